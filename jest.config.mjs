@@ -1,0 +1,38 @@
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+        target: 'es2024',
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      roots: ['shared-ui', 'shared-auth', 'shell/src', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/scripts/test/jsdom-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-dom.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/test/empty-module.ts' },
+      transform,
+    },
+    {
+      displayName: 'node',
+      testEnvironment: 'node',
+      roots: ['<rootDir>/scripts', '<rootDir>/shell/server'],
+      testMatch: ['**/*.test.ts'],
+      transform,
+    },
+  ],
+};

@@ -1,0 +1,91 @@
+/**
+ * Everything that names the firm, in one place: a firm that takes this product puts its own values here.
+ * People, firms, quotes and episodes are invented for the demo tenant.
+ */
+
+/** A weekly opening: weekday numbers as in `Date#getDay` (0 Sunday), hours as minutes after midnight in `timeZone`. */
+export interface OpeningHours {
+  readonly days: readonly number[];
+  readonly opens: number;
+  readonly closes: number;
+}
+
+export interface Brand {
+  readonly name: string;
+  readonly shortName: string;
+  /** One sentence for page descriptions and share cards. */
+  readonly tagline: string;
+  /** Public origin for canonical addresses, without a trailing slash. */
+  readonly origin: string;
+  readonly phone: { readonly display: string; readonly href: `tel:${string}` };
+  readonly fax: string;
+  readonly email: { readonly display: string; readonly href: `mailto:${string}` };
+  readonly address: { readonly lines: readonly string[]; readonly region: string; readonly country: string };
+  readonly timeZone: string;
+  readonly hours: {
+    readonly general: readonly OpeningHours[];
+    readonly certification: readonly OpeningHours[];
+  };
+  /** Outside booking page. Without one, booking links lead to the site's own page. */
+  readonly bookingUrl?: string;
+  readonly podcast: {
+    readonly title: string;
+    readonly hostUrl: string;
+    readonly episodes: readonly {
+      readonly id: 'captive-insurance' | 'cost-remediation' | 'cost-segregation';
+      readonly title: string;
+      readonly externalUrl: string;
+    }[];
+  };
+  /** The four partner firms of the footer's strip. */
+  readonly partners: readonly { readonly id: string; readonly name: string; readonly kind: string }[];
+}
+
+const HOUR = 60;
+
+export const brand = {
+  name: 'Ninecourse Advisory',
+  shortName: 'Ninecourse',
+  tagline:
+    'Tax strategy, asset protection and legacy planning for business owners, and certification for the CPAs who advise them.',
+  origin: 'https://ninecourse.example',
+  phone: { display: '(615) 555-0142', href: 'tel:+16155550142' },
+  fax: '(615) 555-0143',
+  email: { display: 'hello@ninecourse.example', href: 'mailto:hello@ninecourse.example' },
+  address: { lines: ['418 Drafting Row, Suite 900', 'Nashville, TN 37203'], region: 'Tennessee', country: 'US' },
+  timeZone: 'America/New_York',
+  hours: {
+    general: [
+      { days: [1, 2, 3, 4, 5], opens: 9 * HOUR, closes: 18 * HOUR },
+      { days: [6], opens: 10 * HOUR, closes: 14 * HOUR },
+    ],
+    certification: [{ days: [1, 2, 3, 4, 5], opens: 8 * HOUR, closes: 20 * HOUR }],
+  },
+  podcast: {
+    title: 'The Ninth Course',
+    hostUrl: 'https://podcasts.example/the-ninth-course',
+    episodes: [
+      {
+        id: 'captive-insurance',
+        title: 'Captive insurance, honestly',
+        externalUrl: 'https://podcasts.example/the-ninth-course/captive-insurance',
+      },
+      {
+        id: 'cost-remediation',
+        title: 'Finding the cost you already pay',
+        externalUrl: 'https://podcasts.example/the-ninth-course/cost-remediation',
+      },
+      {
+        id: 'cost-segregation',
+        title: 'Cost segregation without surprises',
+        externalUrl: 'https://podcasts.example/the-ninth-course/cost-segregation',
+      },
+    ],
+  },
+  partners: [
+    { id: 'cumberland-mortgage', name: 'Cumberland Mortgage', kind: 'Mortgage lender' },
+    { id: 'harrow-lyle', name: 'Harrow & Lyle', kind: 'Estate law' },
+    { id: 'bright-ledger', name: 'Bright Ledger CPAs', kind: 'Accounting' },
+    { id: 'keystone-risk', name: 'Keystone Risk', kind: 'Risk and insurance' },
+  ],
+} as const satisfies Brand;
