@@ -1,0 +1,55 @@
+// Runs a command of the project on the project's own Node, from a fresh clone if need be.
+// Plain JavaScript on purpose: whatever Node >= 20.19 started npm has to understand this one file.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const nodeBinary = path.join(root, 'node_modules/node/bin/node');
+const [command, ...rest] = process.argv.slice(2);
+
+/** @param {string} line */
+function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** npm writes this file at the end of every install; older than the lock file means "not installed yet". */
+function installIsCurrent() {
+  const marker = path.join(root, 'node_modules/.package-lock.json');
+  const lock = path.join(root, 'package-lock.json');
+  if (!existsSync(marker) || !existsSync(nodeBinary)) return false;
+  return statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
+}
+
+function install() {
+  console.log('Installing packages (first run, or the lock file changed) …');
+  const npm = process.env.npm_execpath;
+  const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(file, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: '' },
+  });
+  if (result.status !== 0) fail(`npm ci failed with status ${result.status}; its own message stands above.`);
+  if (!existsSync(nodeBinary)) {
+    // npm versions that ask before running install scripts leave the pinned Node out until it is rebuilt.
+    spawnSync(file, [...args, 'rebuild', 'node', 'esbuild', 'workerd'], { cwd: root, stdio: 'inherit' });
+  }
+  if (!existsSync(nodeBinary)) fail('The pinned Node is missing: run `npm rebuild node` and try again.');
+}
+
+if (!command) fail('Usage: node scripts/bootstrap.mjs <command> [options]');
+if (!installIsCurrent()) install();
+
+const child = spawn(nodeBinary, [path.join(root, `scripts/${command}.ts`), ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${path.dirname(nodeBinary)}${path.delimiter}${process.env.PATH ?? ''}` },
+});
+// The terminal sends Ctrl-C to the whole group; the command stops its own children, this only waits for it.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+process.on('SIGHUP', () => child.kill('SIGTERM'));
+child.on('error', (error) => fail(`Could not start the pinned Node: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

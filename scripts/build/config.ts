@@ -1,0 +1,146 @@
+import path from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import tailwindcss from '@tailwindcss/postcss';
+import { root, sharedModules, sharedVersions } from './shared-modules.ts';
+
+export type RemotePackage = 'mfe-marketing' | 'mfe-cpps' | 'mfe-dashboard';
+export type PackageName = 'shell' | RemotePackage;
+
+/** Federation names are identifiers: `mfe-marketing` is `mfe_marketing` in the share scope and the boot manifest. */
+export const federationName = (name: PackageName): string => name.replaceAll('-', '_');
+
+/** A part of the page that does not answer within this time has failed. */
+const CHUNK_TIMEOUT_MS = 6_000;
+
+function shared(role: 'host' | 'remote') {
+  return Object.fromEntries(
+    sharedModules().map(({ request, version, eager }) => [
+      request,
+      {
+        singleton: true,
+        strictVersion: true,
+        version,
+        requiredVersion: `^${version}`,
+        ...(role === 'host' ? { eager } : { import: false as const }),
+      },
+    ]),
+  );
+}
+
+function common(name: PackageName): RsbuildConfig {
+  return {
+    root: path.join(root, name),
+    mode: 'production',
+    logLevel: 'error',
+    plugins: [pluginReact()],
+    source: {
+      define: {
+        'process.env.NODE_ENV': JSON.stringify('production'),
+        __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
+      },
+    },
+    performance: { printFileSize: false, buildCache: false },
+    tools: {
+      htmlPlugin: false,
+      postcss: (_options, { addPlugins }) => {
+        addPlugins(tailwindcss({ base: path.join(root, name), optimize: true }));
+      },
+    },
+  };
+}
+
+/** The browser build of a package. */
+export function webConfig(name: PackageName, outputFolder: string): RsbuildConfig {
+  const host = name === 'shell';
+  const base = common(name);
+  return {
+    ...base,
+    plugins: [
+      ...(base.plugins ?? []),
+      pluginModuleFederation({
+        name: federationName(name),
+        shared: shared(host ? 'host' : 'remote'),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        ...(host
+          ? {}
+          : {
+              filename: 'remoteEntry.[contenthash].js',
+              exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
+            }),
+        experiments: {
+          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+    ],
+    source: {
+      ...base.source,
+      entry: {
+        main: host
+          ? [path.join(root, 'node_modules/.cache/ninecourse/provided.js'), './src/main.ts']
+          : path.join(root, 'scripts/build/remote-entry.ts'),
+      },
+    },
+    // Integrity of chunks and styles is checked by each build's own runtime and fails closed.
+    security: { sri: { enable: true } },
+    output: {
+      distPath: { root: outputFolder },
+      assetPrefix: host ? '/' : 'auto',
+      cleanDistPath: true,
+      legalComments: 'none',
+      dataUriLimit: 0,
+      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
+    },
+    tools: {
+      ...base.tools,
+      rspack: {
+        output: {
+          uniqueName: name,
+          crossOriginLoading: 'anonymous',
+          chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        },
+      },
+    },
+  };
+}
+
+/** The build that renders pages at release time. Shared packages come from the shell's build, as in the page. */
+export function serverConfig(name: PackageName, outputFolder: string): RsbuildConfig {
+  const base = common(name);
+  const fromShell = new Set(
+    sharedModules()
+      .filter((module) => module.package.startsWith('shared-'))
+      .map((module) => module.request),
+  );
+  return {
+    ...base,
+    source: {
+      ...base.source,
+      entry: name === 'shell' ? { server: './src/server-entry.tsx' } : { routes: './src/routes.tsx' },
+    },
+    output: {
+      target: 'node',
+      minify: false,
+      emitAssets: false,
+      distPath: { root: outputFolder, js: '' },
+      cleanDistPath: true,
+      filename: { js: '[name].mjs' },
+      module: true,
+      externals: [
+        ({ request }, callback) => {
+          if (request && /^(react|react-dom|react-router-dom)(\/|$)/.test(request)) {
+            callback(undefined, request, 'module');
+          } else if (name !== 'shell' && request && fromShell.has(request)) {
+            callback(undefined, `globalThis.__ninecourseShared[${JSON.stringify(request)}]`, 'var');
+          } else {
+            callback();
+          }
+        },
+      ],
+    },
+    tools: { ...base.tools, rspack: { optimization: { splitChunks: false } } },
+  };
+}

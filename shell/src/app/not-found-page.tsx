@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import { NotFoundNotice } from '../features/not-found-notice/not-found-notice.tsx';
+
+/** An unknown address shows the home page's content under a short notice; the notice stands alone when that is down. */
+export function NotFoundPage({ Home }: { Home: ComponentType | undefined }) {
+  return (
+    <>
+      <NotFoundNotice />
+      {Home ? (
+        <div data-mfe="mfe-marketing">
+          <Home />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { RequireSession } from '../features/guard/require-session.tsx';
+import { PublicLayout } from '../layouts/public-layout.tsx';
+import { Outlet, data, type RouteObject } from 'shared-ui/router';
+import { paths } from 'shared-ui/paths';
+import { frames } from '../remotes/owners.ts';
+import { FailureView } from '../remotes/failure-view.tsx';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
+import { MemberFrame } from './member-frame.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { adaptRoutes, type PageCache } from './page-cache.tsx';
+import { RootLayout } from './root-layout.tsx';
+
+/** Where remotes are patched in: public pages inside header and footer, member pages behind the guard. */
+export const slots = { public: 'public-content', member: 'member-content' } as const;
+
+/** The remote whose `notFound` content unknown addresses show. */
+export const HOME_REMOTE = 'mfe_marketing';
+
+const relative = (path: string) => path.slice(1);
+
+const ownPages: RouteObject[] = [
+  {
+    id: 'shell:login',
+    path: relative(paths.login),
+    lazy: () => import(/* webpackChunkName: "shell-login" */ '../features/sign-in/sign-in-page.tsx'),
+  },
+  {
+    id: 'shell:register',
+    path: relative(paths.register),
+    lazy: () => import(/* webpackChunkName: "shell-register" */ '../features/sign-up/sign-up-page.tsx'),
+  },
+  {
+    id: 'shell:forgot-password',
+    path: relative(paths.forgotPassword),
+    lazy: () =>
+      import(
+        /* webpackChunkName: "shell-forgot-password" */ '../features/forgot-password/forgot-password-page.tsx'
+      ),
+  },
+  {
+    id: 'shell:reset-password',
+    path: relative(paths.resetPassword),
+    lazy: () =>
+      import(
+        /* webpackChunkName: "shell-reset-password" */ '../features/reset-password/reset-password-page.tsx'
+      ),
+  },
+];
+
+/**
+ * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not
+ * known yet always reaches `patchRoutesOnNavigation`, and what fails there lands inside the layout.
+ */
+export function createShellRoutes(loader: RemoteLoader, pages: PageCache): RouteObject[] {
+  const failure = (area: string) =>
+    function Failure() {
+      return (
+        <FailureView
+          area={area}
+          forget={async () => {
+            await Promise.all(['mfe_marketing', 'mfe_cpps', 'mfe_dashboard'].map((name) => loader.forget(name)));
+          }}
+        />
+      );
+    };
+  return [
+    {
+      id: 'root',
+      Component: RootLayout,
+      children: [
+        {
+          id: 'public',
+          Component: PublicLayout,
+          children: [
+            {
+              id: slots.public,
+              Component: Outlet,
+              ErrorBoundary: failure('this page'),
+              HydrateFallback: () => null,
+              children: [
+                ...adaptRoutes(ownPages, pages),
+                {
+                  id: 'unknown',
+                  path: '*',
+                  loader: async () => {
+                    await pages
+                      .load('unknown', async () => {
+                        const home = await loader.load(HOME_REMOTE);
+                        if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
+                        return home.notFound();
+                      })
+                      .catch(() => undefined);
+                    return data(null, { status: 404 });
+                  },
+                  Component: () => <NotFoundPage Home={pages.get('unknown')?.Component} />,
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'member',
+          Component: () => (
+            <RequireSession>
+              <Outlet />
+            </RequireSession>
+          ),
+          HydrateFallback: MemberFrame,
+          children: [
+            {
+              id: slots.member,
+              Component: Outlet,
+              ErrorBoundary: failure('the dashboard'),
+              children: frames.map(({ path }) => ({
+                id: `gate:${path}`,
+                path: `${relative(path)}/*`,
+                Component: MemberFrame,
+              })),
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,139 @@
+// The one inline script of every page: small, constant (its hash stands in the policy), no imports.
+// It sets the theme before the first paint, starts the application when the page is idle or at the first sign of
+// intent, and keeps what a person does before the application is there.
+(() => {
+  type File = [address: string, integrity: string];
+  interface Plan {
+    readonly start: 'idle' | 'now';
+    readonly scripts: File[];
+    readonly preloads: File[];
+  }
+  interface Held {
+    readonly element: HTMLElement;
+    readonly submitter: HTMLElement | null;
+    readonly isSubmit: boolean;
+  }
+  type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+  const root = document.documentElement;
+  try {
+    const theme = localStorage.getItem('nc-theme');
+    if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
+  } catch {
+    // Storage is blocked: the system's theme it is.
+  }
+
+  const plan = JSON.parse(document.getElementById('boot')!.textContent) as Plan;
+  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const held: Held[] = [];
+  const typed = new Map<Typable, string>();
+  let started = false;
+
+  const { trustedTypes } = window as unknown as {
+    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown };
+  };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const { origin, pathname } = new URL(address, location.href);
+      if (origin === location.origin && /^\/(static|remotes)\//.test(pathname)) return address;
+      throw new TypeError(`Refused script address ${address}`);
+    },
+  });
+
+  function add(kind: 'script' | 'preload', [address, integrity]: File) {
+    const element = document.createElement(kind === 'script' ? 'script' : 'link');
+    element.crossOrigin = 'anonymous';
+    element.integrity = integrity;
+    if (element instanceof HTMLScriptElement) {
+      element.async = false;
+      element.onerror = release;
+      element.src = address;
+    } else {
+      element.rel = 'preload';
+      element.as = 'script';
+      element.href = address;
+    }
+    document.head.append(element);
+  }
+
+  function start() {
+    if (started) return;
+    started = true;
+    intents.forEach((type) => {
+      removeEventListener(type, start, true);
+    });
+    plan.preloads.forEach((file) => {
+      add('preload', file);
+    });
+    plan.scripts.forEach((file) => {
+      add('script', file);
+    });
+  }
+
+  function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    (submitter ?? element).setAttribute('aria-busy', 'true');
+    held.push({ element, submitter, isSubmit: event.type === 'submit' });
+    start();
+  }
+
+  function onClick(event: Event) {
+    const button = (event.target as Element).closest('button');
+    // A submit button is held as its form's submit; a popover button works by itself.
+    if (!button || (button.form && button.type === 'submit') || button.hasAttribute('popovertarget')) return;
+    hold(event, button, null);
+  }
+
+  function onSubmit(event: Event) {
+    hold(event, event.target as HTMLElement, (event as SubmitEvent).submitter);
+  }
+
+  function onInput(event: Event) {
+    const field = event.target as Typable;
+    typed.set(field, field.value);
+  }
+
+  function release() {
+    removeEventListener('click', onClick, true);
+    removeEventListener('submit', onSubmit, true);
+    removeEventListener('input', onInput, true);
+    held.forEach(({ element, submitter }) => {
+      (submitter ?? element).removeAttribute('aria-busy');
+    });
+  }
+
+  function replay() {
+    release();
+    typed.forEach((value, field) => {
+      if (!field.isConnected || field instanceof HTMLSelectElement) return;
+      // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    typed.clear();
+    // One task later, so that a replayed submit sees the restored state.
+    setTimeout(() => {
+      held.splice(0).forEach(({ element, submitter, isSubmit }) => {
+        if (!element.isConnected) return;
+        if (isSubmit) (element as HTMLFormElement).requestSubmit(submitter);
+        else element.click();
+      });
+    });
+  }
+
+  addEventListener('click', onClick, true);
+  addEventListener('submit', onSubmit, true);
+  addEventListener('input', onInput, true);
+  intents.forEach((type) => {
+    addEventListener(type, start, { capture: true, passive: true });
+  });
+  (window as unknown as { ninecourseBoot: object }).ninecourseBoot = { release, replay };
+
+  if (plan.start === 'now') start();
+  else
+    addEventListener('load', () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
+      else setTimeout(start, 200);
+    });
+})();

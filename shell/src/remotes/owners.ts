@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom';
+import type { BootManifest } from './boot-manifest.ts';
+
+/** Areas of the page that a remote fills with a layout of its own, into which other remotes' pages may go. */
+export const frames = [{ path: '/dashboard', layoutRouteId: 'dashboard' }] as const;
+
+export type Frame = (typeof frames)[number];
+
+export function frameOf(pathname: string): Frame | undefined {
+  return frames.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** More fixed segments win; a splat loses against anything that is as long. */
+function rank(pattern: string): number {
+  return pattern
+    .split('/')
+    .filter(Boolean)
+    .reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 2 : 3), 0);
+}
+
+function ownerOf(manifest: BootManifest, pathname: string): string | undefined {
+  return Object.entries(manifest.remotes)
+    .flatMap(([name, { routes }]) => routes.map((pattern) => ({ name, pattern })))
+    .filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname) !== null)
+    .sort((a, b) => rank(b.pattern) - rank(a.pattern))[0]?.name;
+}
+
+/**
+ * The remotes that an address needs, outermost first: the owner of the frame, then the owner of the page.
+ * Empty for an unknown address and for the shell's own pages.
+ */
+export function ownersOf(manifest: BootManifest, pathname: string): string[] {
+  const owner = ownerOf(manifest, pathname);
+  if (owner === undefined) return [];
+  const frame = frameOf(pathname);
+  const frameOwner = frame && ownerOf(manifest, frame.path);
+  return frameOwner === undefined || frameOwner === owner ? [owner] : [frameOwner, owner];
+}

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'shared-ui/router';
+
+/** What a remote's `./routes` module has to be. */
+export interface RemoteRoutes {
+  readonly default: readonly RouteObject[];
+  /** The content shown, under the shell's notice, for an unknown address. */
+  readonly notFound?: () => Promise<{ Component: ComponentType }>;
+}
+
+export class RouteModuleError extends Error {
+  override readonly name = 'RouteModuleError';
+  constructor(remote: string, expected: string, got: string) {
+    super(`${remote} exposes "./routes" as ${got}; expected ${expected}. See docs/architecture.md, "The contract".`);
+  }
+}
+
+function assertRoute(remote: string, route: unknown, at: string): void {
+  if (typeof route !== 'object' || route === null)
+    throw new RouteModuleError(remote, `a route object at ${at}`, typeof route);
+  const { id, path, index, children } = route as Record<string, unknown>;
+  if (typeof id !== 'string' || id === '')
+    throw new RouteModuleError(remote, `an explicit id at ${at}`, 'a route without one');
+  if (path !== undefined && typeof path !== 'string')
+    throw new RouteModuleError(remote, `a text path at ${at} (${id})`, typeof path);
+  if (path === undefined && index !== true && children === undefined)
+    throw new RouteModuleError(remote, `a path, an index or children at ${at} (${id})`, 'none of them');
+  if (children === undefined) return;
+  if (!Array.isArray(children)) throw new RouteModuleError(remote, `a list of children at ${at} (${id})`, typeof children);
+  children.forEach((child, position) => {
+    assertRoute(remote, child, `${at}.children[${String(position)}]`);
+  });
+}
+
+/**
+ * Accepts the module of a remote, which is `unknown` until here.
+ *
+ * @throws {RouteModuleError} saying what was expected, what came, and where.
+ */
+export function acceptRouteModule(remote: string, module: unknown): RemoteRoutes {
+  if (typeof module !== 'object' || module === null)
+    throw new RouteModuleError(remote, 'a module', module === null ? 'null' : typeof module);
+  const { default: routes, notFound } = module as Record<string, unknown>;
+  if (!Array.isArray(routes)) throw new RouteModuleError(remote, 'a default export with a list of routes', typeof routes);
+  routes.forEach((route, position) => {
+    assertRoute(remote, route, `routes[${String(position)}]`);
+  });
+  if (notFound !== undefined && typeof notFound !== 'function')
+    throw new RouteModuleError(remote, 'a function as "notFound"', typeof notFound);
+  return module as RemoteRoutes;
+}

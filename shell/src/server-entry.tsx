@@ -1,0 +1,86 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import { mergePatch, patchesFor } from './app/compose.tsx';
+import { createPageCache } from './app/page-cache.tsx';
+import { createShellRoutes } from './app/shell-routes.tsx';
+import type { BootManifest } from './remotes/boot-manifest.ts';
+import type { RemoteLoader } from './remotes/load-remote.ts';
+import { acceptRouteModule, type RemoteRoutes } from './remotes/route-module.ts';
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly status: number;
+  readonly loaderData: Record<string, unknown>;
+  /** Ids of the routes that the address matched, outermost first. */
+  readonly routeIds: string[];
+  readonly errors: string[];
+}
+
+/** Route patterns of a remote's module, for the boot manifest. */
+export function routePatterns(remote: string, module: unknown): string[] {
+  const walk = (routes: RemoteRoutes['default'], base: string): string[] =>
+    routes.flatMap((route) => {
+      const path = route.path === undefined ? base : `${base === '/' ? '' : base}/${route.path}`;
+      const own = route.index === true || (route.path !== undefined && !route.children) ? [path] : [];
+      return [...own, ...walk(route.children ?? [], path)];
+    });
+  return walk(acceptRouteModule(remote, module).default, '/');
+}
+
+function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
+  return {
+    load: (name) =>
+      name in remotes
+        ? Promise.resolve(acceptRouteModule(name, remotes[name]))
+        : Promise.reject(new Error(`No build of ${name} to render with.`)),
+    loaded: (name) => name in remotes,
+    forget: () => Promise.resolve(),
+  };
+}
+
+/** Renders one address to complete HTML, with the head that React hoists. */
+export async function renderPage(
+  pathname: string,
+  manifest: BootManifest,
+  remotes: Record<string, unknown>,
+): Promise<RenderedPage> {
+  const loader = loaderOf(remotes);
+  const pages = createPageCache();
+  const routes = createShellRoutes(loader, pages);
+  (await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
+    mergePatch(routes, patch);
+  });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(`http://localhost${pathname}`));
+  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect; it cannot be prerendered.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const errors: string[] = [];
+  // The chain html > body > #root has one child each, which keeps useId equal to hydrating #root alone.
+  const { prelude } = await prerender(
+    <html lang="en">
+      <body>
+        <div id="root">
+          <StrictMode>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </StrictMode>
+        </div>
+      </body>
+    </html>,
+    {
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      },
+    },
+  );
+  for (const error of Object.values(context.errors ?? {}))
+    errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  return {
+    html: await new Response(prelude).text(),
+    status: context.statusCode,
+    loaderData: context.loaderData,
+    routeIds: context.matches.map(({ route }) => route.id),
+    errors,
+  };
+}
