@@ -1,0 +1,34 @@
+/** What a hosted project has before the first migration: roles, schema extensions, publication, default grants. */
+export const prelude = `
+create schema if not exists extensions;
+do $$ declare name text; begin
+  foreach name in array array['anon', 'authenticated'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin noinherit', name);
+    end if;
+  end loop;
+  if not exists (select from pg_roles where rolname = 'service_role') then
+    create role service_role nologin noinherit bypassrls;
+  end if;
+  if not exists (select from pg_publication where pubname = 'supabase_realtime') then
+    create publication supabase_realtime;
+  end if;
+end $$;
+grant usage on schema public, extensions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
+create schema if not exists supabase_migrations;
+create table if not exists supabase_migrations.schema_migrations (
+  version text not null primary key, statements text[], name text
+);
+create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
+`;
+
+/** Grants on the schemas that lite has created by then; a hosted project has the same. */
+export const systemGrants = `
+grant usage on schema auth, storage to anon, authenticated, service_role;
+grant execute on all functions in schema auth to anon, authenticated, service_role;
+grant all on all tables in schema auth, storage to service_role;
+grant select, insert, update, delete on all tables in schema storage to anon, authenticated;
+`;

@@ -1,0 +1,106 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { PGlite } from '@electric-sql/pglite';
+import {
+  CompiledQuery,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/*
+ * PGlite is one session. Lite's own driver lets two transactions run interleaved on it, so that one request's
+ * `set local role` reaches another request's statements. This dialect hands the session to one holder at a time.
+ * Lite also reads its catalogue through the plain connection while a transaction of the same request is open; inside
+ * `withSession` such a statement joins that transaction instead of waiting for it for ever.
+ */
+interface Session {
+  holder: PgliteSession | null;
+}
+const sessions = new AsyncLocalStorage<Session>();
+
+/** Runs one request; statements inside it that are not part of its open transaction may join it. */
+export function withSession<T>(run: () => Promise<T>): Promise<T> {
+  return sessions.run({ holder: null }, run);
+}
+
+class PgliteSession implements DatabaseConnection {
+  readonly #pglite: PGlite;
+  readonly release: () => void;
+  inTransaction = false;
+
+  constructor(pglite: PGlite, release: () => void) {
+    this.#pglite = pglite;
+    this.release = release;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const { rows, affectedRows } = await this.#pglite.query<R>(query.sql, [...query.parameters]);
+    return affectedRows === undefined ? { rows } : { rows, numAffectedRows: BigInt(affectedRows) };
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncGenerator<never> {
+    throw new Error('PGlite does not stream');
+  }
+}
+
+class SerialDriver implements Driver {
+  readonly #pglite: PGlite;
+  #tail: Promise<void> = Promise.resolve();
+
+  constructor(pglite: PGlite) {
+    this.#pglite = pglite;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PgliteSession> {
+    const session = sessions.getStore();
+    if (session?.holder?.inTransaction) return new PgliteSession(this.#pglite, () => undefined);
+    const before = this.#tail;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#tail = promise;
+    await before;
+    const connection = new PgliteSession(this.#pglite, () => {
+      if (session?.holder === connection) session.holder = null;
+      resolve();
+    });
+    if (session) session.holder = connection;
+    return connection;
+  }
+
+  async releaseConnection(connection: PgliteSession): Promise<void> {
+    connection.release();
+  }
+
+  async beginTransaction(connection: PgliteSession): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin'));
+    connection.inTransaction = true;
+  }
+
+  async commitTransaction(connection: PgliteSession): Promise<void> {
+    connection.inTransaction = false;
+    await connection.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollbackTransaction(connection: PgliteSession): Promise<void> {
+    connection.inTransaction = false;
+    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+/** Kysely dialect that keeps transactions on a PGlite instance apart. */
+export function serialDialect(pglite: PGlite): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new SerialDriver(pglite),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}

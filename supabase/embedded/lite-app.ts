@@ -1,0 +1,70 @@
+import { App, setExperimental, type EmailDriver } from '@supabase/lite';
+import type { ProjectConfig } from './config-file.ts';
+import type { Database } from './database/database.ts';
+
+export interface BackendKeys {
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+}
+
+export interface LiteAppOptions {
+  database: Database;
+  config: ProjectConfig;
+  keys: BackendKeys;
+  siteUrl: string;
+  confirmEmail: boolean;
+  email: EmailDriver;
+  storage: StorageAdapter;
+}
+
+type StorageAdapter = NonNullable<App['_storageAdapter']>;
+
+/** PostgREST, GoTrue and Storage in one handler. Telemetry belongs to lite's command line, which is not used. */
+export function createLiteApp({
+  database,
+  config,
+  keys,
+  siteUrl,
+  confirmEmail,
+  email,
+  storage,
+}: LiteAppOptions) {
+  setExperimental('storage', true);
+  const { auth } = config;
+  const app = new App({
+    connection: database.connection,
+    api: {
+      enabled: true,
+      schemas: config.api.schemas,
+      extra_search_path: config.api.extra_search_path,
+      max_rows: config.api.max_rows,
+    },
+    auth: {
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: keys.publishableKey,
+      secret_key: keys.secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: auth.additional_redirect_urls,
+      jwt_expiry: auth.jwt_expiry,
+      enable_refresh_token_rotation: auth.enable_refresh_token_rotation,
+      refresh_token_reuse_interval: auth.refresh_token_reuse_interval,
+      enable_signup: auth.enable_signup,
+      minimum_password_length: auth.minimum_password_length,
+      email: {
+        enable_signup: auth.enable_signup,
+        enable_confirmations: confirmEmail,
+        double_confirm_changes: auth.email.double_confirm_changes,
+        otp_length: auth.email.otp_length,
+        otp_expiry: auth.email.otp_expiry,
+      },
+    },
+    storage: { enabled: true },
+    options: { drivers: { email }, server: { admin: false, disableStudio: true, disableFallback: true } },
+  });
+  app._storageAdapter = storage;
+  return app;
+}
+
+export type LiteApp = ReturnType<typeof createLiteApp>;

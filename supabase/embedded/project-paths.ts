@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+const supabase = join(import.meta.dirname, '..');
+const root = join(supabase, '..');
+
+/** Where the project keeps what the backend reads and writes. */
+export const projectPaths = {
+  root,
+  supabase,
+  migrations: join(supabase, 'migrations'),
+  functions: join(supabase, 'functions'),
+  cache: join(root, 'node_modules', '.cache', 'ninecourse', 'embedded'),
+  types: join(root, 'shared-auth', 'src', 'database.types.ts'),
+};

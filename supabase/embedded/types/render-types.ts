@@ -1,0 +1,87 @@
+import type { ColumnShape, FunctionShape, RelationShape, SchemaShape } from './read-schema.ts';
+
+const scalars: Record<string, string> = {
+  boolean: 'boolean',
+  smallint: 'number',
+  integer: 'number',
+  bigint: 'number',
+  real: 'number',
+  'double precision': 'number',
+  numeric: 'number',
+  json: 'Json',
+  jsonb: 'Json',
+  void: 'undefined',
+};
+
+/** Writes schema public in the shape that `supabase gen types typescript` writes. */
+export function renderTypes(schema: SchemaShape): string {
+  const enumNames = new Set(schema.enums.map(({ name }) => name));
+  const typeOf = (type: string): string => {
+    if (type.endsWith('[]')) return `${typeOf(type.slice(0, -2))}[]`;
+    if (enumNames.has(type)) return `Database["public"]["Enums"]["${type}"]`;
+    return scalars[type] ?? 'string';
+  };
+  const nullable = (column: ColumnShape): string =>
+    typeOf(column.type) + (column.isNullable ? ' | null' : '');
+
+  const fields = (lines: string[], indent: string): string =>
+    lines.length === 0
+      ? 'Record<never, never>'
+      : `{\n${lines.map((line) => `${indent}  ${line}\n`).join('')}${indent}}`;
+
+  const relation = ({ name, kind, isWritable, columns, relationships }: RelationShape): string => {
+    const row = columns.map((column) => `${column.name}: ${nullable(column)}`);
+    const insert = columns.map((column) => {
+      if (column.generated === 'always') return `${column.name}?: never`;
+      const optional = kind === 'view' || column.isNullable || column.hasDefault ? '?' : '';
+      return `${column.name}${optional}: ${nullable(column)}`;
+    });
+    const update = columns.map((column) =>
+      column.generated === 'always' ? `${column.name}?: never` : `${column.name}?: ${nullable(column)}`,
+    );
+    const links = relationships.map(
+      (link) => `          {
+            foreignKeyName: "${link.name}"
+            columns: ${JSON.stringify(link.columns)}
+            isOneToOne: ${link.isOneToOne}
+            referencedRelation: "${link.relation}"
+            referencedColumns: ${JSON.stringify(link.referencedColumns)}
+          },\n`,
+    );
+    const parts = [`Row: ${fields(row, '        ')}`];
+    if (isWritable)
+      parts.push(`Insert: ${fields(insert, '        ')}`, `Update: ${fields(update, '        ')}`);
+    parts.push(`Relationships: [${links.length === 0 ? '' : `\n${links.join('')}        `}]`);
+    return `      ${name}: {\n${parts.map((part) => `        ${part}\n`).join('')}      }\n`;
+  };
+
+  const func = ({ name, args, returns, isSet }: FunctionShape): string => {
+    const list = args.map((arg) => `${arg.name}${arg.hasDefault ? '?' : ''}: ${typeOf(arg.type)}`);
+    const argsType = list.length === 0 ? 'never' : `{ ${list.join('; ')} }`;
+    return `      ${name}: { Args: ${argsType}; Returns: ${typeOf(returns)}${isSet ? '[]' : ''} }\n`;
+  };
+
+  const block = (name: string, entries: string[]): string =>
+    `    ${name}: {\n${entries.length === 0 ? '      [_ in never]: never\n' : entries.join('')}    }\n`;
+  const of = (kind: RelationShape['kind']): string[] =>
+    schema.relations.filter((entry) => entry.kind === kind).map(relation);
+  const enums = schema.enums.map(
+    ({ name, values }) => `      ${name}: ${values.map((value) => JSON.stringify(value)).join(' | ')}\n`,
+  );
+
+  return `// Written by supabase/embedded/generate-types.ts from the migrations. Do not edit.
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+${block('Tables', of('table'))}${block('Views', of('view'))}${block('Functions', schema.functions.map(func))}${block('Enums', enums)}${block('CompositeTypes', [])}  }
+}
+
+type PublicSchema = Database["public"]
+
+export type Tables<Name extends keyof (PublicSchema["Tables"] & PublicSchema["Views"])> =
+  (PublicSchema["Tables"] & PublicSchema["Views"])[Name]["Row"]
+export type TablesInsert<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Insert"]
+export type TablesUpdate<Name extends keyof PublicSchema["Tables"]> = PublicSchema["Tables"][Name]["Update"]
+`;
+}
