@@ -3,6 +3,7 @@ import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
+import { providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
 export type RemotePackage = 'mfe-marketing' | 'mfe-cpps' | 'mfe-dashboard';
@@ -80,7 +81,7 @@ export function webConfig(name: PackageName, outputFolder: string): RsbuildConfi
       ...base.source,
       entry: {
         main: host
-          ? [path.join(root, 'node_modules/.cache/ninecourse/provided.js'), './src/main.ts']
+          ? [path.join(providedFolder, 'provided.js'), './src/main.ts']
           : path.join(root, 'scripts/build/remote-entry.ts'),
       },
     },
@@ -119,7 +120,10 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
     ...base,
     source: {
       ...base.source,
-      entry: name === 'shell' ? { server: './src/server-entry.tsx' } : { routes: './src/routes.tsx' },
+      entry:
+        name === 'shell'
+          ? { server: [path.join(providedFolder, 'provided-server.js'), './src/server-entry.tsx'] }
+          : { routes: './src/routes.tsx' },
     },
     output: {
       target: 'node',

@@ -1,0 +1,170 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { hashInputs } from '../lib/hash-inputs.ts';
+import { scriptHash } from '../lib/integrity.ts';
+import { compileBootScript } from './boot-script.ts';
+import type { PackageBuild } from './build-package.ts';
+import { federationName } from './config.ts';
+import { assemblePage } from './html.ts';
+import { filesForPage, type RemoteBuild } from './page-files.ts';
+import { root } from './shared-modules.ts';
+
+interface Manifest {
+  release: string;
+  remotes: Record<
+    string,
+    {
+      version: string;
+      entry: string;
+      integrity: string;
+      styles: string[];
+      routes: string[];
+      builtAgainst: Readonly<Record<string, string>>;
+    }
+  >;
+}
+
+interface Renderer {
+  renderPage(
+    pathname: string,
+    manifest: Manifest,
+    remotes: Record<string, unknown>,
+  ): Promise<{
+    html: string;
+    status: number;
+    loaderData: Record<string, unknown>;
+    routeIds: string[];
+    errors: string[];
+  }>;
+  routePatterns(remote: string, module: unknown): string[];
+}
+
+const FRAME = '/dashboard';
+/** Any address that no remote owns renders the not-found page. */
+const UNKNOWN = '/unknown-address';
+const SHELL_PAGES = ['/login', '/register', '/forgot-password', '/reset-password'];
+
+const importFile = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
+
+async function loadServerBuilds(shell: PackageBuild, remotes: readonly RemoteBuild[]) {
+  process.env['NODE_ENV'] = 'production';
+  const renderer = (await importFile(path.join(shell.folder, 'server/server.mjs'))) as Renderer;
+  const modules: Record<string, unknown> = {};
+  for (const remote of remotes)
+    modules[remote.remote] = await importFile(path.join(remote.folder, 'server/routes.mjs'));
+  return { renderer, modules };
+}
+
+function manifestOf(remotes: readonly RemoteBuild[], modules: Record<string, unknown>, renderer: Renderer): Manifest {
+  return {
+    release: '',
+    remotes: Object.fromEntries(
+      remotes.map(({ remote, base, record }) => {
+        if (!record.entry) throw new Error(`${remote} was built without a container entry.`);
+        const integrity = record.integrity[record.entry];
+        if (!integrity) throw new Error(`${remote} has no integrity for its entry.`);
+        return [
+          remote,
+          {
+            version: record.version,
+            entry: base + record.entry,
+            integrity,
+            styles: record.initial.css.map((file) => base + file),
+            routes: renderer.routePatterns(remote, modules[remote]),
+            builtAgainst: record.builtAgainst,
+          },
+        ];
+      }),
+    ),
+  };
+}
+
+const fontsOf = (shell: PackageBuild): string[] =>
+  Object.keys(shell.record.integrity)
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => `/${file}`);
+
+/** Copies the builds into place and renders every page: the folder that the edge serves. */
+export async function assembleSite(shell: PackageBuild, packages: readonly PackageBuild[], site: string) {
+  const remotes: RemoteBuild[] = packages.map((build) => ({
+    ...build,
+    remote: federationName(build.name),
+    base: `/remotes/${build.name}/${build.record.version}/`,
+  }));
+  const bootScript = compileBootScript();
+  const release = hashInputs(root, [
+    'scripts/build',
+    'shell/src/boot',
+    'shell/public',
+    ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
+  ]);
+  const releaseFile = path.join(site, 'release.json');
+  if (existsSync(releaseFile) && readFileSync(releaseFile, 'utf8').includes(`"${release}"`)) return { release, fresh: false };
+
+  const { renderer, modules } = await loadServerBuilds(shell, remotes);
+  const manifest = { ...manifestOf(remotes, modules, renderer), release };
+  const draft = `${site}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(path.join(draft, 'html'), { recursive: true });
+  cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
+  cpSync(path.join(root, 'shell/public'), draft, { recursive: true });
+  for (const { base, folder } of remotes) cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
+
+  const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((pattern) => ({ remote, pattern })),
+  );
+  const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
+  const addresses = [...publicPages.map(({ pattern }) => pattern), ...SHELL_PAGES, FRAME, UNKNOWN];
+  const pages: Record<string, { file: string; status: number; noindex?: boolean }> = {};
+  const frames: { prefix: string; file: string }[] = [];
+  let notFound = '';
+
+  for (const address of addresses) {
+    const isFrame = address === FRAME;
+    // The frame is rendered before anybody is known: no remote takes part in it.
+    const rendered = await renderer.renderPage(address, isFrame ? { ...manifest, remotes: {} } : manifest, modules);
+    if (rendered.errors.length > 0) throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
+    const ownerNames = isFrame
+      ? ['mfe_dashboard']
+      : address === UNKNOWN
+        ? ['mfe_marketing']
+        : publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
+    const routeIds = address === UNKNOWN ? ['marketing:home'] : isFrame ? ['dashboard'] : rendered.routeIds;
+    const files = filesForPage(
+      shell,
+      remotes.filter(({ remote }) => ownerNames.includes(remote)),
+      routeIds,
+    );
+    const html = assemblePage({
+      html: rendered.html,
+      fonts: fontsOf(shell),
+      styles: files.styles,
+      boot: {
+        start: isFrame ? 'now' : 'idle',
+        scripts: files.scripts,
+        preloads: files.preloads,
+        manifest,
+        hydration: isFrame ? null : { loaderData: rendered.loaderData },
+        notFound: address === UNKNOWN,
+      },
+      bootScript,
+    });
+    const file = `html/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '--')}.html`;
+    writeFileSync(path.join(draft, file), html);
+    if (isFrame) frames.push({ prefix: address, file });
+    else if (address === UNKNOWN) notFound = file;
+    else pages[address] = { file, status: 200, ...(/<meta name="robots"[^>]*noindex/.test(html) ? { noindex: true } : {}) };
+  }
+
+  const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
+  writeFileSync(path.join(draft, 'remotes.json'), JSON.stringify(manifest, null, 2));
+  writeFileSync(
+    path.join(draft, 'release.json'),
+    JSON.stringify({ release, versions, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest }, null, 2),
+  );
+  rmSync(site, { recursive: true, force: true });
+  renameSync(draft, site);
+  return { release, fresh: true };
+}
+

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { hashInputs } from '../lib/hash-inputs.ts';
+import { integrityOf } from '../lib/integrity.ts';
+import type { BuildRecord, ChunkFiles } from './build-record.ts';
+import { compressFolder } from './compress.ts';
+import { serverConfig, webConfig, type PackageName } from './config.ts';
+import { writeProvidedModules } from './provided-modules.ts';
+import { root, sharedVersions } from './shared-modules.ts';
+
+export interface PackageBuild {
+  readonly name: PackageName;
+  /** Holds `web/`, `server/` and `build.json`. */
+  readonly folder: string;
+  readonly record: BuildRecord;
+  readonly fresh: boolean;
+}
+
+const KEPT_BUILDS = 3;
+
+interface ChunkGroup {
+  readonly assets?: readonly { readonly name: string }[];
+}
+
+function filesOf(group: ChunkGroup | undefined): ChunkFiles {
+  const names = (group?.assets ?? []).map(({ name }) => name);
+  return {
+    js: names.filter((name) => name.endsWith('.js')),
+    css: names.filter((name) => name.endsWith('.css')),
+  };
+}
+
+async function runBuild(config: RsbuildConfig): Promise<Record<string, ChunkGroup>> {
+  const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
+  let groups: Record<string, ChunkGroup> = {};
+  rsbuild.onAfterBuild(({ stats }) => {
+    const json = (stats as Rspack.Stats | undefined)?.toJson({ all: false, chunkGroups: true, assets: true });
+    groups = (json?.namedChunkGroups ?? {}) as Record<string, ChunkGroup>;
+  });
+  const { close } = await rsbuild.build();
+  await close();
+  return groups;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/\.(br|gz|map|txt)$/.test(file))
+    .sort();
+}
+
+/** The plugin's own manifests and the unused page entry of a remote: nothing loads them. */
+function removeUnserved(name: PackageName, web: string) {
+  if (name === 'shell') return;
+  for (const file of listFiles(web))
+    if (/^mf-(manifest|stats)\.json$|^static\/js\/main\./.test(file)) rmSync(path.join(web, file));
+}
+
+function describeBuild(name: PackageName, web: string, groups: Record<string, ChunkGroup>): BuildRecord {
+  const files = listFiles(web);
+  const content = createHash('sha256');
+  const integrity: Record<string, string> = {};
+  for (const file of files) {
+    const bytes = readFileSync(path.join(web, file));
+    content.update(file).update(bytes);
+    integrity[file] = integrityOf(bytes);
+  }
+  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as { version: string };
+  const entry = files.find((file) => path.basename(file).startsWith('remoteEntry.'));
+  const initial = name === 'shell' ? filesOf(groups['main']) : filesOf(groups['routes']);
+  return {
+    version: `${manifest.version}-${content.digest('hex').slice(0, 6)}`,
+    ...(entry ? { entry } : {}),
+    initial,
+    chunks: Object.fromEntries(
+      Object.entries(groups)
+        .filter(([key]) => key !== 'main')
+        .map(([key, group]) => [key, filesOf(group)]),
+    ),
+    integrity,
+    builtAgainst: sharedVersions(),
+  };
+}
+
+/** What decides whether a package has to be built again. */
+const inputsOf = (name: PackageName) => [
+  name,
+  'shared-ui',
+  'shared-auth',
+  'scripts/build',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+
+function prune(folder: string, keep: string) {
+  const builds = readdirSync(folder).filter((name) => name !== keep);
+  builds.slice(0, Math.max(0, builds.length - KEPT_BUILDS)).forEach((name) => {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  });
+}
+
+/** Builds one package for the browser and for rendering, or finds that nothing changed since the last build. */
+export async function buildPackage(name: PackageName): Promise<PackageBuild> {
+  const builds = path.join(root, 'dist/builds', name);
+  const key = hashInputs(root, inputsOf(name));
+  const folder = path.join(builds, key);
+  const recordFile = path.join(folder, 'build.json');
+  if (existsSync(recordFile)) {
+    const record = JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord;
+    return { name, folder, record, fresh: false };
+  }
+  // Built aside and renamed: a build that was interrupted never looks finished.
+  const draft = `${folder}.part`;
+  rmSync(draft, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  if (name === 'shell') writeProvidedModules();
+  const web = path.join(draft, 'web');
+  const groups = await runBuild(webConfig(name, web));
+  await runBuild(serverConfig(name, path.join(draft, 'server')));
+  removeUnserved(name, web);
+  const record = describeBuild(name, web, groups);
+  await compressFolder(web);
+  writeFileSync(path.join(draft, 'build.json'), JSON.stringify(record, null, 2));
+  renameSync(draft, folder);
+  prune(builds, key);
+  return { name, folder, record, fresh: true };
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import { assembleSite } from './assemble.ts';
+import { buildPackage } from './build-package.ts';
+import type { PackageName, RemotePackage } from './config.ts';
+import { root } from './shared-modules.ts';
+
+export const remotePackages: readonly RemotePackage[] = ['mfe-marketing', 'mfe-cpps', 'mfe-dashboard'];
+export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
+export const siteFolder = path.join(root, 'dist/site');
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+/** Builds what changed and puts the site together; says what it does as it goes. */
+export async function buildSite(say: (line: string) => void): Promise<void> {
+  const builds = [];
+  for (const name of packageNames) {
+    const since = performance.now();
+    const build = await buildPackage(name);
+    say(build.fresh ? `Built ${name} ${build.record.version} in ${seconds(since)}` : `${name} is unchanged`);
+    builds.push(build);
+  }
+  const since = performance.now();
+  const [shell, ...remotes] = builds;
+  if (!shell) throw new Error('No shell build.');
+  const { release, fresh } = await assembleSite(shell, remotes, siteFolder);
+  say(fresh ? `Rendered release ${release} in ${seconds(since)}` : `Release ${release} is up to date`);
+}

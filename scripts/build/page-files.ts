@@ -1,0 +1,64 @@
+import { chunkNameOf } from './build-record.ts';
+import type { PackageBuild } from './build-package.ts';
+
+/** An address and its subresource integrity. */
+export type File = readonly [address: string, integrity: string];
+
+export interface RemoteBuild extends PackageBuild {
+  /** Federation name, `mfe_marketing`. */
+  readonly remote: string;
+  /** Where the site serves it, `/remotes/mfe-marketing/1.0.0-9ab3c1/`. */
+  readonly base: string;
+}
+
+export interface PageFiles {
+  readonly styles: File[];
+  readonly scripts: File[];
+  readonly preloads: File[];
+}
+
+function located(build: PackageBuild, base: string) {
+  return (file: string): File => {
+    const integrity = build.record.integrity[file];
+    if (!integrity) throw new Error(`${build.name} has no file ${file}.`);
+    return [base + file, integrity];
+  };
+}
+
+const unique = (files: File[]): File[] => [...new Map(files.map((file) => [file[0], file])).values()];
+
+/**
+ * Everything that a page loads, known before it is served: styles block the first paint; scripts start the
+ * application; preloads are the remotes' files for just these routes, so that no request waits for another.
+ */
+export function filesForPage(
+  shell: PackageBuild,
+  owners: readonly RemoteBuild[],
+  routeIds: readonly string[],
+): PageFiles {
+  const chunkNames = routeIds.map(chunkNameOf);
+  const fromShell = located(shell, '/');
+  const styles = shell.record.initial.css.map(fromShell);
+  const preloads: File[] = [];
+  for (const chunk of chunkNames) {
+    const files = shell.record.chunks[chunk];
+    if (files) {
+      styles.push(...files.css.map(fromShell));
+      preloads.push(...files.js.map(fromShell));
+    }
+  }
+  for (const owner of owners) {
+    const file = located(owner, owner.base);
+    const chunks = [owner.record.initial, ...chunkNames.flatMap((name) => owner.record.chunks[name] ?? [])];
+    if (owner.record.entry) preloads.push(file(owner.record.entry));
+    styles.push(...chunks.flatMap(({ css }) => css.map(file)));
+    preloads.push(...chunks.flatMap(({ js }) => js.map(file)));
+  }
+  const scripts = unique(shell.record.initial.js.map(fromShell));
+  const started = new Set(scripts.map(([address]) => address));
+  return {
+    styles: unique(styles),
+    scripts,
+    preloads: unique(preloads).filter(([address]) => !started.has(address)),
+  };
+}

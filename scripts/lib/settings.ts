@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+const schema = z
+  .object({
+    SITE_PORT: port.default(3000),
+    BACKEND_PORT: port.default(54_321),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'should start with postgresql://').optional(),
+    SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+    SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
+  })
+  .refine((settings) => (settings.SUPABASE_URL === undefined) === (settings.SUPABASE_PUBLISHABLE_KEY === undefined), {
+    path: ['SUPABASE_URL'],
+    message: 'and SUPABASE_PUBLISHABLE_KEY go together: set both for a hosted project, or neither',
+  });
+
+export type Settings = z.infer<typeof schema>;
+
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads every setting once. Empty values count as not set.
+ *
+ * @throws {SettingsError} one line that names each bad setting and what is wrong with it.
+ */
+export function parseSettings(environment: Environment): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: field, message }) => `${field.join('.')} ${message}`);
+  throw new SettingsError(`Settings: ${problems.join('; ')}. See .env.example.`);
+}
+
+/** Adds what stands in `.env` to the environment; what is already set wins. */
+export function loadEnvFile(root: string): void {
+  const file = path.join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { root } from '../build/shared-modules.ts';
+import type { Step } from './run-steps.ts';
+
+const node = process.execPath;
+const bin = (name: string) => path.join(root, 'node_modules', name);
+const typescript = bin('typescript/bin/tsc');
+
+const typeCheck = (project: string): Step => ({
+  name: `Types of ${project === '.' ? 'scripts, backend and journeys' : project}`,
+  kind: 'check',
+  command: [
+    node,
+    typescript,
+    '--project',
+    path.join(root, project),
+    '--incremental',
+    '--tsBuildInfoFile',
+    path.join(root, 'node_modules/.cache/ninecourse/types', `${project === '.' ? 'root' : project}.tsbuildinfo`),
+  ],
+});
+
+/** Formatting, lint with import boundaries, types, dead code, unit and component tests. */
+export const codeSteps: readonly Step[] = [
+  {
+    name: 'Formatting',
+    kind: 'check',
+    command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', root],
+  },
+  {
+    name: 'Lint and import boundaries',
+    kind: 'check',
+    command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--cache', '--cache-location', bin('.cache/ninecourse/eslint'), root],
+  },
+  ...['shared-ui', 'shared-auth', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shell', '.'].map(typeCheck),
+  { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
+  {
+    name: 'Unit and component tests',
+    kind: 'jest',
+    command: [node, bin('jest/bin/jest.js'), '--maxWorkers', process.env['CI'] ? '2' : '50%', '--silent'],
+  },
+];
+
+/** Backend, database and edge, on free ports and temporary folders. */
+export const backendSteps: readonly Step[] = [
+  { name: 'Row types match the migrations', kind: 'check', command: [node, path.join(root, 'supabase/embedded/generate-types.ts'), '--check'] },
+  { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
+  { name: 'Build', kind: 'check', command: [node, path.join(root, 'scripts/build.ts')] },
+  { name: 'Edge in workerd', kind: 'node', command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')] },
+  { name: 'Commands', kind: 'node', command: [node, '--test', path.join(root, 'scripts/commands.integration.ts')] },
+];
+
+/** Journeys in a real browser against the built product. */
+export const browserStep = (browser: string): Step => ({
+  name: 'Journeys in a browser',
+  kind: 'playwright',
+  command: [node, bin('@playwright/test/cli.js'), 'test', '--config', path.join(root, 'e2e/playwright.config.ts')],
+  env: { CHROME_PATH: browser },
+});
