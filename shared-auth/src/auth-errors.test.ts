@@ -1,0 +1,34 @@
+import { newPasswordMessage, signInMessage, welcomeMessage } from './auth-errors.ts';
+import { fakeErrors } from './testing/index.ts';
+
+test.each([
+  [fakeErrors.invalidCredentials(), 'Invalid email or password. Please try again.'],
+  [fakeErrors.emailNotConfirmed(), 'Please check your email and confirm your account.'],
+  [fakeErrors.requestLimit(), 'Request rate limit reached'],
+  [fakeErrors.api(400, 'x', ''), 'Failed to sign in. Please check your credentials.'],
+  [fakeErrors.emptyAnswer(), 'Failed to sign in. Please check your credentials.'],
+  [
+    { name: 'AuthUnknownError', message: 'Unexpected token <' },
+    'Failed to sign in. Please check your credentials.',
+  ],
+  [fakeErrors.unreachable(), 'We could not reach the server. Check your connection and try again.'],
+  [new Error('ChunkLoadError'), 'We could not reach the server. Check your connection and try again.'],
+])('sign-in failure %o reads %s', (error, words) => {
+  expect(signInMessage(error)).toBe(words);
+});
+
+test('a new password without a reason from the server still says something', () => {
+  expect(newPasswordMessage(fakeErrors.emptyAnswer())).toBe(
+    'Your password could not be changed. Please try again.',
+  );
+  expect(newPasswordMessage(fakeErrors.api(401, 'bad_jwt', 'invalid JWT'))).toMatch(/link has expired/);
+});
+
+test('the welcome names the product and the kind of account', () => {
+  expect(welcomeMessage('Ninecourse Advisory', 'cpa')).toBe(
+    'Welcome to Ninecourse Advisory! Your CPA account has been created.',
+  );
+  expect(welcomeMessage('Ninecourse Advisory', 'client')).toBe(
+    'Welcome to Ninecourse Advisory! Your client account has been created.',
+  );
+});

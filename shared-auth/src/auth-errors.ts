@@ -1,0 +1,80 @@
+/** Error → words. Quoted strings: product specification, document 1, section 8. */
+
+export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';
+export const NO_USER = 'No user logged in';
+export const EMAIL_NOT_CONFIRMED = 'Please check your email and confirm your account.';
+export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+export const TOO_MANY_REQUESTS = 'Too many requests. Wait a few minutes and try again.';
+export const PROFILE_NOT_LOADED = 'Your profile could not be loaded.';
+export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a new one.';
+
+const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';
+const INVALID_CREDENTIALS = 'Invalid email or password. Please try again.';
+const PASSWORD_NOT_CHANGED = 'Your password could not be changed. Please try again.';
+
+interface Failure {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string;
+  readonly status: number | undefined;
+}
+
+function failureOf(error: unknown): Failure {
+  const value = typeof error === 'object' && error !== null ? error : {};
+  const text = (key: string) => {
+    const found: unknown = Reflect.get(value, key);
+    return typeof found === 'string' ? found : '';
+  };
+  const status: unknown = Reflect.get(value, 'status');
+  return {
+    name: text('name'),
+    message: text('message'),
+    code: text('code'),
+    status: typeof status === 'number' ? status : undefined,
+  };
+}
+
+/** Whether no server answered: the network failed, or the library itself could not be loaded. */
+export function isUnreachable(error: unknown): boolean {
+  const { name, status } = failureOf(error);
+  return status === 0 || (status === undefined && !name.startsWith('Auth'));
+}
+
+/** What the server said, if it said anything: an empty body arrives from the library as `{}`. */
+function serverMessage(error: unknown): string {
+  const { name, message } = failureOf(error);
+  return name === 'AuthUnknownError' || message === '{}' ? '' : message.trim();
+}
+
+/** Words for a sign-in that failed. Unknown addresses and wrong passwords read the same. */
+export function signInMessage(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE;
+  const message = serverMessage(error);
+  if (message === 'Invalid login credentials') return INVALID_CREDENTIALS;
+  if (message === 'Email not confirmed') return EMAIL_NOT_CONFIRMED;
+  return message === '' ? SIGN_IN_FAILED : message;
+}
+
+/** Words for a new password that was refused. */
+export function newPasswordMessage(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE;
+  const { name, code, status } = failureOf(error);
+  if (name === 'AuthSessionMissingError' || code === 'session_expired' || status === 401)
+    return RECOVERY_EXPIRED;
+  return serverMessage(error) || PASSWORD_NOT_CHANGED;
+}
+
+/**
+ * Words for a mail that could not be asked for; `null` when the answer has to be the same for known and unknown
+ * addresses. Limits per address and mail faults only happen for known ones, so they are not told apart.
+ */
+export function mailRequestMessage(error: unknown): string | null {
+  if (isUnreachable(error)) return UNREACHABLE;
+  return failureOf(error).code === 'over_request_rate_limit' ? TOO_MANY_REQUESTS : null;
+}
+
+/** The welcome after a registration. The caller names the product. */
+export function welcomeMessage(productName: string, accountType: 'client' | 'cpa'): string {
+  const account = accountType === 'cpa' ? 'CPA' : 'client';
+  return `Welcome to ${productName}! Your ${account} account has been created.`;
+}

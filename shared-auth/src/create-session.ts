@@ -1,0 +1,203 @@
+import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PROFILE_NOT_LOADED } from './auth-errors.ts';
+import { checkNewUser } from './data/check-new-user.ts';
+import { loadProfile } from './data/load-profile.ts';
+import { recoveryMark } from './recovery-mark.ts';
+import { createOperations } from './session-operations.ts';
+import {
+  initialSession,
+  type SessionOperations,
+  type SessionState,
+  type SessionUser,
+} from './session-state.ts';
+import type { StoredUser } from './stored-session.ts';
+import type { DataClient } from './supabase-client.ts';
+
+/** What a session needs from the page around it. */
+export interface SessionEnvironment {
+  /** Loads the data client. Called only when there is a session, a link with tokens, or an operation. */
+  readonly loadClient: () => Promise<DataClient>;
+  readonly storedUser: () => StoredUser;
+  readonly hasStoredSession: () => boolean;
+  readonly addressCarriesTokens: () => boolean;
+  readonly watchStoredSession: (onChange: () => void) => () => void;
+}
+
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly operations: SessionOperations;
+  /** Looks for an existing session and watches other tabs. Returns a function that stops watching. */
+  readonly start: () => () => void;
+  /** Calls back whenever a user leaves: sign-out, expiry, account switch. Returns a function that unregisters. */
+  readonly onSignOut: (callback: () => void) => () => void;
+}
+
+/** supabase-js must not be called from inside its own listener: the call would wait for the listener to end. */
+const defer = (work: () => void) => void setTimeout(work, 0);
+
+/** The session of one page: who is signed in, kept true by the library's events and by other tabs. */
+export function createSession(environment: SessionEnvironment): Session {
+  const store = createStore<SessionState>()(() => initialSession);
+  const leaving = new Set<() => void>();
+  let client: DataClient | undefined;
+  let connecting: Promise<DataClient> | undefined;
+  let started = false;
+  let signOutRequested = false;
+  /** Answers that were asked for under an older number are dropped. */
+  let userEpoch = 0;
+  let profileEpoch = 0;
+
+  function connect(): Promise<DataClient> {
+    connecting ??= environment.loadClient().then(
+      (loaded) => {
+        client = loaded;
+        loaded.auth.onAuthStateChange(handle);
+        return loaded;
+      },
+      (error: unknown) => {
+        connecting = undefined;
+        throw error;
+      },
+    );
+    return connecting;
+  }
+
+  function handle(event: AuthChangeEvent, session: AuthSession | null): void {
+    if (!session) {
+      if (event !== 'INITIAL_SESSION') leave();
+      return;
+    }
+    adopt(session.user);
+    if (event === 'PASSWORD_RECOVERY') {
+      recoveryMark.set(session.user.id);
+      store.setState({ recovery: true });
+    }
+    if (event === 'USER_UPDATED') {
+      recoveryMark.clear();
+      store.setState({ recovery: false });
+      defer(() => void reloadProfile());
+    }
+  }
+
+  function adopt(user: SessionUser): void {
+    const current = store.getState().user;
+    if (current?.id === user.id) {
+      if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
+      return;
+    }
+    if (current) forget();
+    const epoch = ++userEpoch;
+    profileEpoch += 1;
+    store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
+    defer(() => {
+      if (epoch !== userEpoch) return;
+      void reloadProfile();
+      void markNewUser(user.id, epoch);
+    });
+  }
+
+  function leave(): void {
+    const { user, ended } = store.getState();
+    userEpoch += 1;
+    profileEpoch += 1;
+    recoveryMark.clear();
+    const how = signOutRequested ? 'requested' : 'elsewhere';
+    store.setState({ ...initialSession, loading: false, ended: user ? how : ended });
+    if (user) forget();
+  }
+
+  /** Nothing of the user who left stays: caches of the remotes, realtime channels. */
+  function forget(): void {
+    for (const callback of leaving) {
+      try {
+        callback();
+      } catch (error) {
+        console.error('A sign-out callback failed', error);
+      }
+    }
+    const connected = client;
+    if (connected) defer(() => void connected.removeAllChannels());
+  }
+
+  async function reloadProfile(): Promise<void> {
+    const { user } = store.getState();
+    if (!user) return;
+    const epoch = ++profileEpoch;
+    try {
+      const profile = await loadProfile(await connect(), user.id);
+      if (epoch !== profileEpoch) return;
+      const finished = profile.onboarded && profile.status !== 'pending';
+      store.setState({
+        profile,
+        profileError: null,
+        loading: false,
+        ...(finished ? { isNewUser: false } : {}),
+      });
+    } catch {
+      if (epoch === profileEpoch) store.setState({ profileError: PROFILE_NOT_LOADED, loading: false });
+    }
+  }
+
+  async function markNewUser(id: string, epoch: number): Promise<void> {
+    const isNewUser = await connect()
+      .then((connected) => checkNewUser(connected, id))
+      .catch(() => undefined);
+    if (epoch === userEpoch && isNewUser !== undefined) store.setState({ isNewUser });
+  }
+
+  async function fetchSession(): Promise<void> {
+    try {
+      const { data, error } = await (await connect()).auth.getSession();
+      if (!error && data.session) adopt(data.session.user);
+    } finally {
+      if (!store.getState().user) store.setState({ loading: false });
+    }
+  }
+
+  /** Compares with the browser's storage, which every tab shares. Unreadable storage says nothing. */
+  function reconcile(): void {
+    const stored = environment.storedUser();
+    const id = store.getState().user?.id ?? null;
+    if (stored === undefined || stored === id) return;
+    if (stored === null) leave();
+    else void fetchSession().catch(() => undefined);
+  }
+
+  function start(): () => void {
+    if (!started) {
+      started = true;
+      if (environment.hasStoredSession() || environment.addressCarriesTokens()) {
+        void fetchSession().catch(() => undefined);
+      } else {
+        store.setState({ loading: false });
+      }
+    }
+    return environment.watchStoredSession(reconcile);
+  }
+
+  const operations = createOperations({
+    connect,
+    store,
+    reloadProfile,
+    leaveOnRequest: async (work) => {
+      signOutRequested = true;
+      try {
+        await work();
+        leave();
+      } finally {
+        signOutRequested = false;
+      }
+    },
+  });
+
+  return {
+    store,
+    operations,
+    start,
+    onSignOut: (callback) => {
+      leaving.add(callback);
+      return () => void leaving.delete(callback);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import type { StoreApi } from 'zustand/vanilla';
+import {
+  mailRequestMessage,
+  newPasswordMessage,
+  NO_USER,
+  REGISTRATION_FAILED,
+  signInMessage,
+} from './auth-errors.ts';
+import { siteAddress } from './config.ts';
+import { updateProfile } from './data/update-profile.ts';
+import { recoveryMark } from './recovery-mark.ts';
+import type { SessionOperations, SessionState } from './session-state.ts';
+import type { DataClient } from './supabase-client.ts';
+
+interface Machine {
+  readonly connect: () => Promise<DataClient>;
+  readonly store: StoreApi<SessionState>;
+  readonly reloadProfile: () => Promise<void>;
+  /** Runs the work of a sign-out that a person asked for in this tab, then ends the session. */
+  readonly leaveOnRequest: (work: () => Promise<void>) => Promise<void>;
+}
+
+/** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
+async function call(
+  machine: Machine,
+  work: (client: DataClient) => Promise<{ error: unknown }>,
+  words: (error: unknown) => string | null,
+): Promise<void> {
+  const failure = await machine
+    .connect()
+    .then(work)
+    .then(
+      ({ error }) => error,
+      (error: unknown) => error ?? new Error('unknown failure'),
+    );
+  if (!failure) return;
+  const message = words(failure);
+  if (message !== null) throw new Error(message, { cause: failure });
+}
+
+/** Everything that changes a session, call by call. State follows from the library's events. */
+export function createOperations(machine: Machine): SessionOperations {
+  const { store } = machine;
+  return {
+    signIn: (email, password) =>
+      call(machine, (client) => client.auth.signInWithPassword({ email, password }), signInMessage),
+
+    async signUp({ email, password, fullName, role, company, phone, returnTo }) {
+      let confirmationPending = false;
+      const data = { full_name: fullName, role, company: company ?? '', phone: phone ?? '' };
+      await call(
+        machine,
+        async (client) => {
+          const options = { data, emailRedirectTo: siteAddress(returnTo) };
+          const answer = await client.auth.signUp({ email, password, options });
+          confirmationPending = answer.data.session === null;
+          return answer;
+        },
+        () => REGISTRATION_FAILED,
+      );
+      store.setState({ isNewUser: true });
+      return { confirmationPending };
+    },
+
+    signOut: () =>
+      machine.leaveOnRequest(async () => {
+        const client = await machine.connect();
+        const { error } = await client.auth.signOut();
+        // Without an answer the session would stay on this device: end it here at least.
+        if (error) await client.auth.signOut({ scope: 'local' });
+      }),
+
+    async updateProfile(changes) {
+      const { user } = store.getState();
+      if (!user) throw new Error(NO_USER);
+      await updateProfile(await machine.connect(), user.id, changes);
+      await machine.reloadProfile();
+    },
+
+    reloadProfile: machine.reloadProfile,
+
+    resendConfirmation: (email, returnTo) =>
+      call(
+        machine,
+        (client) =>
+          client.auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteAddress(returnTo) } }),
+        mailRequestMessage,
+      ),
+
+    requestPasswordReset: (email, returnTo) =>
+      call(
+        machine,
+        (client) => client.auth.resetPasswordForEmail(email, { redirectTo: siteAddress(returnTo) }),
+        mailRequestMessage,
+      ),
+
+    async updatePassword(password) {
+      await call(machine, (client) => client.auth.updateUser({ password }), newPasswordMessage);
+      recoveryMark.clear();
+      store.setState({ recovery: false });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { User } from '@supabase/supabase-js';
+import type { Database } from './database.types.ts';
+
+/** The signed-in user, as the auth service knows them. */
+export type SessionUser = User;
+export type Profile = Database['public']['Tables']['profiles']['Row'];
+/** What a profile update may carry. */
+export type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
+
+/** What the page knows about who is using it. */
+export interface SessionState {
+  readonly user: SessionUser | null;
+  readonly profile: Profile | null;
+  /** True until it is known whether anybody is signed in and, if so, until their profile was asked for. */
+  readonly loading: boolean;
+  readonly isNewUser: boolean;
+  /** Words for a person when the profile could not be loaded. */
+  readonly profileError: string | null;
+  /** Whether the session comes from a password recovery link that has not been used yet. */
+  readonly recovery: boolean;
+  /** How the last session in this tab ended: by a press of Sign Out here, or by anything else. */
+  readonly ended: 'requested' | 'elsewhere' | null;
+}
+
+export const initialSession: SessionState = {
+  user: null,
+  profile: null,
+  loading: true,
+  isNewUser: false,
+  profileError: null,
+  recovery: false,
+  ended: null,
+};
+
+export interface SignUpInput {
+  readonly email: string;
+  readonly password: string;
+  readonly fullName: string;
+  /** What they register as. It is kept as `profiles.account_type` and gives no right. */
+  readonly role: 'client' | 'cpa';
+  readonly company?: string;
+  readonly phone?: string;
+  /** Path of this site that the confirmation link leads to. */
+  readonly returnTo: string;
+}
+
+/** Everything that changes a session. Each rejects with an Error whose message is fit for people. */
+export interface SessionOperations {
+  signIn(email: string, password: string): Promise<void>;
+  /** `confirmationPending` is true when the address has to be confirmed before the first sign-in. */
+  signUp(input: SignUpInput): Promise<{ confirmationPending: boolean }>;
+  signOut(): Promise<void>;
+  /** Saves part of the own profile, then loads it again. Rejects with 'No user logged in' without a user. */
+  updateProfile(changes: ProfileChanges): Promise<void>;
+  reloadProfile(): Promise<void>;
+  resendConfirmation(email: string, returnTo: string): Promise<void>;
+  /** Resolves alike for known and unknown addresses. `returnTo` is the path of the page that sets the password. */
+  requestPasswordReset(email: string, returnTo: string): Promise<void>;
+  updatePassword(password: string): Promise<void>;
+}

@@ -1,0 +1,154 @@
+import type { AuthChangeEvent, Session as AuthSession, User } from '@supabase/supabase-js';
+import { SESSION_STORAGE_KEY } from '../constants.ts';
+import type { FakeControls } from './fake-controls.ts';
+import { fakeErrors, type FakeError } from './fake-errors.ts';
+
+export interface FakeAccount {
+  readonly user: User;
+  password: string;
+  confirmed: boolean;
+}
+
+type Listener = (event: AuthChangeEvent, session: AuthSession | null) => void;
+
+interface Answer {
+  readonly data?: unknown;
+  readonly error: FakeError | null;
+}
+
+interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export const makeSession = (user: User): AuthSession => ({
+  access_token: `token-of-${user.id}`,
+  refresh_token: `refresh-of-${user.id}`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 4102444800,
+  user,
+});
+
+/** The used part of supabase-js' auth client, over accounts in memory and the real localStorage. */
+export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: FakeControls) {
+  const listeners = new Set<Listener>();
+  const { run } = controls;
+
+  const emit = (event: AuthChangeEvent, session: AuthSession | null) => {
+    for (const listener of listeners) listener(event, session);
+  };
+  const stored = (): AuthSession | null => {
+    const text = window.localStorage.getItem(SESSION_STORAGE_KEY);
+    const session = text ? (JSON.parse(text) as AuthSession) : null;
+    return session?.user ? session : null;
+  };
+  const keep = (session: AuthSession) =>
+    window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  const end = () => {
+    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    emit('SIGNED_OUT', null);
+  };
+  const refused = (error: FakeError): Answer => ({ data: { user: null, session: null }, error });
+
+  const auth = {
+    onAuthStateChange(listener: Listener) {
+      listeners.add(listener);
+      queueMicrotask(() => listener('INITIAL_SESSION', stored()));
+      return {
+        data: {
+          subscription: { id: 'fake', callback: listener, unsubscribe: () => listeners.delete(listener) },
+        },
+      };
+    },
+    getSession: () =>
+      run<Answer>('auth.getSession', [], {
+        answer: () => ({ data: { session: stored() }, error: null }),
+        fail: (error) => ({ data: { session: null }, error }),
+      }),
+    getUser: () =>
+      run<Answer>('auth.getUser', [], {
+        answer: () => {
+          const user = stored()?.user;
+          return user
+            ? { data: { user }, error: null }
+            : { data: { user: null }, error: fakeErrors.sessionMissing() };
+        },
+        fail: (error) => ({ data: { user: null }, error }),
+      }),
+    signInWithPassword: (credentials: Credentials) =>
+      run<Answer>('auth.signInWithPassword', [credentials], {
+        answer: () => {
+          const account = accounts.get(credentials.email);
+          if (account?.password !== credentials.password) return refused(fakeErrors.invalidCredentials());
+          if (!account.confirmed) return refused(fakeErrors.emailNotConfirmed());
+          const session = makeSession(account.user);
+          keep(session);
+          emit('SIGNED_IN', session);
+          return { data: { user: account.user, session }, error: null };
+        },
+        fail: refused,
+      }),
+    signUp: (credentials: Credentials & { options?: { data?: object; emailRedirectTo?: string } }) =>
+      run<Answer>('auth.signUp', [credentials], {
+        answer: () => {
+          const { email, password } = credentials;
+          if (accounts.has(email)) return refused(fakeErrors.userAlreadyExists());
+          const user = makeUser(`id-of-${email}`, email, credentials.options?.data);
+          accounts.set(email, { user, password, confirmed: !controls.confirmEmail });
+          controls.onUserCreated(user);
+          if (controls.confirmEmail) return { data: { user, session: null }, error: null };
+          const session = makeSession(user);
+          keep(session);
+          emit('SIGNED_IN', session);
+          return { data: { user, session }, error: null };
+        },
+        fail: refused,
+      }),
+    signOut: (options?: { scope: 'global' | 'local' | 'others' }) =>
+      run<Answer>('auth.signOut', options ? [options] : [], {
+        answer: () => {
+          end();
+          return { error: null };
+        },
+        fail: (error) => ({ error }),
+      }),
+    resend: (request: object) =>
+      run<Answer>('auth.resend', [request], {
+        answer: () => ({ data: { user: null, session: null, messageId: null }, error: null }),
+        fail: refused,
+      }),
+    resetPasswordForEmail: (email: string, options: object) =>
+      run<Answer>('auth.resetPasswordForEmail', [email, options], {
+        answer: () => ({ data: {}, error: null }),
+        fail: (error) => ({ data: null, error }),
+      }),
+    updateUser: (changes: { password: string }) =>
+      run<Answer>('auth.updateUser', [changes], {
+        answer: () => {
+          const session = stored();
+          if (!session) return { data: { user: null }, error: fakeErrors.sessionMissing() };
+          const account = accounts.get(session.user.email ?? '');
+          if (account) account.password = changes.password;
+          emit('USER_UPDATED', session);
+          return { data: { user: session.user }, error: null };
+        },
+        fail: (error) => ({ data: { user: null }, error }),
+      }),
+  };
+  return { auth, emit, keep };
+}
+
+/** A user as the auth service answers them. */
+export function makeUser(id: string, email: string, metadata: object = {}): User {
+  return {
+    id,
+    email,
+    aud: 'authenticated',
+    role: 'authenticated',
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { ...metadata },
+    created_at: '2026-01-05T09:00:00.000Z',
+    updated_at: '2026-01-05T09:00:00.000Z',
+  };
+}

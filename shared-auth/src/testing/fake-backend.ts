@@ -1,0 +1,62 @@
+import type { User } from '@supabase/supabase-js';
+import { createSession } from '../create-session.ts';
+import type { Profile } from '../session-state.ts';
+import { addressCarriesTokens, hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
+import type { DataClient } from '../supabase-client.ts';
+import { createFakeAuth, makeSession, makeUser, type FakeAccount } from './fake-auth.ts';
+import { createFakeControls } from './fake-controls.ts';
+import { createFakeProfiles, makeProfile } from './fake-profiles.ts';
+
+export interface FakeAccountInput {
+  readonly email: string;
+  readonly password?: string;
+  readonly confirmed?: boolean;
+  /** `null`: the account has no profile row yet. */
+  readonly profile?: Partial<Profile> | null;
+}
+
+/**
+ * A backend in memory behind the surface of supabase-js that the session uses, with its answer shapes and error
+ * codes. The session is kept in the real localStorage, as the library keeps it.
+ */
+export function createFakeBackend() {
+  const accounts = new Map<string, FakeAccount>();
+  const profiles = new Map<string, Profile>();
+  const controls = createFakeControls((user: User) => {
+    profiles.set(user.id, makeProfile({ id: user.id, email: user.email ?? '' }));
+  });
+  const { auth, emit, keep } = createFakeAuth(accounts, controls);
+  const removeAllChannels = jest.fn(async () => ['ok' as const]);
+  const surface = { auth, removeAllChannels, from: () => createFakeProfiles(profiles, controls) };
+  // The fake is smaller than the library: this is the one place that says so to the compiler.
+  const client = surface as unknown as DataClient;
+  const loadClient = jest.fn(async () => client);
+
+  return {
+    ...controls,
+    controls,
+    profiles,
+    emit,
+    client,
+    loadClient,
+    removeAllChannels,
+    addAccount({
+      email,
+      password = 'demo-password',
+      confirmed = true,
+      profile = {},
+    }: FakeAccountInput): User {
+      const user = makeUser(`id-of-${email}`, email);
+      accounts.set(email, { user, password, confirmed });
+      if (profile) profiles.set(user.id, makeProfile({ id: user.id, email, ...profile }));
+      return user;
+    },
+    /** Puts a session into this browser's storage, as an earlier visit or another tab would have. */
+    storeSession: (user: User) => keep(makeSession(user)),
+    session: (user: User) => makeSession(user),
+    createSession: () =>
+      createSession({ loadClient, storedUser, hasStoredSession, addressCarriesTokens, watchStoredSession }),
+  };
+}
+
+export type FakeBackend = ReturnType<typeof createFakeBackend>;

@@ -1,0 +1,51 @@
+import type { User } from '@supabase/supabase-js';
+import type { FakeError } from './fake-errors.ts';
+
+export interface RecordedCall {
+  readonly name: string;
+  readonly args: readonly unknown[];
+}
+
+interface Work<T> {
+  readonly answer: () => T;
+  readonly fail: (error: FakeError) => T;
+}
+
+/** What a test does to the fake backend: fail or hold the next call of a name, and read what was called. */
+export function createFakeControls(onUserCreated: (user: User) => void) {
+  const calls: RecordedCall[] = [];
+  const failures: { name: string; error: FakeError | Error }[] = [];
+  const holds: { name: string; until: Promise<void> }[] = [];
+
+  function take<T extends { name: string }>(list: T[], name: string): T | undefined {
+    const index = list.findIndex((entry) => entry.name === name);
+    return index < 0 ? undefined : list.splice(index, 1)[0];
+  }
+
+  return {
+    calls,
+    confirmEmail: false,
+    onUserCreated,
+    called: (name: string) => calls.filter((entry) => entry.name === name),
+    /** The next call of that name answers with this error; an `Error` is thrown instead of answered. */
+    failNext(name: string, error: FakeError | Error): void {
+      failures.push({ name, error });
+    },
+    /** The next call of that name waits until the returned function is called. Its answer is taken then. */
+    holdNext(name: string): () => void {
+      let release: () => void = () => undefined;
+      holds.push({ name, until: new Promise((resolve) => (release = resolve)) });
+      return () => release();
+    },
+    async run<T>(name: string, args: readonly unknown[], work: Work<T>): Promise<T> {
+      calls.push({ name, args });
+      const hold = take(holds, name);
+      const failure = take(failures, name);
+      await hold?.until;
+      if (failure?.error instanceof Error) throw failure.error;
+      return failure ? work.fail(failure.error) : work.answer();
+    },
+  };
+}
+
+export type FakeControls = ReturnType<typeof createFakeControls>;
