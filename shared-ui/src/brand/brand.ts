@@ -52,7 +52,11 @@ export const brand = {
   phone: { display: '(615) 555-0142', href: 'tel:+16155550142' },
   fax: '(615) 555-0143',
   email: { display: 'hello@ninecourse.example', href: 'mailto:hello@ninecourse.example' },
-  address: { lines: ['418 Drafting Row, Suite 900', 'Nashville, TN 37203'], region: 'Tennessee', country: 'US' },
+  address: {
+    lines: ['418 Drafting Row, Suite 900', 'Nashville, TN 37203'],
+    region: 'Tennessee',
+    country: 'US',
+  },
   timeZone: 'America/New_York',
   hours: {
     general: [

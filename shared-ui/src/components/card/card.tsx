@@ -1,0 +1,16 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export type CardProps = ComponentProps<'div'> & { as?: 'div' | 'article' | 'li' | 'section' | undefined };
+
+/** A sheet of its own on the ground: surface and a hairline, no shadow. */
+export function Card({ as = 'div', className, ...props }: CardProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      data-slot="card"
+      className={clsx('flex flex-col gap-4 rounded-md border border-line bg-surface p-6', className)}
+      {...props}
+    />
+  );
+}

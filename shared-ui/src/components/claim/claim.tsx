@@ -1,0 +1,19 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+export type ClaimProps = ComponentProps<'div'> & {
+  /** Client status, payment and the limits of the figure, in plain words. */
+  disclosure: string;
+};
+
+/** A claim and its disclosure, in one size and one place: neither is ever shown without the other. */
+export function Claim({ disclosure, className, children, ...props }: ClaimProps) {
+  return (
+    <div data-slot="claim" className={clsx('flex flex-col gap-2 text-base', className)} {...props}>
+      <div>{children}</div>
+      <p data-slot="disclosure" className="text-muted">
+        {disclosure}
+      </p>
+    </div>
+  );
+}

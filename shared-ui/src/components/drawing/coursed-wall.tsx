@@ -1,0 +1,75 @@
+import { box, dimension, earth, grid, hatch, type Rect } from './geometry.ts';
+import { layCourses } from './masonry.ts';
+import { randomFrom } from './random.ts';
+import { Line, Sheet } from './sheet.tsx';
+
+export interface SeededDrawingProps {
+  /** Same seed, same drawing. */
+  seed: string;
+  className?: string | undefined;
+}
+
+const WIDTH = 480;
+const HEIGHT = 288;
+const WALL: Rect = { x: 60, y: 30, width: 384, height: 222 };
+const GROUND = WALL.y + WALL.height;
+
+/** How much of each course is laid, from the top: the wall is being built, and racks back on one side. */
+const PROGRESS = [0.4, 0.58, 0.8];
+
+function planWall(seed: string) {
+  const random = randomFrom(seed);
+  const courses = layCourses(random, WALL);
+  const copperIndex = Math.min(courses.length - 4, 4 + Math.floor(random() * 2));
+  const laid: Rect[] = [];
+  const toCome: Rect[] = [];
+  courses.forEach((course, index) => {
+    const share = PROGRESS[courses.length - 1 - index] ?? 1;
+    const end = WALL.x + WALL.width * share;
+    for (const stone of course.stones) (stone.x + stone.width / 2 <= end ? laid : toCome).push(stone);
+  });
+  const copper = courses[copperIndex];
+  const onCopper = (stone: Rect) => stone.y === copper?.y;
+  const others = laid.filter((stone) => !onCopper(stone));
+  return {
+    copper,
+    course: laid.filter(onCopper),
+    stones: others,
+    toCome,
+    shaded: others.filter(() => random() < 0.34),
+    tooled: others.filter((stone) => stone.width > 34 && random() < 0.14),
+    levels: [GROUND, ...courses.map((course) => course.y)],
+  };
+}
+
+const boxes = (stones: readonly Rect[], inset: number) => stones.map((stone) => box(stone, inset)).join('');
+
+/** A wall of coursed stone being laid: running bond, one copper course with its datum, the dimensions beside it. */
+export function CoursedWall({ seed, className }: SeededDrawingProps) {
+  const wall = planWall(seed);
+  const datum = wall.copper ? wall.copper.y + wall.copper.height : GROUND;
+  const tooling = wall.tooled.map((stone) =>
+    hatch({ x: stone.x + 5, y: stone.y + 5, width: stone.width - 10, height: stone.height - 10 }, 5),
+  );
+  return (
+    <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
+      <Line d={grid(WIDTH, HEIGHT)} className="stroke-line" strokeOpacity="0.6" />
+      <path d={boxes(wall.shaded, 1.5)} className="fill-draft" fillOpacity="0.09" />
+      <Line d={boxes(wall.stones, 1.5)} className="stroke-draft" />
+      <Line d={tooling.join('')} className="stroke-draft" strokeOpacity="0.5" />
+      <Line d={boxes(wall.toCome, 1.5)} className="stroke-edge" strokeDasharray="2 4" />
+      <g className="nc-lay">
+        <path d={boxes(wall.course, 1.5)} className="fill-copper" fillOpacity="0.16" />
+        <Line d={boxes(wall.course, 1.5)} className="stroke-copper" />
+      </g>
+      <Line d={`M36 ${datum}H468`} className="stroke-copper" strokeWidth="2" />
+      <path d={`M456 ${datum - 1}l-5 -9h10z`} className="fill-copper" />
+      <Line d={`M36 ${GROUND}H468`} className="stroke-draft" strokeWidth="2" />
+      <Line d={earth(36, GROUND, 432)} className="stroke-draft" strokeOpacity="0.6" />
+      <Line
+        d={dimension('down', 24, wall.levels) + dimension('across', 274, [WALL.x, WALL.x + WALL.width])}
+        className="stroke-edge"
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import { motifs } from './cover-motifs.ts';
+import { grid } from './geometry.ts';
+import { pick, randomFrom } from './random.ts';
+import { Line, Sheet } from './sheet.tsx';
+
+export interface CoverProps {
+  seed: string;
+  /** A few words for the title block, for example `Paper 03`. */
+  label?: string | undefined;
+  className?: string | undefined;
+}
+
+const WIDTH = 480;
+const HEIGHT = 320;
+
+/** The cover of an article or a paper: a blueprint with its frame and title block. Dark blue in both themes. */
+export function Cover({ seed, label, className }: CoverProps) {
+  const random = randomFrom(seed);
+  const { fine, main, shade, copper, at } = pick(random, motifs)(random);
+  return (
+    <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone="sheet" className={className}>
+      <rect width={WIDTH} height={HEIGHT} rx="3" className="fill-ground" />
+      <Line d={grid(WIDTH, HEIGHT)} className="stroke-line" strokeOpacity="0.45" />
+      <g transform={at ? `translate(${at[0]} ${at[1]})` : undefined}>
+        <path d={shade} fillRule="evenodd" className="fill-draft" fillOpacity="0.14" />
+        <Line d={fine} className="stroke-draft" strokeOpacity="0.5" />
+        <Line d={main} className="stroke-draft" />
+        <path d={copper} className="fill-copper" fillOpacity="0.2" />
+        <Line d={copper} className="stroke-copper" strokeWidth="1.5" />
+      </g>
+      <path d="M288 268h180v40h-180z" className="fill-ground" />
+      <Line d="M12 12h456v296H12zM288 308v-40h180M288 288h180M408 268v40" className="stroke-draft" />
+      {label ? (
+        <text x="298" y="279" dominantBaseline="central" fontSize="13" className="fill-ink font-sans">
+          {label}
+        </text>
+      ) : null}
+      <Line d="M298 298h64M418 278h30M418 298h40" className="stroke-draft" strokeOpacity="0.5" />
+    </Sheet>
+  );
+}

@@ -1,0 +1,122 @@
+import { clsx } from 'clsx';
+import { polar, voussoir } from './geometry.ts';
+import { Line } from './sheet.tsx';
+
+export interface RingItem {
+  id: string;
+  label: string;
+}
+
+export interface StrategyRingProps {
+  /** In order, clockwise; the first is the keystone at the top. */
+  items: readonly RingItem[];
+  className?: string | undefined;
+}
+
+const INNER = 112;
+const OUTER = 184;
+const LABEL = 206;
+
+function anchorAt(x: number): 'start' | 'middle' | 'end' {
+  if (Math.abs(x) < 20) return 'middle';
+  return x > 0 ? 'start' : 'end';
+}
+
+function Labels({ items, step }: { items: readonly RingItem[]; step: number }) {
+  return items.map(({ id, label }, index) => {
+    const edge = polar(OUTER + 4, index * step);
+    const end = polar(LABEL, index * step);
+    const anchor = anchorAt(end.x);
+    const shift = { start: 8, middle: 0, end: -8 }[anchor];
+    const lift = anchor === 'middle' ? Math.sign(end.y) * 12 : 0;
+    return (
+      <g key={id}>
+        <Line d={`M${edge.x} ${edge.y}L${end.x} ${end.y}`} className="stroke-edge" />
+        <text
+          x={end.x + shift}
+          y={end.y + lift}
+          textAnchor={anchor}
+          dominantBaseline="central"
+          fontSize="16"
+          className="fill-ink font-sans"
+        >
+          {label}
+        </text>
+      </g>
+    );
+  });
+}
+
+function Ring({ items }: { items: readonly RingItem[] }) {
+  const step = 360 / items.length;
+  const stones = items.map((_, index) => voussoir(INNER, OUTER, (index - 0.5) * step, (index + 0.5) * step));
+  const settingOut = items.map((_, index) => {
+    const joint = polar(INNER - 8, (index - 0.5) * step);
+    return `M0 0L${joint.x} ${joint.y}`;
+  });
+  return (
+    <svg
+      data-slot="drawing"
+      viewBox="-192 -192 384 384"
+      aria-hidden="true"
+      fill="none"
+      className="mx-auto block h-auto w-full max-w-96 shrink-0 overflow-visible lg:my-12 lg:max-w-104"
+    >
+      <Line d={settingOut.join('')} className="stroke-draft" strokeOpacity="0.3" strokeDasharray="10 3 2 3" />
+      <circle r={INNER - 8} className="stroke-copper" strokeWidth="2" />
+      <path d="M-7 0h14M0 -7v14" className="stroke-copper" strokeWidth="1.5" />
+      <path d={stones.join('')} className="fill-draft" fillOpacity="0.09" />
+      <Line d={stones.slice(1).join('')} className="stroke-draft" strokeWidth="1.25" />
+      <path d={stones[0]} className="fill-copper" fillOpacity="0.2" />
+      <Line d={stones[0]} className="stroke-copper" strokeWidth="1.5" />
+      {items.map(({ id }, index) => {
+        const at = polar((INNER + OUTER) / 2, index * step);
+        return (
+          <text
+            key={id}
+            x={at.x}
+            y={at.y}
+            textAnchor="middle"
+            dominantBaseline="central"
+            fontSize="24"
+            fontWeight="560"
+            className={clsx('font-heading', index === 0 ? 'fill-copper' : 'fill-draft')}
+          >
+            {index + 1}
+          </text>
+        );
+      })}
+      <g className="hidden lg:block">
+        <Labels items={items} step={step} />
+      </g>
+    </svg>
+  );
+}
+
+/** A ring of stones, each with its number; names stand beside the stones where there is room, else in a list below. */
+export function StrategyRing({ items, className }: StrategyRingProps) {
+  return (
+    <div
+      data-slot="strategy-ring"
+      className={clsx('flex flex-col items-center gap-8 md:flex-row md:gap-12 lg:block', className)}
+    >
+      <Ring items={items} />
+      <ol className="grid w-full gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:sr-only">
+        {items.map(({ id, label }, index) => (
+          <li key={id} className="flex items-baseline gap-4 border-b border-line py-2">
+            <span
+              aria-hidden="true"
+              className={clsx(
+                'w-6 shrink-0 text-end font-heading tabular-nums',
+                index === 0 ? 'text-copper' : 'text-draft',
+              )}
+            >
+              {index + 1}
+            </span>
+            {label}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

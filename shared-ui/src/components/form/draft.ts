@@ -1,0 +1,96 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Draft = Record<string, string[]>;
+
+const SKIPPED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
+const storageKey = (key: string) => `nc-draft:${key}`;
+
+function isTicked(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio';
+}
+
+/** Named controls whose value may be kept: never a password, never a file. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(
+    (element): element is Control =>
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
+      element.name !== '' &&
+      !SKIPPED_TYPES.has(element.type) &&
+      // A password that is being shown has type text.
+      !('secret' in element.dataset),
+  );
+}
+
+/** Keeps what is in the form on this device. Storage that is full or forbidden is no reason to stop anybody. */
+export function saveDraft(key: string, form: HTMLFormElement): void {
+  const draft: Draft = {};
+  for (const control of controlsOf(form)) {
+    const values = (draft[control.name] ??= []);
+    if (!isTicked(control) || control.checked) values.push(control.value);
+  }
+  try {
+    localStorage.setItem(storageKey(key), JSON.stringify(draft));
+  } catch {
+    return;
+  }
+}
+
+/** Forgets the draft. */
+export function clearDraft(key: string): void {
+  try {
+    localStorage.removeItem(storageKey(key));
+  } catch {
+    return;
+  }
+}
+
+function readDraft(key: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter(
+        (entry): entry is [string, string[]] =>
+          Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function isUntouched(control: Control): boolean {
+  if (isTicked(control)) return control.checked === control.defaultChecked;
+  if (control instanceof HTMLSelectElement) {
+    const chosen = [...control.options].findIndex((option) => option.defaultSelected);
+    return control.selectedIndex === Math.max(chosen, 0);
+  }
+  return control.value === control.defaultValue;
+}
+
+/** Writes past React's own value tracker and tells it, so that a component that listens for changes hears this one. */
+function write(control: Control, value: string): void {
+  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set;
+  setter?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Puts a kept draft back, but never over something already typed, ticked or chosen. */
+export function restoreDraft(key: string, form: HTMLFormElement): void {
+  const draft = readDraft(key);
+  const groups = Map.groupBy(controlsOf(form), (control) => control.name);
+  for (const [name, controls] of groups) {
+    const values = draft[name];
+    if (!values || !controls.every(isUntouched)) continue;
+    controls.forEach((control, index) => {
+      if (isTicked(control)) {
+        if (values.includes(control.value) && !control.checked) control.click();
+        return;
+      }
+      const value = values[index];
+      if (value !== undefined && value !== control.value) write(control, value);
+    });
+  }
+}

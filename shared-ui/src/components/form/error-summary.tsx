@@ -1,0 +1,58 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { Icon } from '../icon/icon.tsx';
+
+interface ErrorSummaryProps {
+  errors: Readonly<Record<string, string>>;
+  /** Message about the whole form, for example that it could not be sent. */
+  failure: string | undefined;
+  form: RefObject<HTMLFormElement | null>;
+}
+
+function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
+  const found = form?.elements.namedItem(name);
+  const first = found instanceof RadioNodeList ? found[0] : found;
+  return first instanceof HTMLElement ? first : undefined;
+}
+
+/** What stands in the way, at the top of the form. It takes focus, and each line leads to its field. */
+export function ErrorSummary({ errors, failure, form }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), [errors, failure]);
+  const entries = Object.entries(errors);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      data-slot="error-summary"
+      className="flex gap-3 rounded-md border-2 border-danger bg-surface p-4 text-ink"
+    >
+      <Icon name="circle-alert" className="mt-0.5 text-danger" />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <p className="font-semibold">{failure ?? 'There is a problem'}</p>
+        {entries.length > 0 ? (
+          <ul className="flex flex-col gap-1">
+            {entries.map(([name, message]) => {
+              const control = findControl(form.current, name);
+              if (!control) return <li key={name}>{message}</li>;
+              return (
+                <li key={name}>
+                  <a
+                    href={`#${control.id}`}
+                    className="inline-block py-1 text-danger underline underline-offset-4"
+                    onClick={(event) => {
+                      event.preventDefault();
+                      control.focus();
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  );
+}

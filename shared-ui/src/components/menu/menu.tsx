@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ReactElement } from 'react';
+import { Link } from '../../router.ts';
+import { Icon, type IconName } from '../icon/icon.tsx';
+
+interface ItemBasics {
+  id: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** Set apart by a line above. */
+  separated?: boolean | undefined;
+}
+
+/** One line of the menu: it goes somewhere (`to`) or does something (`onSelect`). */
+export type MenuItem = ItemBasics & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
+
+export interface MenuProps {
+  /** A single button element; it receives the menu's state and keys. */
+  trigger: ReactElement;
+  /** Names the menu for assistive technology. */
+  label: string;
+  items: readonly MenuItem[];
+  align?: 'start' | 'end' | undefined;
+  mfe?: string | undefined;
+}
+
+const line =
+  'text-ink data-highlighted:bg-ground data-highlighted:text-primary flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-base outline-none select-none data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
+
+function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
+  const content = (
+    <>
+      {icon ? <Icon name={icon} className="text-muted" /> : null}
+      {label}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Radix.Item asChild className={line}>
+        <Link to={to}>{content}</Link>
+      </Radix.Item>
+    );
+  }
+  return (
+    <Radix.Item className={line} onSelect={onSelect}>
+      {content}
+    </Radix.Item>
+  );
+}
+
+/** A menu behind a button, with arrow keys and type-ahead. Loaded on demand. */
+export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
+  // Not modal: a modal menu locks scrolling by an inline style sheet, which the content policy forbids.
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <div data-mfe={mfe} data-slot="menu">
+          <Radix.Content
+            aria-label={label}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+            className={clsx('z-40 flex min-w-56 flex-col rounded-md border border-edge bg-surface py-1')}
+          >
+            {items.map((item) => (
+              <div key={item.id} className="contents">
+                {item.separated ? <Radix.Separator className="my-1 h-px bg-line" /> : null}
+                <Item item={item} />
+              </div>
+            ))}
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { notify } from './notify.ts';
+export { Toaster, type ToasterProps } from './toaster.tsx';

@@ -1,0 +1,67 @@
+import { clsx } from 'clsx';
+import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { Icon, type IconName } from '../icon/icon.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+
+export interface ToasterProps {
+  /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
+  area: 'public' | 'dashboard';
+}
+
+const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: IconName }>> = {
+  success: { edge: 'border-l-success', mark: 'text-success', icon: 'circle-check' },
+  error: { edge: 'border-l-danger', mark: 'text-danger', icon: 'circle-alert' },
+};
+const plain = { edge: 'border-l-info', mark: 'text-info', icon: 'info' } as const;
+
+const options = {
+  public: { duration: 4000, success: { duration: 2000 } },
+  dashboard: { duration: 4000, success: { duration: 4000 } },
+};
+
+function ToastCard({ item }: { item: Toast }) {
+  const { edge, mark, icon } = looks[item.type] ?? plain;
+  return (
+    <div
+      data-slot="toast"
+      className={clsx(
+        'nc-lay pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 border-edge bg-surface py-2 pl-4 text-ink',
+        edge,
+      )}
+    >
+      <Icon name={icon} className={clsx('mt-3', mark)} />
+      <p {...item.ariaProps} className="min-w-0 flex-1 py-2">
+        {resolveValue(item.message, item)}
+      </p>
+      <button
+        type="button"
+        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
+        onClick={() => toast.dismiss(item.id)}
+      >
+        <Icon name="close" />
+        <VisuallyHidden>Dismiss</VisuallyHidden>
+      </button>
+    </div>
+  );
+}
+
+/** Shows the messages of `notify`, newest first, top right. One in the page. Resting the pointer on them stops the clock. */
+export function Toaster({ area }: ToasterProps) {
+  const { toasts, handlers } = useToaster(options[area]);
+  return (
+    <div
+      data-slot="toaster"
+      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => (
+          <ToastCard key={item.id} item={item} />
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { useDocumentVisible } from './use-document-visible.ts';
+export { useMediaQuery } from './use-media-query.ts';
+export { useReducedMotion } from './use-reduced-motion.ts';
