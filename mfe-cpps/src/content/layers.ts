@@ -1,0 +1,85 @@
+/** The nine layers of the Wealth Expansion Blueprint, in the order they are laid. */
+export type LayerNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+interface Layer {
+  readonly number: LayerNumber;
+  readonly title: string;
+  readonly weeks: string;
+  /** Short name, as tool cards use it. */
+  readonly name: string;
+  readonly summary: string;
+}
+
+export const layers = [
+  {
+    number: 1,
+    title: 'Entity Structuring + Retirement Flow',
+    weeks: '1-2',
+    name: 'Entity Structuring',
+    summary:
+      'Choose the entity, set a defensible salary and decide where each dollar of profit is sent first.',
+  },
+  {
+    number: 2,
+    title: 'Cost Segregation Acceleration',
+    weeks: '3',
+    name: 'Cost Segregation',
+    summary: 'Split a building into 5, 15 and 39-year property, and read an engineering study line by line.',
+  },
+  {
+    number: 3,
+    title: 'R&D Credit Mastery',
+    weeks: '4',
+    name: 'R&D Credits',
+    summary: 'Test projects against all four parts of section 41 and keep the record while the work happens.',
+  },
+  {
+    number: 4,
+    title: 'Cash Balance + DB Plans',
+    weeks: '5-6',
+    name: 'Retirement Plans',
+    summary:
+      'Pair a cash balance plan with a 401(k), price the staff cost and pass the nondiscrimination tests.',
+  },
+  {
+    number: 5,
+    title: 'Captive Insurance Setup',
+    weeks: '7-8',
+    name: 'Captive Insurance',
+    summary:
+      'Decide whether a captive is insurance at all, and what must be reported when it is a small one.',
+  },
+  {
+    number: 6,
+    title: 'Asset Protection Layers',
+    weeks: '9',
+    name: 'Asset Protection',
+    summary: 'Map what is owned, who could claim it, and which layer answers before there is a claim.',
+  },
+  {
+    number: 7,
+    title: 'Succession + Exit Planning',
+    weeks: '10-11',
+    name: 'Exit Planning',
+    summary: 'Value the business, close the gap to the number the owner needs, and time the sale.',
+  },
+  {
+    number: 8,
+    title: 'Philanthropy + Offsets',
+    weeks: '12',
+    name: 'Philanthropy',
+    summary: 'Match the gift, the asset and the vehicle to the year in which the income lands.',
+  },
+  {
+    number: 9,
+    title: 'ROI Forecasting + Strategy Tools',
+    weeks: '13-14',
+    name: 'ROI Tools',
+    summary: 'Put the whole plan on one page: savings, cost, probability and the fee it supports.',
+  },
+] as const satisfies readonly Layer[];
+
+/** Name of a layer as tool cards show it. */
+export function layerName(number: LayerNumber): string {
+  return layers[number - 1]?.name ?? '';
+}

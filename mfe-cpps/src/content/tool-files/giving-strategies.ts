@@ -1,0 +1,127 @@
+import type { PrintableDocument } from '../../lib/printable.ts';
+
+export const givingStrategies = {
+  kind: 'document',
+  format: 'slides',
+  title: 'Giving Strategies',
+  purpose: 'Layer 8. Seven slides on vehicles, limits and timing of gifts in a high-income year.',
+  asOf: 'tax year 2026',
+  sections: [
+    {
+      heading: 'Gift first, deduction second',
+      blocks: [
+        {
+          kind: 'text',
+          text: 'A gift always costs more than the tax it saves. Start with what should be done in the world.',
+        },
+        {
+          kind: 'fields',
+          labels: ['Cause', 'Amount over five years', 'Who decides after you', 'Year of unusual income'],
+        },
+      ],
+    },
+    {
+      heading: 'Four vehicles',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Control against cost',
+          columns: ['Vehicle', 'Control', 'Yearly duties', 'Fits when'],
+          rows: [
+            ['Direct gift', 'None after the gift', 'Receipt', 'The charity and the need are known'],
+            ['Donor-advised fund', 'Advice on grants', 'None', 'Income now, decisions later'],
+            [
+              'Private foundation',
+              'Board you appoint',
+              'Form 990-PF, 5% payout, 1.39% excise tax',
+              'Family, staff or own programs',
+            ],
+            [
+              'Charitable remainder trust',
+              'Income for years or life',
+              'Trust return, valuation',
+              'Appreciated asset before a sale',
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Limits on the deduction',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Share of adjusted gross income; the rest carries forward five years',
+          columns: ['Given', 'Public charity or donor-advised fund', 'Private foundation'],
+          rows: [
+            ['Cash', '60%', '30%'],
+            ['Appreciated public stock held over a year', '30% at market value', '20% at market value'],
+            ['Other appreciated property held over a year', '30% at market value', '20%, generally at cost'],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'New from 2026',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Those who itemize deduct only gifts above 0.5% of their income',
+            'In the top bracket each dollar of itemized deductions is worth at most 35 cents',
+            'Those who do not itemize deduct up to $1,000 in cash ($2,000 joint), donor-advised funds excluded',
+            'Corporations deduct only gifts above 1% of taxable income, up to 10%',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Group the gifts',
+      blocks: [
+        {
+          kind: 'table',
+          caption: 'Income of $1,000,000 a year, $40,000 of gifts a year, itemizing, 35 cents a dollar',
+          columns: ['', 'Each year', 'Three years at once'],
+          rows: [
+            ['Gifts over three years', '$120,000', '$120,000'],
+            ['Floor of 0.5%, in gift years', '$15,000', '$5,000'],
+            ['Deductible', '$105,000', '$115,000'],
+            ['Worth at 35 cents', '$36,750', '$40,250'],
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Give the right asset',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Appreciated stock before cash: the gain is never taxed',
+            'Never a loss position: sell it, take the loss, give the cash',
+            'From an IRA directly, from age 70 and a half: it counts toward the required distribution',
+            'Closely held interests before a sale is bound, with a qualified appraisal over $5,000',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Before December 31',
+      blocks: [
+        {
+          kind: 'checklist',
+          items: [
+            'Income of the year estimated, gift sized to it',
+            'Stock transfers started by December 1; checks mailed, not only written',
+            'Written acknowledgment for each gift of $250 or more before filing',
+            'Form 8283 and appraisal where property passes $500 and $5,000',
+          ],
+        },
+        { kind: 'fields', labels: ['Decided', 'By when'] },
+      ],
+    },
+  ],
+  sources: [
+    'Internal Revenue Code sections 68, 170, 408(d)(8), 4940, 4942; Public Law 119-21, sections 70111, 70424 to 70426.',
+  ],
+} as const satisfies PrintableDocument;

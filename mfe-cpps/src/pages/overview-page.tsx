@@ -1,0 +1,28 @@
+import { paths } from 'shared-ui/paths';
+import { Seo } from 'shared-ui/seo';
+import { Benefits } from '../sections/overview/benefits.tsx';
+import { ChangedGame } from '../sections/overview/changed-game.tsx';
+import { Closing } from '../sections/overview/closing.tsx';
+import { Hero } from '../sections/overview/hero.tsx';
+import { LayerList } from '../sections/overview/layer-list.tsx';
+import { ProgramDetails } from '../sections/overview/program-details.tsx';
+import { Testimonials } from '../sections/overview/testimonials.tsx';
+
+export function Component() {
+  return (
+    <>
+      <Seo
+        title="CPPS certification for CPAs"
+        description="Certified Profit Preservation Specialist: 14 weeks, 9 layers of the Wealth Expansion Blueprint, weekly live sessions and 50+ templates for practicing CPAs."
+        path={paths.cpps}
+      />
+      <Hero />
+      <ChangedGame />
+      <Benefits />
+      <LayerList />
+      <Testimonials />
+      <ProgramDetails />
+      <Closing />
+    </>
+  );
+}

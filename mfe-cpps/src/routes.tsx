@@ -1,0 +1,16 @@
+import './styles.css';
+import type { RouteObject } from 'shared-ui/router';
+
+/** What this remote offers. The shell nests the tools page into the dashboard's layout. */
+export default [
+  {
+    id: 'cpps:overview',
+    path: 'cpps',
+    lazy: () => import(/* webpackChunkName: "cpps-overview" */ './pages/overview-page.tsx'),
+  },
+  {
+    id: 'cpps:tools',
+    path: 'dashboard/cpps-tools',
+    lazy: () => import(/* webpackChunkName: "cpps-tools" */ './pages/tools-page.tsx'),
+  },
+] satisfies RouteObject[];

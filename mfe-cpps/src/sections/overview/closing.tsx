@@ -1,0 +1,26 @@
+import { ButtonLink } from 'shared-ui/button';
+import { Section, SectionHeading } from 'shared-ui/layout';
+import { paths } from 'shared-ui/paths';
+import { closing } from '../../content/overview.ts';
+import { programme } from '../../content/programme.ts';
+import { ApplyLink } from './apply-link.tsx';
+
+export function Closing() {
+  return (
+    <Section tone="sheet" labelledBy="apply">
+      <div className="flex flex-col gap-8">
+        <SectionHeading id="apply" title={closing.title} lead={closing.lead} />
+        <div className="flex flex-wrap items-center gap-3">
+          <ApplyLink />
+          <ButtonLink to={paths.cppsCurriculum} variant="secondary">
+            View Curriculum
+          </ButtonLink>
+        </div>
+        <p>
+          Applications are reviewed within {programme.reviewHours} hours. {programme.seatsPerCohort} seats per
+          cohort.
+        </p>
+      </div>
+    </Section>
+  );
+}

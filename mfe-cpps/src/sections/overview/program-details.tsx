@@ -1,0 +1,87 @@
+import { Section, SectionHeading } from 'shared-ui/layout';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import { programme } from '../../content/programme.ts';
+import { formatClock, formatDay, formatDollars, weekdayName } from '../../lib/format.ts';
+
+const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, reviewHours, discoveryCallMinutes } =
+  programme;
+
+const details = [
+  { term: 'Length', text: `${weeks} weeks` },
+  {
+    term: 'Live sessions',
+    text: `Weekly, ${liveSession.hours} hours, ${weekdayName(liveSession.weekday)}s at ${formatClock(liveSession.startMinutes)} ET; recorded`,
+  },
+  {
+    term: 'Your time',
+    text: `${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week, sessions included`,
+  },
+  { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
+  { term: 'Next starts', text: programme.cohorts.map(formatDay).join(' · ') },
+  { term: 'Materials', text: '50+ templates and sub-strategies, yours to edit and keep' },
+  { term: 'CPE', text: `${programme.cpeHours} hours of CPE credit for the whole program` },
+  { term: 'Applications', text: `Reviewed within ${reviewHours} hours` },
+  {
+    term: 'First conversation',
+    text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
+  },
+];
+
+const requirements = [
+  'An active CPA license',
+  `At least ${programme.requirements.yearsInPublicAccounting} years in public accounting`,
+  `Practice revenue of ${programme.requirements.practiceRevenue}`,
+  `Commitment to the ${weeks}-week program`,
+  'Willingness to implement with existing clients',
+];
+
+function instalments({ instalment, instalments: count }: { instalment: number; instalments: number }) {
+  return { plan: `${count} x ${formatDollars(instalment)}`, total: formatDollars(count * instalment) };
+}
+
+export function ProgramDetails() {
+  const { standard, earlyEnrolment } = programme.price;
+  const standardPlan = instalments(standard);
+  const earlyPlan = instalments(earlyEnrolment);
+  return (
+    <Section labelledBy="details">
+      <SectionHeading id="details" eyebrow="Program details" title="What it takes, and what it costs" />
+      <div className="mt-12 grid gap-12 lg:grid-cols-12">
+        <dl className="lg:col-span-7">
+          {details.map(({ term, text }) => (
+            <div key={term} className="grid gap-1 border-t border-line py-3 sm:grid-cols-3 sm:gap-4">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="sm:col-span-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="flex flex-col gap-8 lg:col-span-5">
+          <div className="flex flex-col gap-4 rounded-md border border-edge bg-surface p-6">
+            <h3 className="text-lg">Standard</h3>
+            <p>
+              <span className="font-heading text-3xl tabular-nums">{formatDollars(standard.full)}</span> in
+              one payment
+            </p>
+            <p>
+              or <span className="font-semibold tabular-nums">{standardPlan.plan}</span>, {standardPlan.total}{' '}
+              in total
+            </p>
+            <p className="border-t border-line pt-4">
+              Early enrolment: {formatDollars(earlyEnrolment.full)}, or {earlyPlan.plan} ({earlyPlan.total} in
+              total). <TextLink to={paths.pricing}>See early enrolment</TextLink>
+            </p>
+          </div>
+          <div className="flex flex-col gap-3">
+            <h3 className="text-lg">Who it is for</h3>
+            <ul className="list-disc space-y-1 pl-6">
+              {requirements.map((requirement) => (
+                <li key={requirement}>{requirement}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

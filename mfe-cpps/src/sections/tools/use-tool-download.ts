@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { brand } from 'shared-ui/brand';
+import { notify } from 'shared-ui/toast';
+import type { ToolId } from '../../content/tools.ts';
+import { saveFile } from '../../lib/save-file.ts';
+
+/** Makes a tool's file and hands it over. What the files hold is fetched at the first download. */
+export function useToolDownload(id: ToolId) {
+  const [busy, setBusy] = useState(false);
+  const download = async () => {
+    setBusy(true);
+    try {
+      const [{ toolFiles }, { makeToolFile }] = await Promise.all([
+        import(/* webpackChunkName: "cpps-tool-files" */ '../../content/tool-files/tool-files.ts'),
+        import(/* webpackChunkName: "cpps-tool-files" */ '../../lib/tool-file.ts'),
+      ]);
+      const file = makeToolFile(id, toolFiles[id], brand.name);
+      saveFile(file);
+      notify.success(`${file.name} is in your downloads`);
+    } catch {
+      notify.error('The file could not be made. Check your connection and try again.');
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, download };
+}

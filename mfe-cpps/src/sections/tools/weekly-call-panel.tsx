@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { programme } from '../../content/programme.ts';
+import { calendarFile } from '../../lib/calendar-file.ts';
+import { saveFile } from '../../lib/save-file.ts';
+import { isCallOpen, upcomingCalls } from '../../lib/weekly-call.ts';
+
+const { weeklyCall, timeZone } = programme;
+const CALLS_IN_CALENDAR = 8;
+const TICK_MS = 15_000;
+
+function sayTime(instant: Date, zone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone: zone,
+  }).format(instant);
+}
+
+function saveCalendar() {
+  const now = new Date();
+  saveFile({
+    name: 'cpps-weekly-call.ics',
+    type: 'text/calendar;charset=utf-8',
+    content: calendarFile(
+      {
+        title: weeklyCall.title,
+        description: `Join: ${weeklyCall.joinUrl}`,
+        url: weeklyCall.joinUrl,
+        occurrences: upcomingCalls(weeklyCall, timeZone, now, CALLS_IN_CALENDAR),
+      },
+      now,
+    ),
+  });
+}
+
+/** The current time, looked at again often enough for the link to appear when it should. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** When the next weekly call is, and the way in once it opens. Shown in the browser only. */
+export function WeeklyCallPanel() {
+  const now = useNow();
+  const [next] = upcomingCalls(weeklyCall, timeZone, now, 1);
+  if (!next) return <p>No call is planned at the moment.</p>;
+  const here = sayTime(next.start);
+  const there = sayTime(next.start, timeZone);
+  return (
+    <div className="flex flex-col gap-3 border-t border-line pt-4">
+      <p>
+        <span className="font-semibold">Next call: </span>
+        <time dateTime={next.start.toISOString()}>{there}</time>
+        {here === there ? null : <span className="block text-sm text-muted">Your time: {here}</span>}
+      </p>
+      <div role="status">
+        {isCallOpen(weeklyCall, next, now) ? (
+          <ButtonLink href={weeklyCall.joinUrl} newTab size="sm">
+            Join the call now
+          </ButtonLink>
+        ) : (
+          <p className="text-sm text-muted">
+            The joining link appears here {weeklyCall.opensMinutesBefore} minutes before the start.
+          </p>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" className="self-start" onClick={saveCalendar}>
+        <Icon name="calendar" />
+        Add the next {CALLS_IN_CALENDAR} calls to your calendar
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { paths } from 'shared-ui/paths';
+import { Spinner } from 'shared-ui/spinner';
+import { Stat, StatList } from 'shared-ui/stat';
+import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { countForAdmin } from '../data/count-for-admin.ts';
+import type { AdminCounts } from '../data/count-for-admin.ts';
+import { CardGrid } from './card-grid.tsx';
+import { FailedQuery } from '../../../components/failed-query.tsx';
+
+const cards = [
+  {
+    to: paths.dashboard.admin,
+    icon: 'shield',
+    title: 'Admin Panel',
+    text: 'Users and their roles, coaches, clients and leads.',
+  },
+  {
+    to: paths.dashboard.clients,
+    icon: 'users',
+    title: 'Client Management',
+    text: 'Every client, with savings, retainer and next deadline.',
+  },
+  {
+    to: paths.dashboard.coach,
+    icon: 'wrench',
+    title: 'Coach Tools',
+    text: 'What coaches work with, as they see it.',
+  },
+  {
+    to: paths.dashboard.resources,
+    icon: 'book',
+    title: 'Resources',
+    text: 'The library that clients and coaches read.',
+  },
+] as const;
+
+function Counts({ counts }: { counts: AdminCounts }) {
+  return (
+    <StatList>
+      <Stat value={counts.users} label="Users" note="Accounts in every role" />
+      <Stat
+        value={counts.coaches}
+        label="Coaches"
+        note={counts.coaches === 0 ? 'Give a user the coach role to begin' : 'Accounts with the coach role'}
+      />
+      <Stat value={counts.clients} label="Clients" note="Active, prospects and inactive" />
+      <Stat
+        value={counts.newLeads}
+        label="New leads"
+        note={counts.newLeads === 0 ? 'Every lead has been answered' : 'Nobody has answered these yet'}
+      />
+    </StatList>
+  );
+}
+
+export function AdminOverview() {
+  const { data, isPending, isFetching, isError, refetch } = useDataQuery('admin-counts', countForAdmin);
+  return (
+    <>
+      <section aria-labelledby="admin-counts" className="rounded-md border border-line bg-surface p-6">
+        <h2 id="admin-counts" className="sr-only">
+          Counts
+        </h2>
+        {isPending ? <Spinner label="Counting" /> : null}
+        {isError ? <FailedQuery what="The counts" busy={isFetching} onRetry={() => void refetch()} /> : null}
+        {data ? <Counts counts={data} /> : null}
+      </section>
+      <CardGrid cards={cards} columns={4} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { paths } from 'shared-ui/paths';
+import { Spinner } from 'shared-ui/spinner';
+import { Stat, StatList } from 'shared-ui/stat';
+import { TextLink } from 'shared-ui/text-link';
+import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { coachFigures } from '../coach-figures.ts';
+import type { CoachFigures } from '../coach-figures.ts';
+import { listClientsWithStories } from '../data/list-clients-with-stories.ts';
+import { CardGrid } from './card-grid.tsx';
+import { FailedQuery } from '../../../components/failed-query.tsx';
+import { RecentClients } from './recent-clients.tsx';
+
+const cards = [
+  {
+    to: paths.dashboard.clients,
+    icon: 'users',
+    title: 'Client Management',
+    text: 'Status, savings, retainers and the next deadline of every client.',
+  },
+  {
+    to: paths.dashboard.coach,
+    icon: 'wrench',
+    title: 'Coach Tools',
+    text: 'The blueprint, your guides and the clients who moved last.',
+  },
+] as const;
+
+function Figures({ figures }: { figures: CoachFigures }) {
+  const pick = <TextLink to={paths.dashboard.clients}>Pick a client to begin with</TextLink>;
+  return (
+    <StatList>
+      <Stat
+        value={figures.activeClients}
+        label="Active Clients"
+        note={figures.activeClients === 0 ? pick : 'With at least one story'}
+      />
+      <Stat
+        value={figures.storiesCreated}
+        label="Stories Created"
+        note={figures.storiesCreated === 0 ? pick : 'In every state, drafts included'}
+      />
+      <Stat
+        value={figures.successStories}
+        label="Success Stories"
+        note={figures.successStories === 0 ? 'The first one counts when it is published' : 'Published'}
+      />
+      <Stat
+        value={`${figures.completionRate}%`}
+        label="Completion Rate"
+        note={figures.storiesCreated === 0 ? 'Counted from the first story on' : 'Published, of all created'}
+      />
+    </StatList>
+  );
+}
+
+export function CoachOverview() {
+  const { data, isPending, isFetching, isError, refetch } = useDataQuery(
+    'clients-with-stories',
+    listClientsWithStories,
+  );
+  return (
+    <>
+      <section aria-labelledby="coach-figures" className="rounded-md border border-line bg-surface p-6">
+        <h2 id="coach-figures" className="sr-only">
+          Your figures
+        </h2>
+        {isPending ? <Spinner label="Loading your figures" /> : null}
+        {isError ? (
+          <FailedQuery what="Your figures" busy={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {data ? <Figures figures={coachFigures(data)} /> : null}
+      </section>
+      <CardGrid cards={cards} columns={2} />
+      <RecentClients />
+    </>
+  );
+}

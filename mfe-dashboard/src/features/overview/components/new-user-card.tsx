@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSession, useUser } from 'shared-auth/session-provider';
+import { Button, ButtonLink } from 'shared-ui/button';
+import { paths } from 'shared-ui/paths';
+import { isOnboardingPutOff, putOffOnboarding } from '../onboarding-later.ts';
+
+/** Leads a new user to the onboarding; put off once, it stays away on this device. */
+export function NewUserCard() {
+  const { id } = useUser();
+  const { isNewUser } = useSession();
+  const [putOff, setPutOff] = useState(() => isOnboardingPutOff(id));
+  if (!isNewUser || putOff) return null;
+  const later = () => {
+    putOffOnboarding(id);
+    setPutOff(true);
+  };
+  return (
+    <section
+      aria-labelledby="new-user"
+      className="flex flex-col gap-4 rounded-md border border-l-4 border-copper bg-surface p-6 lg:flex-row lg:items-center lg:justify-between"
+    >
+      <div className="flex flex-col gap-2">
+        <h2 id="new-user" className="text-lg">
+          Tell us where you stand
+        </h2>
+        <p className="max-w-measure">
+          A few questions about you and your business, so that the first conversation starts at the right
+          layer. You can stop and go on later.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.onboarding}>Start onboarding</ButtonLink>
+        <Button variant="quiet" onClick={later}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { Badge } from 'shared-ui/badge';
+import type { BadgeTone } from 'shared-ui/badge';
+import { paths } from 'shared-ui/paths';
+import { Spinner } from 'shared-ui/spinner';
+import { TextLink } from 'shared-ui/text-link';
+import { formatCalendarDay } from '../../../lib/format.ts';
+import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { listRecentClients } from '../data/list-recent-clients.ts';
+import type { RecentClient } from '../data/list-recent-clients.ts';
+import { FailedQuery } from '../../../components/failed-query.tsx';
+
+const tones: Readonly<Record<string, BadgeTone>> = { Active: 'success', Prospect: 'info' };
+
+function ClientLine({ client }: { client: RecentClient }) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-6 py-3">
+      <div className="min-w-0">
+        <p className="font-semibold">
+          <TextLink to={`${paths.dashboard.clients}?client=${client.id}`}>{client.name}</TextLink>
+        </p>
+        <p className="text-sm text-muted">{client.company ?? 'No company'}</p>
+      </div>
+      <div className="flex items-center gap-4">
+        <p className="text-sm text-muted">
+          {client.last_contact ? `Last contact ${formatCalendarDay(client.last_contact)}` : 'No contact yet'}
+        </p>
+        <Badge tone={tones[client.status] ?? 'neutral'}>{client.status}</Badge>
+      </div>
+    </li>
+  );
+}
+
+/** The clients that were added last. */
+export function RecentClients() {
+  const { data, isPending, isFetching, isError, refetch } = useDataQuery('recent-clients', listRecentClients);
+  return (
+    <section aria-labelledby="recent-clients" className="rounded-md border border-line bg-surface">
+      <div className="flex flex-wrap items-baseline justify-between gap-4 px-6 py-4">
+        <h2 id="recent-clients" className="text-lg">
+          Recent Clients
+        </h2>
+        {data?.length ? <TextLink to={paths.dashboard.clients}>View all clients</TextLink> : null}
+      </div>
+      {isPending ? <Spinner label="Loading clients" className="border-t border-line" /> : null}
+      {isError ? <FailedQuery what="Clients" busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data?.length === 0 ? (
+        <p className="border-t border-line px-6 py-4">
+          No clients are on your list. They appear here as soon as one is added for you.
+        </p>
+      ) : null}
+      {data?.length ? (
+        <ul>
+          {data.map((client) => (
+            <ClientLine key={client.id} client={client} />
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Card } from 'shared-ui/card';
+import { Spinner } from 'shared-ui/spinner';
+import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { countOwnStories } from '../data/count-own-stories.ts';
+import { FailedQuery } from '../../../components/failed-query.tsx';
+
+function inWords(count: number): string {
+  if (count === 0) return 'None is on record for you so far.';
+  return count === 1 ? 'You have 1 story on record.' : `You have ${count} stories on record.`;
+}
+
+/** What stories are, and how many the user has. */
+export function StoryCard() {
+  const { data, isPending, isFetching, isError, refetch } = useDataQuery('own-stories', countOwnStories);
+  return (
+    <Card as="section" aria-labelledby="stories">
+      <h2 id="stories" className="text-lg">
+        Stories
+      </h2>
+      <p>
+        A story is how a plan is explained to the next person who needs it. It has five parts: situation,
+        challenge, strategy, result, lesson. Your coach writes it with you after the work is done.
+      </p>
+      {isPending ? <Spinner label="Counting your stories" className="justify-start p-0" /> : null}
+      {isError ? <FailedQuery what="Your stories" busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data === undefined ? null : <p className="font-semibold">{inWords(data)}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from 'shared-ui/paths';
+import { CardGrid } from './card-grid.tsx';
+import { RecentClients } from './recent-clients.tsx';
+import { StoryCard } from './story-card.tsx';
+
+const cards = [
+  {
+    to: paths.dashboard.clients,
+    icon: 'users',
+    title: 'Manage clients',
+    text: 'Who is on your list, what is planned, and what falls due next.',
+  },
+  {
+    to: paths.dashboard.resources,
+    icon: 'book',
+    title: 'Resources',
+    text: 'Guides, templates and recordings, sorted by layer.',
+  },
+] as const;
+
+export function UserOverview() {
+  return (
+    <>
+      <CardGrid cards={cards} columns={2} />
+      <div className="grid items-start gap-6 xl:grid-cols-3">
+        <div className="xl:col-span-2">
+          <RecentClients />
+        </div>
+        <StoryCard />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { roleOf } from 'shared-auth/roles';
+import type { Role } from 'shared-auth/roles';
+import { useSession, useUser } from 'shared-auth/session-provider';
+import { paths } from 'shared-ui/paths';
+import { Seo } from 'shared-ui/seo';
+import { Spinner } from 'shared-ui/spinner';
+import { displayName, emailLocalPart } from '../../lib/display-name.ts';
+import { AdminOverview } from './components/admin-overview.tsx';
+import { CoachOverview } from './components/coach-overview.tsx';
+import { NewUserCard } from './components/new-user-card.tsx';
+import { UserOverview } from './components/user-overview.tsx';
+
+const views: Record<Role, { View: () => ReactNode; lead: string }> = {
+  user: { View: UserOverview, lead: 'Your clients, your resources and the stories you have told.' },
+  coach: { View: CoachOverview, lead: 'Where your clients and their stories stand today.' },
+  admin: { View: AdminOverview, lead: 'Everything that is waiting for somebody.' },
+};
+
+export function Component() {
+  const user = useUser();
+  const { profile, profileError, loading } = useSession();
+  if (loading || (!profile && profileError === null)) return <Spinner label="Loading your dashboard" />;
+  const role = roleOf(profile);
+  const { View, lead } = views[role];
+  const name = role === 'user' ? emailLocalPart(user.email) || 'User' : displayName(profile, user.email);
+  return (
+    <div className="flex max-w-page flex-col gap-8">
+      <Seo title="Dashboard" description={lead} path={paths.dashboard.index} noindex />
+      <header className="flex flex-col gap-2">
+        <h1 className="text-xl md:text-2xl">Welcome, {name}</h1>
+        <p className="text-muted">{lead}</p>
+      </header>
+      <NewUserCard />
+      <View />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { brand } from 'shared-ui/brand';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+
+export function DashboardFooter() {
+  return (
+    <footer className="flex flex-wrap gap-x-6 gap-y-2 border-t border-line px-4 py-4 text-sm text-muted sm:px-6 lg:px-8">
+      <p>{brand.name}. People, firms and quotes shown here are invented for this demonstration.</p>
+      <nav aria-label="Legal and contact">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
+          <li>
+            <TextLink to={paths.terms}>Terms and conditions</TextLink>
+          </li>
+          <li>
+            <TextLink to={paths.privacy}>Privacy policy</TextLink>
+          </li>
+          <li>
+            <TextLink to={paths.contact}>Contact</TextLink>
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { useOptionalUser } from 'shared-auth/session-provider';
+import { Outlet } from 'shared-ui/router';
+import { DashboardFooter } from './dashboard-footer.tsx';
+import { ProfileProblem } from './profile-problem.tsx';
+import { QueryScope } from './query-scope.tsx';
+import { Sidebar } from './sidebar.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** The frame of every page for members: top bar, menu of the role, content. The shell's guard stands before it. */
+export function Component() {
+  const user = useOptionalUser();
+  if (!user) return null;
+  return (
+    <QueryScope key={user.id}>
+      <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ground text-ink lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <a
+          href="#main"
+          className="sr-only z-20 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to main content
+        </a>
+        <TopBar />
+        <Sidebar className="hidden border-r border-line bg-surface lg:flex" />
+        <div className="flex min-w-0 flex-col">
+          <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
+            <ProfileProblem />
+            <Outlet />
+          </main>
+          <DashboardFooter />
+        </div>
+      </div>
+    </QueryScope>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Role } from 'shared-auth/roles';
+import { Icon } from 'shared-ui/icon';
+import { paths } from 'shared-ui/paths';
+import { NavLink } from 'shared-ui/router';
+import { menuOf } from './menu-items.ts';
+
+/** NavLink marks the page one is on with `aria-current`, which the styles follow. */
+export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
+  return (
+    <nav aria-label="Dashboard">
+      <ul className="flex flex-col gap-1">
+        {menuOf(role).map(({ label, to, icon }) => (
+          <li key={label}>
+            <NavLink
+              to={to}
+              end={to === paths.dashboard.index}
+              onClick={onNavigate}
+              className="flex min-h-11 items-center gap-3 border-l-2 border-transparent px-3 hover:bg-ground aria-[current=page]:border-copper aria-[current=page]:bg-ground aria-[current=page]:font-semibold"
+            >
+              <Icon name={icon} className="text-muted" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
+import { RoleBadge } from 'shared-ui/badge';
+import { Monogram } from 'shared-ui/drawing';
+import { displayName } from '../lib/display-name.ts';
+import { SidebarNav } from './sidebar-nav.tsx';
+
+/** Who is signed in, in which role, and the menu of that role. */
+export function Sidebar({ className = '', onNavigate }: { className?: string; onNavigate?: () => void }) {
+  const { user, profile } = useSession();
+  const role = roleOf(profile);
+  const name = displayName(profile, user?.email);
+  return (
+    <div className={`flex-col gap-6 p-4 ${className}`}>
+      <div className="flex items-center gap-3 border-b border-line pb-4">
+        <Monogram name={name} className="size-12 shrink-0" />
+        <div className="flex min-w-0 flex-col items-start gap-1">
+          <p className="w-full truncate font-semibold">{name}</p>
+          <RoleBadge role={role} />
+        </div>
+      </div>
+      <SidebarNav role={role} {...(onNavigate ? { onNavigate } : {})} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Logo } from 'shared-ui/logo';
+import { paths } from 'shared-ui/paths';
+import { Link } from 'shared-ui/router';
+import { ThemeSwitch } from 'shared-ui/theme';
+import { NavDrawer } from './nav-drawer.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-10 col-span-full flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4">
+      <NavDrawer />
+      <Link to={paths.home} className="mr-auto flex min-h-11 items-center px-2">
+        <Logo />
+      </Link>
+      <div className="hidden sm:block">
+        <ThemeSwitch />
+      </div>
+      <UserMenu />
+    </header>
+  );
+}

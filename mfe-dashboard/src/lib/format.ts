@@ -1,0 +1,32 @@
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+const shortDollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  notation: 'compact',
+  maximumFractionDigits: 1,
+});
+
+/** The day of an instant where the reader is; `N/A` without one. */
+export function formatInstant(instant: string | null | undefined): string {
+  return instant ? day.format(new Date(instant)) : 'N/A';
+}
+
+/** A calendar day of the database (YYYY-MM-DD), the same in every time zone; `N/A` without one. */
+export function formatCalendarDay(value: string | null | undefined): string {
+  return value ? calendarDay.format(new Date(`${value}T00:00:00Z`)) : 'N/A';
+}
+
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** `1200000` → `$1.2M`, `340000` → `$340K`. */
+export function formatShortDollars(amount: number): string {
+  return shortDollars.format(amount);
+}

@@ -1,0 +1,40 @@
+import './styles.css';
+import type { RouteObject } from 'shared-ui/router';
+
+/** The frame and its pages. Other remotes' pages for members are nested into `dashboard` by the shell. */
+export default [
+  {
+    id: 'dashboard',
+    path: 'dashboard',
+    lazy: () => import(/* webpackChunkName: "dashboard" */ './layout/dashboard-layout.tsx'),
+    children: [
+      {
+        id: 'dashboard:overview',
+        index: true,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-overview" */ './features/overview/overview-page.tsx'),
+      },
+      {
+        id: 'dashboard:clients',
+        path: 'clients',
+        lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
+      },
+      {
+        id: 'dashboard:settings',
+        path: 'settings',
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-settings" */ './features/settings/settings-page.tsx'),
+      },
+      {
+        id: 'dashboard:profile',
+        path: 'profile',
+        lazy: () => import(/* webpackChunkName: "dashboard-profile" */ './pages/profile-page.tsx'),
+      },
+      {
+        id: 'dashboard:not-found',
+        path: '*',
+        lazy: () => import(/* webpackChunkName: "dashboard-not-found" */ './pages/not-found-page.tsx'),
+      },
+    ],
+  },
+] satisfies RouteObject[];
