@@ -1,0 +1,70 @@
+import { founder, programDirector } from './people.ts';
+
+/**
+ * A figure that the firm says about itself. None is shown without its `limits` beside it in the same size,
+ * and none is published without `substantiation`: the record that would be handed to an examiner.
+ */
+export interface FirmClaim {
+  readonly value: string;
+  readonly label: string;
+  /** What was counted, over which clients and years. */
+  readonly counts: string;
+  /** What the figure does not promise. */
+  readonly limits: string;
+  readonly substantiation: string;
+}
+
+/** Years of practice are counted to this January. */
+const COUNTED_TO = 2026;
+
+export const claims = {
+  saved: {
+    value: '$50M+',
+    label: 'saved in client taxes',
+    counts:
+      'First-year federal and state tax reductions modeled in signed client plans, 2009 to 2025, before fees.',
+    limits:
+      'These were paying clients. Results vary, many plans save less, and past results do not predict yours.',
+    substantiation:
+      'Plan ledger: one line for each signed plan with both tax projections. Closed December 31, 2025.',
+  },
+  roi: {
+    value: '300%+',
+    label: 'average ROI on client fees',
+    counts:
+      'Modeled first-year tax reduction divided by our fees, averaged over clients with a full year, 2019 to 2025.',
+    limits: 'Fees of appraisers, actuaries and attorneys are not deducted. Some clients fall below 100%.',
+    substantiation:
+      'The plan ledger joined to billing, recomputed every January by somebody who billed none of it.',
+  },
+  strategies: {
+    value: '10',
+    label: 'strategies in every review',
+    counts: 'Each review tests all ten strategies of the ring on your own returns.',
+    limits:
+      'Few businesses can use all ten. A strategy that does not survive the model is left out, in writing.',
+    substantiation: 'The review checklist, one page for each strategy, kept in the client’s file.',
+  },
+  experience: {
+    value: '45+',
+    label: 'years of combined practice',
+    counts: `${founder.name}, ${COUNTED_TO - founder.practicingSince} years, and ${programDirector.name}, ${COUNTED_TO - programDirector.practicingSince} years, counted to January ${COUNTED_TO}.`,
+    limits: 'Experience is not a rating, and no board or regulator has endorsed the firm.',
+    substantiation: 'License records of the state boards of accountancy, open to anybody.',
+  },
+  retainers: {
+    value: '$25K+',
+    label: 'CPA retainers, the program’s goal',
+    counts: 'The yearly advisory retainer that the CPPS program teaches a practice to scope and price.',
+    limits:
+      'A goal, not an average and not a promise. What a practice earns depends on its clients and its work.',
+    substantiation: 'Pricing worksheets of the program, part of layer 9, ROI Forecasting + Strategy Tools.',
+  },
+} as const satisfies Record<string, FirmClaim>;
+
+export type ClaimId = keyof typeof claims;
+
+/** The words that stand beside a figure wherever it is shown. */
+export function disclosureOf(claim: FirmClaim): string {
+  return `${claim.counts} ${claim.limits}`;
+}

@@ -1,0 +1,147 @@
+import { paths } from 'shared-ui/paths';
+import type { HomeSection } from './section-types.ts';
+
+export const hero = {
+  heading: 'Wealth plans for business owners, certification for the CPAs who advise them',
+  slides: [
+    {
+      id: 'owners',
+      eyebrow: 'For business owners',
+      title: 'Keep more of the profit you already earn.',
+      text: 'Ten strategies, drawn into one plan: how income is characterized, when it is taxed, what is insured, and who receives it. Each one is modeled on your own returns before you pay to put it in place.',
+      points: ['Your CPA stays', 'Every number shows its working', 'From $3M revenue'],
+      action: { label: 'See what applies to your business', to: paths.forClients },
+      sheet: { number: 'Sheet 1 of 2', subject: 'Owner’s plan, section' },
+    },
+    {
+      id: 'certification',
+      eyebrow: 'CPPS certification for CPAs',
+      title: 'Bring the plan, not only the return.',
+      text: 'The Certified Profit Preservation Specialist program teaches the ten strategies on real files: what to look for, how to model it, how to document it, and how to charge for it.',
+      points: ['14 weeks, live', '40 hours of CPE credit', '25 participants at most'],
+      action: { label: 'Look at CPPS certification', to: paths.forCpas },
+      sheet: { number: 'Sheet 2 of 2', subject: 'Nine layers, elevation' },
+    },
+  ],
+} as const satisfies HomeSection<'hero'>;
+
+export const challenge = {
+  eyebrow: 'The challenge',
+  title: 'Most owners hear about a strategy in April, when it is too late to use it.',
+  lead: 'A tax return is a record of decisions. By the time it is prepared, nearly all of them have been made: some by you, most by default. This is how a calendar year closes.',
+  action: { label: 'Find what your business is missing', to: paths.forClients },
+  calendarTitle: 'What can still change, for a calendar-year business',
+  calendar: [
+    {
+      when: 'December 31',
+      title: 'The year closes',
+      text: 'Pay is deferred, equipment is placed in service, gifts are made and policies are in force by tonight, or they belong to next year.',
+      left: 'until now, nearly everything',
+    },
+    {
+      when: 'March 15',
+      title: 'S corporation and partnership returns',
+      text: 'The return or its extension is due. A new S election for the current year has to be filed by now.',
+      left: 'elections on the entity’s return',
+    },
+    {
+      when: 'April 15',
+      title: 'Individual and C corporation returns',
+      text: 'The last day for last year’s IRA and HSA contributions. An extension moves the filing, not the payment.',
+      left: 'employer retirement contributions, if extended',
+    },
+    {
+      when: 'September 15',
+      title: 'Extended entity returns',
+      text: 'A cash balance plan adopted for last year has to be funded. After this the return reports what happened.',
+      left: 'corrections, seldom decisions',
+    },
+  ],
+} as const satisfies HomeSection<'challenge'>;
+
+export const solution = {
+  eyebrow: 'The solution',
+  title: 'One plan, laid in courses, each level before the next.',
+  lead: 'A strategy bought alone often undoes another: a pension contribution lowers the income a credit needed, a cost study raises the gain at a sale. We lay them in the order that holds.',
+  caption: 'Elevation of a plan. Each course carries the one above it.',
+  parts: [
+    {
+      title: 'One model of your business',
+      text: 'Three years of returns, payroll and ownership in one model, so that each strategy is tested against all the others and not only against last year.',
+    },
+    {
+      title: 'One order of work',
+      text: 'What to do first, what waits, what to leave alone, with the date after which each choice is lost.',
+    },
+    {
+      title: 'One file for each strategy',
+      text: 'The law it rests on, the assumptions, the calculation and the signatures: ready for your CPA, and for an examiner.',
+    },
+  ],
+} as const satisfies HomeSection<'solution'>;
+
+export const steps = {
+  eyebrow: 'How It Works',
+  title: 'Four steps, and you can stop after any of them.',
+  lead: 'You keep what each step produces, whether or not you go on to the next.',
+  steps: [
+    {
+      title: 'Clarity First',
+      text: 'A thirty-minute call about the business, the people who own it and what you want from it. If we cannot help, we say so on the call.',
+      outcome: 'You leave with: a yes or a no, and the reason',
+    },
+    {
+      title: 'Analyze & Strategize',
+      text: 'We read three years of returns and test all ten strategies on your figures, with your CPA in the room if you wish.',
+      outcome: 'You leave with: a model that shows what applies',
+    },
+    {
+      title: 'Build Your Blueprint',
+      text: 'The strategies that survive are put in order, each with its cost, its risk, its deadline and the person responsible.',
+      outcome: 'You leave with: a written plan, priced in full',
+    },
+    {
+      title: 'Implement & Win',
+      text: 'Actuaries, engineers, attorneys and your CPA work to one calendar that we keep, and we measure the result against the model.',
+      outcome: 'You leave with: a file for each strategy, and the measured difference',
+    },
+  ],
+  form: {
+    title: 'Apply for a first call',
+    text: 'Three short steps, about two minutes. No documents are needed yet.',
+  },
+} as const satisfies HomeSection<'steps'>;
+
+export const reasons = {
+  eyebrow: 'Why clients choose us',
+  title: 'The difference is who does the work, and when.',
+  lead: 'Owners come to us with good advisors already. What they lack is somebody who reads all of it together.',
+  columns: { usual: 'The usual way', here: 'At Ninecourse' },
+  reasons: [
+    {
+      title: 'When advice arrives',
+      usual: 'With the return, after the year has closed.',
+      here: 'In working sessions each quarter, while the year can still be changed.',
+    },
+    {
+      title: 'How a saving is shown',
+      usual: 'One number on a slide.',
+      here: 'A calculation with its code section, its assumptions and its cost, which your CPA can rework.',
+    },
+    {
+      title: 'Who coordinates',
+      usual: 'You do, between people who have never met.',
+      here: 'We do. One calendar, one file, one person to call.',
+    },
+    {
+      title: 'What we are paid for',
+      usual: 'Commissions on what is sold.',
+      here: 'A monthly fee. We sell no insurance and no investments.',
+    },
+    {
+      title: 'What happens to your CPA',
+      usual: 'Replaced, or left out.',
+      here: 'Stays, signs the return, and sees every working paper.',
+    },
+  ],
+} as const satisfies HomeSection<'reasons'>;

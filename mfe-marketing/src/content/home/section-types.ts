@@ -1,0 +1,116 @@
+import type { StrategyId } from 'shared-ui/strategies';
+import type { ClaimId } from '../claims.ts';
+
+/** Where a link leads and what it is called. `to` comes from the path table. */
+export interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+interface Heading {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly lead: string;
+}
+
+export interface HeroSlide extends Omit<Heading, 'lead'> {
+  readonly id: string;
+  readonly text: string;
+  readonly action: Action;
+  /** Lines of the drawing's title block. */
+  readonly sheet: { readonly number: string; readonly subject: string };
+  readonly points: readonly string[];
+}
+
+/** The sections of the home page by kind. A kind added here without a view in `sections/home` does not compile. */
+export interface HomeSections {
+  hero: { readonly heading: string; readonly slides: readonly [HeroSlide, HeroSlide] };
+  challenge: Heading & {
+    readonly action: Action;
+    readonly calendarTitle: string;
+    readonly calendar: readonly {
+      readonly when: string;
+      readonly title: string;
+      readonly text: string;
+      readonly left: string;
+    }[];
+  };
+  solution: Heading & {
+    readonly caption: string;
+    readonly parts: readonly { readonly title: string; readonly text: string }[];
+  };
+  steps: Heading & {
+    readonly steps: readonly { readonly title: string; readonly text: string; readonly outcome: string }[];
+    readonly form: { readonly title: string; readonly text: string };
+  };
+  reasons: Heading & {
+    readonly columns: { readonly usual: string; readonly here: string };
+    readonly reasons: readonly { readonly title: string; readonly usual: string; readonly here: string }[];
+  };
+  about: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly action: Action };
+  message: Heading & {
+    readonly action: Action;
+    readonly poster: { readonly title: string; readonly caption: string };
+    readonly transcriptLabel: string;
+    readonly transcript: readonly string[];
+  };
+  packages: Heading & {
+    readonly packages: readonly {
+      readonly name: string;
+      readonly admission: string;
+      readonly bar: string;
+      readonly price: string;
+      readonly period: string;
+      readonly scope: string;
+      readonly includes: readonly string[];
+      readonly action: Action;
+    }[];
+    readonly terms: string;
+    readonly elsewhere: readonly { readonly text: string; readonly action: Action }[];
+  };
+  stats: Heading & { readonly claims: readonly ClaimId[] };
+  posts: Heading & {
+    readonly posts: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly excerpt: string;
+      /** Calendar day, ISO. */
+      readonly date: string;
+      readonly category: string;
+      readonly readTime: string;
+      readonly featured: boolean;
+      /** The page the card leads to, named on the card. */
+      readonly leadsTo: Action;
+    }[];
+    readonly action: Action;
+  };
+  ring: Heading & {
+    /** Names that are too long to stand beside a stone, as the specification shortens them. */
+    readonly shortNames: Partial<Record<StrategyId, string>>;
+  };
+  podcast: Heading & { readonly feedLabel: string };
+  nextStep: Heading & {
+    readonly form: { readonly title: string; readonly text: string };
+    readonly certification: {
+      readonly title: string;
+      readonly text: string;
+      readonly facts: readonly { readonly term: string; readonly value: string }[];
+      readonly action: Action;
+    };
+  };
+  numbers: Heading & {
+    readonly claims: readonly ClaimId[];
+    readonly program: readonly {
+      readonly value: string;
+      readonly label: string;
+      readonly basis: string;
+      readonly limits: string;
+    }[];
+  };
+}
+
+export type HomeSectionKind = keyof HomeSections;
+export type HomeSection<Kind extends HomeSectionKind> = HomeSections[Kind];
+export type AnyHomeSection = {
+  [Kind in HomeSectionKind]: { readonly kind: Kind } & HomeSections[Kind];
+}[HomeSectionKind];

@@ -1,0 +1,89 @@
+import { brand } from 'shared-ui/brand';
+
+/** Somebody of the firm, as the team, about and podcast pages show them. */
+export interface Person {
+  readonly id: string;
+  readonly name: string;
+  /** Letters after the name, as the licensing board writes them. */
+  readonly credential: string;
+  readonly title: string;
+  /** First year of practice: counted years of experience start here. */
+  readonly practicingSince: number;
+  readonly leadership: boolean;
+  readonly location: string;
+  readonly license: string;
+  readonly email: `${string}@${string}`;
+  readonly phone: { readonly display: string; readonly href: string };
+  /** One sentence for cards. */
+  readonly summary: string;
+  /** Paragraphs. */
+  readonly biography: readonly string[];
+  readonly specialties: readonly string[];
+}
+
+export const founder = {
+  id: 'harlan-teague',
+  name: 'Harlan Teague',
+  credential: 'CPA',
+  title: 'Founder and principal advisor',
+  practicingSince: 1998,
+  leadership: true,
+  location: 'Nashville, Tennessee',
+  license: 'Certified Public Accountant, Tennessee',
+  email: 'harlan.teague@ninecourse.example',
+  phone: brand.phone,
+  summary:
+    'Reads every client plan before it is signed, and presents the first one to each new client himself.',
+  biography: [
+    'Harlan Teague grew up on building sites outside Murfreesboro, where his father ran a masonry crew of nine. The firm’s name comes from there: a course is one layer of block, and nothing is set on a course until it is level.',
+    'He began in 1998 as a staff accountant at a regional firm in Nashville and moved to its tax group after two years in audit. For eleven years he prepared returns for contractors, dental groups and family manufacturers, and kept a private list of the decisions that would have changed each return had anybody made them in time.',
+    'He founded Ninecourse in 2009 to work on that list. The firm prepares no returns. It models, documents and coordinates, and the client’s own CPA signs.',
+    'Harlan lives in Nashville with his wife and two daughters. He teaches a volunteer bookkeeping class for new contractors each winter, and still points up his own chimney.',
+  ],
+  specialties: ['Entity and compensation design', 'Captive insurance review', 'Succession and exit planning'],
+} as const satisfies Person;
+
+export const programDirector = {
+  id: 'miriam-castellano',
+  name: 'Miriam Castellano',
+  credential: 'CPA',
+  title: 'Partner, CPA programs',
+  practicingSince: 2007,
+  leadership: true,
+  location: 'Knoxville, Tennessee',
+  license: 'Certified Public Accountant, Tennessee and North Carolina',
+  email: 'miriam.castellano@ninecourse.example',
+  phone: brand.phone,
+  summary:
+    'Wrote the CPPS curriculum, teaches its live sessions and reviews every graduate’s first client plan.',
+  biography: [
+    'Miriam Castellano led the closely held business group of a Knoxville firm before she joined Ninecourse in 2014. Her own clients were the first to ask for advice in June instead of a return in April.',
+    'She wrote the CPPS curriculum from the working papers of those engagements and teaches its live sessions. No lesson is published until a second CPA has reworked its numbers.',
+    'She is licensed in Tennessee and North Carolina, and serves on a state society committee on practice standards.',
+  ],
+  specialties: ['Retirement plan design', 'Advisory pricing for CPA firms', 'Research credit documentation'],
+} as const satisfies Person;
+
+export const strategyLead = {
+  id: 'desmond-oyelaran',
+  name: 'Desmond Oyelaran',
+  credential: 'EA',
+  title: 'Director of client strategy',
+  practicingSince: 2012,
+  leadership: false,
+  location: 'Chattanooga, Tennessee',
+  license: 'Enrolled Agent, licensed by the Internal Revenue Service',
+  email: 'desmond.oyelaran@ninecourse.example',
+  phone: brand.phone,
+  summary:
+    'Builds the models, keeps the calendar of elections, and runs the working sessions with clients’ CPAs.',
+  biography: [
+    'Desmond Oyelaran came to Ninecourse in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.',
+    'He builds the models, keeps the calendar of elections and deadlines, and runs the working sessions with clients’ CPAs.',
+  ],
+  specialties: ['Cost segregation', 'Examination readiness', 'Multi-state planning'],
+} as const satisfies Person;
+
+export const people = [founder, programDirector, strategyLead] as const satisfies readonly Person[];
+
+export const leadership: readonly Person[] = people.filter((person) => person.leadership);

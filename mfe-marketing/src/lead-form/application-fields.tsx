@@ -1,0 +1,134 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { SelectField, TextareaField, TextField } from 'shared-ui/field';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import { classes } from '../classes.ts';
+import { applicationSteps, revenueBands } from './application-steps.ts';
+import { stepWithError } from './use-form-steps.ts';
+
+type Errors = Readonly<Record<string, string>>;
+
+interface ApplicationFieldsProps {
+  readonly step: number;
+  /** Messages of the step that was just checked. */
+  readonly stepErrors: Errors;
+  /** Messages of the whole form after a submit. */
+  readonly formErrors: Errors;
+  readonly legend: RefObject<HTMLLegendElement | null>;
+  readonly onStep: (step: number) => void;
+}
+
+function StepFields({ index, errors }: { index: number; errors: Errors }): ReactNode {
+  if (index === 0) {
+    return (
+      <>
+        <TextField label="Full Name" name="name" autoComplete="name" required error={errors['name']} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          error={errors['email']}
+        />
+        <TextField
+          label="Phone"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          error={errors['phone']}
+        />
+      </>
+    );
+  }
+  if (index === 1) {
+    return (
+      <>
+        <TextField
+          label="Company"
+          name="company"
+          autoComplete="organization"
+          required
+          error={errors['company']}
+        />
+        <SelectField
+          label="Annual Revenue"
+          name="revenue"
+          placeholder="Choose a range"
+          options={revenueBands}
+          required
+          error={errors['revenue']}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextareaField
+        label="What would you like to change?"
+        name="message"
+        hint="For example: a tax bill, a sale in two years, partners who want different things."
+        rows={6}
+        error={errors['message']}
+      />
+      <p className="text-sm">
+        We use this to answer you and for nothing else. See the{' '}
+        <TextLink to={paths.privacy}>privacy policy</TextLink>.
+      </p>
+    </>
+  );
+}
+
+/** All steps in one grid cell: the tallest reserves the height, the current one is seen. */
+export function ApplicationFields({ step, stepErrors, formErrors, legend, onStep }: ApplicationFieldsProps) {
+  useEffect(() => {
+    const target = stepWithError(formErrors);
+    if (target >= 0) onStep(target);
+    // The step follows new errors of the form, and nothing else.
+  }, [formErrors]);
+
+  return (
+    <>
+      <div aria-hidden="true" className="grid grid-cols-3 gap-1">
+        {applicationSteps.map(({ title }, index) => (
+          <span key={title} className={classes('h-1', index <= step ? 'bg-copper' : 'bg-line')} />
+        ))}
+      </div>
+      <div className="grid">
+        {applicationSteps.map(({ title }, index) => (
+          <fieldset
+            key={title}
+            className={classes(
+              'col-start-1 row-start-1 grid min-w-0 content-start gap-4',
+              index !== step && 'invisible',
+            )}
+          >
+            <legend
+              ref={index === step ? legend : undefined}
+              tabIndex={-1}
+              className="mb-4 font-semibold outline-none"
+            >
+              {title}
+              <span className="font-normal text-muted">
+                {' '}
+                (step {index + 1} of {applicationSteps.length})
+              </span>
+            </legend>
+            <StepFields index={index} errors={stepErrors} />
+          </fieldset>
+        ))}
+      </div>
+      {step > 0 ? (
+        <button
+          type="button"
+          className="min-h-11 cursor-pointer self-start text-primary underline underline-offset-4"
+          onClick={() => onStep(step - 1)}
+        >
+          Back to “{applicationSteps[step - 1]?.title}”
+        </button>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+/** The three steps of an application and the fields that each must have right before the next one opens. */
+export const applicationSteps = [
+  { title: 'About you', fields: ['name', 'email', 'phone'] },
+  { title: 'Your business', fields: ['company', 'revenue'] },
+  { title: 'What you want', fields: ['message'] },
+] as const;
+
+/** Yearly revenue, in the bands by which the packages and services are offered. */
+export const revenueBands = [
+  { value: 'under-500k', label: 'Under $500K' },
+  { value: '500k-3m', label: '$500K to $3M' },
+  { value: '3m-10m', label: '$3M to $10M' },
+  { value: '10m-20m', label: '$10M to $20M' },
+  { value: 'over-20m', label: 'Over $20M' },
+] as const;

@@ -1,0 +1,5 @@
+/** Validation is loaded when somebody begins to fill in a form, not with the page. */
+export const loadApplicationSchema = () =>
+  import(/* webpackChunkName: "marketing-application-schema" */ './application-schema.ts').then(
+    (module) => module.applicationSchema,
+  );

@@ -1,0 +1,16 @@
+import './styles.css';
+import type { RouteObject } from 'shared-ui/router';
+
+const home = () => import(/* webpackChunkName: "marketing-home" */ './pages/home-page.tsx');
+
+/** What an unknown address shows; the shell adds the notice. */
+export const notFound = home;
+
+export default [
+  { id: 'marketing:home', index: true, lazy: home },
+  {
+    id: 'marketing:about',
+    path: 'about',
+    lazy: () => import(/* webpackChunkName: "marketing-about" */ './pages/about-page.tsx'),
+  },
+] satisfies RouteObject[];

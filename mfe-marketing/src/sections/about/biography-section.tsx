@@ -1,0 +1,46 @@
+import { Monogram } from 'shared-ui/drawing';
+import { Section, SectionHeading } from 'shared-ui/layout';
+import type { AboutSection } from '../../content/about/section-types.ts';
+import { founder } from '../../content/people.ts';
+
+const card = [
+  { term: 'Practice', value: `Since ${founder.practicingSince}` },
+  { term: 'License', value: founder.license },
+  { term: 'Office', value: founder.location },
+] as const;
+
+export function BiographySection({ section }: { section: AboutSection<'biography'> }) {
+  return (
+    <Section labelledBy="biography-title">
+      <div className="grid gap-12 lg:grid-cols-12">
+        <figure className="grid grid-cols-[7rem_1fr] gap-4 self-start sm:grid-cols-[12rem_1fr] lg:sticky lg:top-28 lg:col-span-4 lg:grid-cols-1">
+          <Monogram name={founder.name} className="w-full" />
+          <figcaption className="self-end lg:self-auto">
+            <p className="font-heading text-lg leading-tight">
+              {founder.name}, {founder.credential}
+            </p>
+            <p className="text-muted">{founder.title}</p>
+            <dl className="mt-4 hidden gap-2 text-sm sm:grid">
+              {card.map(({ term, value }) => (
+                <div key={term} className="grid grid-cols-[4.5rem_1fr] gap-2">
+                  <dt className="text-muted">{term}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </figcaption>
+        </figure>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <SectionHeading id="biography-title" eyebrow={section.eyebrow} title={section.title} />
+          <div className="mt-8 grid max-w-measure gap-4">
+            {founder.biography.map((paragraph) => (
+              <p key={paragraph} className="first:text-lg">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

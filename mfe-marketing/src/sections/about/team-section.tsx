@@ -1,0 +1,46 @@
+import { ButtonLink } from 'shared-ui/button';
+import { Monogram } from 'shared-ui/drawing';
+import { Section, SectionHeading } from 'shared-ui/layout';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import type { AboutSection } from '../../content/about/section-types.ts';
+import { leadership, type Person } from '../../content/people.ts';
+
+function Member({ person }: { person: Person }) {
+  return (
+    <li className="grid content-start gap-6 border-t border-edge pt-6 sm:grid-cols-[9rem_1fr]">
+      <Monogram name={person.name} className="w-36" />
+      <div className="grid content-start gap-3">
+        <div>
+          <h3 className="text-xl">
+            {person.name}, {person.credential}
+          </h3>
+          <p className="text-sm font-semibold text-copper">{person.title}</p>
+        </div>
+        <p>{person.summary}</p>
+        <p className="text-sm text-muted">{person.specialties.join(' · ')}</p>
+        <p>
+          <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+export function TeamSection({ section }: { section: AboutSection<'team'> }) {
+  return (
+    <Section labelledBy="team-title">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <SectionHeading id="team-title" eyebrow={section.eyebrow} title={section.title} lead={section.lead} />
+        <ButtonLink to={paths.team} variant="secondary">
+          {section.wholeTeamLabel}
+        </ButtonLink>
+      </div>
+      <ul className="mt-12 grid gap-12 lg:grid-cols-2">
+        {leadership.map((person) => (
+          <Member key={person.id} person={person} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

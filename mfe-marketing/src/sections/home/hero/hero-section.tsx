@@ -1,0 +1,43 @@
+import { Container } from 'shared-ui/layout';
+import type { HomeSection } from '../../../content/home/section-types.ts';
+import { useHydrated } from '../../../use-hydrated.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { Slide } from './hero-slide.tsx';
+import { useCarousel } from './use-carousel.ts';
+
+export function HeroSection({ section }: { section: HomeSection<'hero'> }) {
+  const carousel = useCarousel(section.slides.length);
+  const hydrated = useHydrated();
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label="Introduction"
+      data-slot="hero"
+      data-tone="sheet"
+      className="nc-grid bg-ground text-ink"
+      onPointerMove={(event) => event.pointerType === 'mouse' && carousel.hold('pointer', true)}
+      onPointerLeave={() => carousel.hold('pointer', false)}
+      onFocus={(event) => event.target.matches(':focus-visible') && carousel.hold('focus', true)}
+      onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || carousel.hold('focus', false)}
+    >
+      <Container className="grid gap-8 py-6 md:gap-12 md:pb-12">
+        <h1 className="border-b border-edge pb-4 font-sans text-sm leading-normal font-medium tracking-normal text-muted md:text-base">
+          {section.heading}
+        </h1>
+        <div className="grid noscript:gap-12" aria-live={carousel.running ? 'off' : 'polite'}>
+          {section.slides.map((slide, position) => (
+            <Slide
+              key={slide.id}
+              slide={slide}
+              position={position + 1}
+              count={section.slides.length}
+              active={position === carousel.index}
+              inert={hydrated && position !== carousel.index}
+            />
+          ))}
+        </div>
+        <CarouselControls carousel={carousel} slides={section.slides} />
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from 'shared-ui/button';
+import { Section, SectionHeading } from 'shared-ui/layout';
+import type { HomeSection } from '../../content/home/section-types.ts';
+import { ApplicationForm } from '../../lead-form/application-form.tsx';
+
+function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['certification']) {
+  return (
+    <div
+      data-tone="sheet"
+      className="nc-grid grid content-start gap-6 rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
+    >
+      <h3 className="text-lg md:text-xl">{title}</h3>
+      <p>{text}</p>
+      <dl className="border-t border-edge">
+        {facts.map((fact) => (
+          <div key={fact.term} className="grid gap-1 border-b border-line py-3">
+            <dt className="text-sm text-muted">{fact.term}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ButtonLink to={action.to} className="justify-self-start">
+        {action.label}
+      </ButtonLink>
+    </div>
+  );
+}
+
+export function NextStepSection({ section }: { section: HomeSection<'nextStep'> }) {
+  return (
+    <Section id="next-step" tone="surface" labelledBy="next-step-title">
+      <SectionHeading
+        id="next-step-title"
+        eyebrow={section.eyebrow}
+        title={section.title}
+        lead={section.lead}
+      />
+      <div className="mt-12 grid gap-12 lg:grid-cols-12">
+        <div className="grid content-start gap-6 lg:col-span-7 lg:pr-12">
+          <div className="grid gap-2">
+            <h3 className="text-lg md:text-xl">{section.form.title}</h3>
+            <p className="text-muted">{section.form.text}</p>
+          </div>
+          <ApplicationForm source="home-next-step" label={section.form.title} />
+        </div>
+        <Certification {...section.certification} />
+      </div>
+    </Section>
+  );
+}
