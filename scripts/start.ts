@@ -25,7 +25,9 @@ async function assertPortsFree(settings: Settings): Promise<void> {
   ];
   for (const [setting, port] of ports)
     if (await portIsTaken(port))
-      throw new Error(`Port ${String(port)} is in use. Stop what listens there, or set ${setting} to another port.`);
+      throw new Error(
+        `Port ${String(port)} is in use. Stop what listens there, or set ${setting} to another port.`,
+      );
 }
 
 /** Keeps a started service, and ends everything with one line when it dies by itself. */

@@ -56,7 +56,11 @@ async function loadServerBuilds(shell: PackageBuild, remotes: readonly RemoteBui
   return { renderer, modules };
 }
 
-function manifestOf(remotes: readonly RemoteBuild[], modules: Record<string, unknown>, renderer: Renderer): Manifest {
+function manifestOf(
+  remotes: readonly RemoteBuild[],
+  modules: Record<string, unknown>,
+  renderer: Renderer,
+): Manifest {
   return {
     release: '',
     remotes: Object.fromEntries(
@@ -100,7 +104,8 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
     ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
   ]);
   const releaseFile = path.join(site, 'release.json');
-  if (existsSync(releaseFile) && readFileSync(releaseFile, 'utf8').includes(`"${release}"`)) return { release, fresh: false };
+  if (existsSync(releaseFile) && readFileSync(releaseFile, 'utf8').includes(`"${release}"`))
+    return { release, fresh: false };
 
   const { renderer, modules } = await loadServerBuilds(shell, remotes);
   const manifest = { ...manifestOf(remotes, modules, renderer), release };
@@ -109,7 +114,8 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
   mkdirSync(path.join(draft, 'html'), { recursive: true });
   cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
   cpSync(path.join(root, 'shell/public'), draft, { recursive: true });
-  for (const { base, folder } of remotes) cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
+  for (const { base, folder } of remotes)
+    cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
 
   const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
     routes.map((pattern) => ({ remote, pattern })),
@@ -123,8 +129,13 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
   for (const address of addresses) {
     const isFrame = address === FRAME;
     // The frame is rendered before anybody is known: no remote takes part in it.
-    const rendered = await renderer.renderPage(address, isFrame ? { ...manifest, remotes: {} } : manifest, modules);
-    if (rendered.errors.length > 0) throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
+    const rendered = await renderer.renderPage(
+      address,
+      isFrame ? { ...manifest, remotes: {} } : manifest,
+      modules,
+    );
+    if (rendered.errors.length > 0)
+      throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
     const ownerNames = isFrame
       ? ['mfe_dashboard']
       : address === UNKNOWN
@@ -154,17 +165,25 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
     writeFileSync(path.join(draft, file), html);
     if (isFrame) frames.push({ prefix: address, file });
     else if (address === UNKNOWN) notFound = file;
-    else pages[address] = { file, status: 200, ...(/<meta name="robots"[^>]*noindex/.test(html) ? { noindex: true } : {}) };
+    else
+      pages[address] = {
+        file,
+        status: 200,
+        ...(/<meta name="robots"[^>]*noindex/.test(html) ? { noindex: true } : {}),
+      };
   }
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
   writeFileSync(path.join(draft, 'remotes.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(
     path.join(draft, 'release.json'),
-    JSON.stringify({ release, versions, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest }, null, 2),
+    JSON.stringify(
+      { release, versions, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest },
+      null,
+      2,
+    ),
   );
   rmSync(site, { recursive: true, force: true });
   renameSync(draft, site);
   return { release, fresh: true };
 }
-

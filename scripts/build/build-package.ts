@@ -68,7 +68,9 @@ function describeBuild(name: PackageName, web: string, groups: Record<string, Ch
     content.update(file).update(bytes);
     integrity[file] = integrityOf(bytes);
   }
-  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as { version: string };
+  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const entry = files.find((file) => path.basename(file).startsWith('remoteEntry.'));
   const initial = name === 'shell' ? filesOf(groups['main']) : filesOf(groups['routes']);
   return {

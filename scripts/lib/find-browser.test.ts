@@ -20,8 +20,15 @@ const silent = () => undefined;
 
 describe('findBrowser', () => {
   it('takes CHROME_PATH first and says so when nothing is there', () => {
-    expect(findBrowser(machine(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/chrome' } }), silent)).toBe('/opt/chrome');
-    expect(() => findBrowser(machine([], { env: { CHROME_PATH: '/nowhere' } }), silent)).toThrow('CHROME_PATH names /nowhere');
+    expect(
+      findBrowser(
+        machine(['/opt/chrome', '/usr/bin/chromium'], { env: { CHROME_PATH: '/opt/chrome' } }),
+        silent,
+      ),
+    ).toBe('/opt/chrome');
+    expect(() => findBrowser(machine([], { env: { CHROME_PATH: '/nowhere' } }), silent)).toThrow(
+      'CHROME_PATH names /nowhere',
+    );
   });
 
   it('uses an installed browser without installing anything', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const ignored = /(^|[\\/])(node_modules|dist|dist-dev|\.data|storybook-static|\.storybook)$|\.(test|stories)\.tsx?$/;
+const ignored =
+  /(^|[\\/])(node_modules|dist|dist-dev|\.data|storybook-static|\.storybook)$|\.(test|stories)\.tsx?$/;
 
 function filesBelow(entry: string): string[] {
   if (ignored.test(entry)) return [];
@@ -17,6 +18,9 @@ export function hashInputs(root: string, entries: readonly string[]): string {
   const hash = createHash('sha256');
   for (const entry of entries)
     for (const file of filesBelow(path.join(root, entry)))
-      hash.update(`${path.relative(root, file)}\0`).update(readFileSync(file)).update('\0');
+      hash
+        .update(`${path.relative(root, file)}\0`)
+        .update(readFileSync(file))
+        .update('\0');
   return hash.digest('hex').slice(0, 16);
 }

@@ -23,7 +23,9 @@ interface ReadyMessage {
 }
 
 const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' && message !== null && (message as ReadyMessage).type === 'ready';
+  typeof message === 'object' &&
+  message !== null &&
+  (message as Partial<Record<string, unknown>>)['type'] === 'ready';
 
 async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;

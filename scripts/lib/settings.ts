@@ -9,14 +9,20 @@ const schema = z
     SITE_PORT: port.default(3000),
     BACKEND_PORT: port.default(54_321),
     DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, 'should start with postgresql://').optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'should start with postgresql://')
+      .optional(),
     SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
   })
-  .refine((settings) => (settings.SUPABASE_URL === undefined) === (settings.SUPABASE_PUBLISHABLE_KEY === undefined), {
-    path: ['SUPABASE_URL'],
-    message: 'and SUPABASE_PUBLISHABLE_KEY go together: set both for a hosted project, or neither',
-  });
+  .refine(
+    (settings) => (settings.SUPABASE_URL === undefined) === (settings.SUPABASE_PUBLISHABLE_KEY === undefined),
+    {
+      path: ['SUPABASE_URL'],
+      message: 'and SUPABASE_PUBLISHABLE_KEY go together: set both for a hosted project, or neither',
+    },
+  );
 
 export type Settings = z.infer<typeof schema>;
 

@@ -2,14 +2,26 @@ import { countResults } from './count-results.ts';
 
 describe('countResults', () => {
   it('reads the summary of each tool', () => {
-    expect(countResults('jest', 'Tests:       2 failed, 40 passed, 42 total\n', 1)).toEqual({ passed: 40, failed: 2 });
-    expect(countResults('lines', 'suite a: 3 passed, 0 failed\n12 passed, 1 failed\n', 1)).toEqual({ passed: 12, failed: 1 });
+    expect(countResults('jest', 'Tests:       2 failed, 40 passed, 42 total\n', 1)).toEqual({
+      passed: 40,
+      failed: 2,
+    });
+    expect(countResults('lines', 'suite a: 3 passed, 0 failed\n12 passed, 1 failed\n', 1)).toEqual({
+      passed: 12,
+      failed: 1,
+    });
     expect(countResults('node', 'ℹ pass 7\nℹ fail 0\n', 0)).toEqual({ passed: 7, failed: 0 });
-    expect(countResults('playwright', '  1 failed\n    home.spec.ts\n  31 passed (1.2m)\n', 1)).toEqual({ passed: 31, failed: 1 });
+    expect(countResults('playwright', '  1 failed\n    home.spec.ts\n  31 passed (1.2m)\n', 1)).toEqual({
+      passed: 31,
+      failed: 1,
+    });
   });
 
   it('reads through colours', () => {
-    expect(countResults('jest', `Tests: \u001b[32m5 passed\u001b[39m, 5 total`, 0)).toEqual({ passed: 5, failed: 0 });
+    expect(countResults('jest', `Tests: \u001b[32m5 passed\u001b[39m, 5 total`, 0)).toEqual({
+      passed: 5,
+      failed: 0,
+    });
   });
 
   it('counts a tool that fails without a word, or runs nothing, as one failure', () => {

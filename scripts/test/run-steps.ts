@@ -27,7 +27,11 @@ function runCommand({ command: [file, ...args], env, kind }: Step): Promise<Resu
       output += error.message;
     });
     child.on('close', (code) => {
-      resolve({ output, seconds: (performance.now() - since) / 1000, ...countResults(kind, output, code ?? 1) });
+      resolve({
+        output,
+        seconds: (performance.now() - since) / 1000,
+        ...countResults(kind, output, code ?? 1),
+      });
     });
   });
 }
@@ -51,7 +55,8 @@ export async function runSteps(lanes: readonly (readonly Step[])[]): Promise<num
         const result = await runCommand(step);
         passed += result.passed;
         failed += result.failed;
-        const counts = step.kind === 'check' ? '' : ` (${String(result.passed)} passed, ${String(result.failed)} failed)`;
+        const counts =
+          step.kind === 'check' ? '' : ` (${String(result.passed)} passed, ${String(result.failed)} failed)`;
         say(`${result.failed > 0 ? '✗' : '✓'} ${step.name}${counts} in ${result.seconds.toFixed(1)} s`);
         if (result.failed > 0) say(result.output.trimEnd());
         const notes = result.output.split('\n').filter((line) => line.startsWith('note: '));

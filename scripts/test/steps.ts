@@ -16,7 +16,11 @@ const typeCheck = (project: string): Step => ({
     path.join(root, project),
     '--incremental',
     '--tsBuildInfoFile',
-    path.join(root, 'node_modules/.cache/ninecourse/types', `${project === '.' ? 'root' : project}.tsbuildinfo`),
+    path.join(
+      root,
+      'node_modules/.cache/ninecourse/types',
+      `${project === '.' ? 'root' : project}.tsbuildinfo`,
+    ),
   ],
 });
 
@@ -30,7 +34,16 @@ export const codeSteps: readonly Step[] = [
   {
     name: 'Lint and import boundaries',
     kind: 'check',
-    command: [node, bin('eslint/bin/eslint.js'), '--max-warnings', '0', '--cache', '--cache-location', bin('.cache/ninecourse/eslint'), root],
+    command: [
+      node,
+      bin('eslint/bin/eslint.js'),
+      '--max-warnings',
+      '0',
+      '--cache',
+      '--cache-location',
+      bin('.cache/ninecourse/eslint'),
+      root,
+    ],
   },
   ...['shared-ui', 'shared-auth', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shell', '.'].map(typeCheck),
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
@@ -43,17 +56,35 @@ export const codeSteps: readonly Step[] = [
 
 /** Backend, database and edge, on free ports and temporary folders. */
 export const backendSteps: readonly Step[] = [
-  { name: 'Row types match the migrations', kind: 'check', command: [node, path.join(root, 'supabase/embedded/generate-types.ts'), '--check'] },
+  {
+    name: 'Row types match the migrations',
+    kind: 'check',
+    command: [node, path.join(root, 'supabase/embedded/generate-types.ts'), '--check'],
+  },
   { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
   { name: 'Build', kind: 'check', command: [node, path.join(root, 'scripts/build.ts')] },
-  { name: 'Edge in workerd', kind: 'node', command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')] },
-  { name: 'Commands', kind: 'node', command: [node, '--test', path.join(root, 'scripts/commands.integration.ts')] },
+  {
+    name: 'Edge in workerd',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
+  },
+  {
+    name: 'Commands',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/commands.integration.ts')],
+  },
 ];
 
 /** Journeys in a real browser against the built product. */
 export const browserStep = (browser: string): Step => ({
   name: 'Journeys in a browser',
   kind: 'playwright',
-  command: [node, bin('@playwright/test/cli.js'), 'test', '--config', path.join(root, 'e2e/playwright.config.ts')],
+  command: [
+    node,
+    bin('@playwright/test/cli.js'),
+    'test',
+    '--config',
+    path.join(root, 'e2e/playwright.config.ts'),
+  ],
   env: { CHROME_PATH: browser },
 });

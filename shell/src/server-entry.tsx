@@ -36,6 +36,7 @@ function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
         : Promise.reject(new Error(`No build of ${name} to render with.`)),
     loaded: (name) => name in remotes,
     forget: () => Promise.resolve(),
+    forgetAll: () => Promise.resolve(),
   };
 }
 
@@ -53,7 +54,8 @@ export async function renderPage(
   });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${pathname}`));
-  if (context instanceof Response) throw new Error(`${pathname} answers with a redirect; it cannot be prerendered.`);
+  if (context instanceof Response)
+    throw new Error(`${pathname} answers with a redirect; it cannot be prerendered.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const errors: string[] = [];
   // The chain html > body > #root has one child each, which keeps useId equal to hydrating #root alone.

@@ -7,12 +7,17 @@ const HOVER_MS = 65;
 /** Loads the code of every page that an address shows. */
 export async function preloadMatches(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
-  await Promise.all(matches.map(({ route }) => (route.handle as PreloadHandle | undefined)?.preload?.()));
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      await (route.handle as PreloadHandle | undefined)?.preload?.();
+    }),
+  );
 }
 
 function pathnameOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return undefined;
+  if (link?.origin !== location.origin || link.target !== '' || link.hasAttribute('download'))
+    return undefined;
   return link.pathname === location.pathname ? undefined : link.pathname;
 }
 

@@ -54,14 +54,7 @@ const ownPages: RouteObject[] = [
 export function createShellRoutes(loader: RemoteLoader, pages: PageCache): RouteObject[] {
   const failure = (area: string) =>
     function Failure() {
-      return (
-        <FailureView
-          area={area}
-          forget={async () => {
-            await Promise.all(['mfe_marketing', 'mfe_cpps', 'mfe_dashboard'].map((name) => loader.forget(name)));
-          }}
-        />
-      );
+      return <FailureView area={area} forget={() => loader.forgetAll()} />;
     };
   return [
     {

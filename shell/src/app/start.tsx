@@ -31,8 +31,8 @@ let loaderOfPage: RemoteLoader | undefined;
 
 /** One loader for the page: a second start after a failure asks again for what failed, and only for that. */
 async function remoteLoader(manifest: BootManifest): Promise<RemoteLoader> {
-  if (loaderOfPage) await Promise.all(Object.keys(manifest.remotes).map((name) => loaderOfPage?.forget(name)));
-  loaderOfPage ??= createRemoteLoader(manifest, sharedVersions);
+  if (!loaderOfPage) return (loaderOfPage = createRemoteLoader(manifest, sharedVersions));
+  await loaderOfPage.forgetAll();
   return loaderOfPage;
 }
 
@@ -51,9 +51,10 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
   if (page.hydration) {
     const pathname = page.notFound ? undefined : location.pathname;
     if (pathname === undefined) await loader.load(HOME_REMOTE).catch(() => undefined);
-    else fresh(await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
-      mergePatch(routes, patch);
-    });
+    else
+      fresh(await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
+        mergePatch(routes, patch);
+      });
     await preloadMatches(routes, location.pathname);
     await yieldToMain();
   }

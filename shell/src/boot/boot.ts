@@ -30,7 +30,9 @@
   let started = false;
 
   const { trustedTypes } = window as unknown as {
-    trustedTypes?: { createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown };
+    trustedTypes?: {
+      createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
+    };
   };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
@@ -108,7 +110,10 @@
     typed.forEach((value, field) => {
       if (!field.isConnected || field instanceof HTMLSelectElement) return;
       // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
+        field,
+        value,
+      );
       field.dispatchEvent(new Event('input', { bubbles: true }));
     });
     typed.clear();

@@ -50,7 +50,11 @@ function texts(field: string, value: unknown): string[] {
   return value.map((item, index) => text(`${field}[${String(index)}]`, item));
 }
 
-function mapValues<T>(field: string, value: unknown, read: (field: string, value: unknown) => T): Record<string, T> {
+function mapValues<T>(
+  field: string,
+  value: unknown,
+  read: (field: string, value: unknown) => T,
+): Record<string, T> {
   return Object.fromEntries(
     Object.entries(object(field, value)).map(([key, item]) => [key, read(`${field}.${key}`, item)]),
   );

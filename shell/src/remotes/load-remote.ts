@@ -14,6 +14,8 @@ export interface RemoteLoader {
   loaded(name: string): boolean;
   /** Drops a failure, so that the next load asks again. Called when a person clicks Try again. */
   forget(name: string): Promise<void>;
+  /** The same for everything that failed. */
+  forgetAll(): Promise<void>;
 }
 
 /** Time for one look past the cache before a retry. */
@@ -71,7 +73,7 @@ export function createRemoteLoader(
     return acceptRouteModule(name, module);
   }
 
-  return {
+  const loader: RemoteLoader = {
     load(name) {
       const known = pending.get(name);
       if (known) return known;
@@ -90,5 +92,9 @@ export function createRemoteLoader(
       const entry = manifest.remotes[name]?.entry;
       if (entry && !(failed.get(name) instanceof DeadlineError)) await refetch(entry);
     },
+    async forgetAll() {
+      await Promise.all([...failed.keys()].map((name) => loader.forget(name)));
+    },
   };
+  return loader;
 }

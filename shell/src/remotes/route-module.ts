@@ -11,7 +11,9 @@ export interface RemoteRoutes {
 export class RouteModuleError extends Error {
   override readonly name = 'RouteModuleError';
   constructor(remote: string, expected: string, got: string) {
-    super(`${remote} exposes "./routes" as ${got}; expected ${expected}. See docs/architecture.md, "The contract".`);
+    super(
+      `${remote} exposes "./routes" as ${got}; expected ${expected}. See docs/architecture.md, "The contract".`,
+    );
   }
 }
 
@@ -26,7 +28,8 @@ function assertRoute(remote: string, route: unknown, at: string): void {
   if (path === undefined && index !== true && children === undefined)
     throw new RouteModuleError(remote, `a path, an index or children at ${at} (${id})`, 'none of them');
   if (children === undefined) return;
-  if (!Array.isArray(children)) throw new RouteModuleError(remote, `a list of children at ${at} (${id})`, typeof children);
+  if (!Array.isArray(children))
+    throw new RouteModuleError(remote, `a list of children at ${at} (${id})`, typeof children);
   children.forEach((child, position) => {
     assertRoute(remote, child, `${at}.children[${String(position)}]`);
   });
@@ -41,7 +44,8 @@ export function acceptRouteModule(remote: string, module: unknown): RemoteRoutes
   if (typeof module !== 'object' || module === null)
     throw new RouteModuleError(remote, 'a module', module === null ? 'null' : typeof module);
   const { default: routes, notFound } = module as Record<string, unknown>;
-  if (!Array.isArray(routes)) throw new RouteModuleError(remote, 'a default export with a list of routes', typeof routes);
+  if (!Array.isArray(routes))
+    throw new RouteModuleError(remote, 'a default export with a list of routes', typeof routes);
   routes.forEach((route, position) => {
     assertRoute(remote, route, `routes[${String(position)}]`);
   });
