@@ -46,15 +46,15 @@ export interface SignUpInput {
 
 /** Everything that changes a session. Each rejects with an Error whose message is fit for people. */
 export interface SessionOperations {
-  signIn(email: string, password: string): Promise<void>;
+  readonly signIn: (email: string, password: string) => Promise<void>;
   /** `confirmationPending` is true when the address has to be confirmed before the first sign-in. */
-  signUp(input: SignUpInput): Promise<{ confirmationPending: boolean }>;
-  signOut(): Promise<void>;
+  readonly signUp: (input: SignUpInput) => Promise<{ confirmationPending: boolean }>;
+  readonly signOut: () => Promise<void>;
   /** Saves part of the own profile, then loads it again. Rejects with 'No user logged in' without a user. */
-  updateProfile(changes: ProfileChanges): Promise<void>;
-  reloadProfile(): Promise<void>;
-  resendConfirmation(email: string, returnTo: string): Promise<void>;
+  readonly updateProfile: (changes: ProfileChanges) => Promise<void>;
+  readonly reloadProfile: () => Promise<void>;
+  readonly resendConfirmation: (email: string, returnTo: string) => Promise<void>;
   /** Resolves alike for known and unknown addresses. `returnTo` is the path of the page that sets the password. */
-  requestPasswordReset(email: string, returnTo: string): Promise<void>;
-  updatePassword(password: string): Promise<void>;
+  readonly requestPasswordReset: (email: string, returnTo: string) => Promise<void>;
+  readonly updatePassword: (password: string) => Promise<void>;
 }

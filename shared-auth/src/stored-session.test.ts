@@ -1,5 +1,6 @@
 import { SESSION_STORAGE_KEY } from './constants.ts';
-import { addressCarriesTokens, hasStoredSession, linkError, storedUser } from './stored-session.ts';
+import { linkError } from './mail-link.ts';
+import { addressCarriesTokens, hasStoredSession, storedUser } from './stored-session.ts';
 
 afterEach(() => {
   window.localStorage.clear();

@@ -39,12 +39,6 @@ export function addressCarriesTokens(): boolean {
   );
 }
 
-/** What a mail's link says when it no longer works, from the address; `null` when it says nothing. */
-export function linkError(hash: string): string | null {
-  const values = new URLSearchParams(hash.replace(/^#/, ''));
-  return values.get('error_code') ?? values.get('error');
-}
-
 /**
  * Calls back whenever the stored session may have changed behind this tab: written by another tab, or while the
  * tab was hidden or frozen.

@@ -8,12 +8,13 @@ beforeEach(() => {
   configureAuth({ url: 'http://backend.test', publishableKey: 'sb_publishable_x' });
   request.mockReset().mockResolvedValue({ ok: true, status: 201 });
   Object.assign(globalThis, { fetch: request });
-  AbortSignal.timeout ??= () => new AbortController().signal;
+  // jsdom has no AbortSignal.timeout.
+  AbortSignal.timeout = () => new AbortController().signal;
 });
 
 const sent = () => {
-  const [url, init] = request.mock.calls[0] ?? ['', {}];
-  return { url, method: init.method, headers: init.headers, body: JSON.parse(String(init.body)) as unknown };
+  const [url, { body, method, headers }] = request.mock.calls[0]!;
+  return { url, method, headers, body: JSON.parse(body as string) as unknown };
 };
 
 test('a lead is inserted with the public key, empty fields left out, nothing read back', async () => {

@@ -41,8 +41,10 @@ async function insert(table: 'leads' | 'subscribers', row: Record<string, unknow
 }
 
 /** Optional fields that were left empty are not sent: an empty text would be kept as one. */
-function filled<T extends object>(row: T): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(row).filter(([, value]) => value != null && value !== ''));
+function filled(row: object): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row as Record<string, unknown>).filter(([, value]) => value != null && value !== ''),
+  );
 }
 
 /**

@@ -1,0 +1,36 @@
+import { useSession } from 'shared-auth/session-provider';
+import { Fragment, useState, type ReactNode } from 'react';
+import { paths } from 'shared-ui/paths';
+import { Navigate, useLocation } from 'shared-ui/router';
+import { Spinner } from 'shared-ui/spinner';
+import type { SignInState } from '../shared/return-path.ts';
+import { GuardFrame } from './guard-frame.tsx';
+import { ProfileFailure } from './profile-failure.tsx';
+
+/**
+ * Lets members in. While the session is unknown a spinner stands there; whoever is not signed in is sent to the
+ * sign-in page, which remembers the place. Another user gets a tree of their own: nothing of the last one stays.
+ */
+export function RequireSession({ children }: { readonly children: ReactNode }) {
+  const { user, profile, profileError, loading, ended } = useSession();
+  const { pathname, search, hash } = useLocation();
+  const [wasInside, setWasInside] = useState(false);
+  if (user && !wasInside) setWasInside(true);
+
+  if (loading) {
+    return (
+      <GuardFrame title="Dashboard">
+        <Spinner label="Loading your dashboard" />
+      </GuardFrame>
+    );
+  }
+  if (!user) {
+    // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
+    const done = wasInside && ended === 'requested';
+    const from = `${pathname}${search}${hash}`;
+    const state: SignInState = done ? {} : wasInside ? { from, ended: true } : { from };
+    return <Navigate to={paths.login} replace state={state} />;
+  }
+  if (!profile && profileError !== null) return <ProfileFailure message={profileError} />;
+  return <Fragment key={user.id}>{children}</Fragment>;
+}

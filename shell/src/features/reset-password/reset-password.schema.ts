@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { passwordsMatch, toFormSchema } from '../shared/form-schema.ts';
+import { newPassword } from '../shared/new-password.ts';
+
+export interface ResetPasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+export const resetPasswordSchema = toFormSchema<ResetPasswordValues>(
+  z
+    .object({
+      password: newPassword(),
+      confirmPassword: z.string().check(z.minLength(1, { error: 'Enter the password again' })),
+    })
+    .check(passwordsMatch()),
+);

@@ -1,0 +1,70 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { configureAuth } from 'shared-auth/config';
+import { SessionProvider } from 'shared-auth/session-provider';
+import { createFakeBackend, type FakeBackend } from 'shared-auth/testing';
+import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
+import { notify, Toaster } from 'shared-ui/toast';
+import { RequireSession } from '../../guard/require-session.tsx';
+import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
+import { Component as ResetPassword } from '../../reset-password/reset-password-page.tsx';
+import { Component as SignIn } from '../../sign-in/sign-in-page.tsx';
+import { Component as SignUp } from '../../sign-up/sign-up-page.tsx';
+
+export type Entry = string | { pathname: string; hash?: string; state?: unknown };
+
+/** Fresh storage, messages and settings: call before each test. */
+export function resetPage(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  notify.dismiss();
+  configureAuth({ url: 'http://backend.test', publishableKey: 'key' });
+}
+
+/** What a test may ask and tell the router. */
+export interface RouterProbe {
+  location: ReturnType<typeof useLocation>;
+  navigate: ReturnType<typeof useNavigate>;
+}
+
+function Probe({ report }: { report: (probe: RouterProbe) => void }) {
+  report({ location: useLocation(), navigate: useNavigate() });
+  return <Outlet />;
+}
+
+/** The sign-in screens and a guarded area around one fake backend, as the shell composes them. */
+export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend()) {
+  const session = backend.createSession();
+  let probe: RouterProbe | undefined;
+  const guarded = (
+    <RequireSession>
+      <Outlet />
+    </RequireSession>
+  );
+  const view = render(
+    <MemoryRouter initialEntries={['/', entry]} initialIndex={1}>
+      <SessionProvider session={session}>
+        <Routes>
+          <Route element={<Probe report={(seen) => (probe = seen)} />}>
+            <Route path="/" element={<h1>Home</h1>} />
+            <Route path="/login" element={<SignIn />} />
+            <Route path="/register" element={<SignUp />} />
+            <Route path="/forgot-password" element={<ForgotPassword />} />
+            <Route path="/reset-password" element={<ResetPassword />} />
+            <Route element={guarded}>
+              <Route path="/dashboard" element={<h1>Overview</h1>} />
+              <Route path="/dashboard/clients" element={<h1>Clients</h1>} />
+            </Route>
+          </Route>
+        </Routes>
+        <Toaster area="public" />
+      </SessionProvider>
+    </MemoryRouter>,
+  );
+  const router = () => {
+    if (!probe) throw new Error('No route of the test matched.');
+    return probe;
+  };
+  return { backend, session, router, user: userEvent.setup(), ...view };
+}

@@ -1,0 +1,53 @@
+import { EMAIL_NOT_CONFIRMED } from 'shared-auth/auth-errors';
+import { useSession } from 'shared-auth/session-provider';
+import { useState } from 'react';
+import { PasswordField, TextField } from 'shared-ui/field';
+import { Form } from 'shared-ui/form';
+import { paths } from 'shared-ui/paths';
+import { notify } from 'shared-ui/toast';
+import { ResendButton } from '../shared/resend-button.tsx';
+
+const schema = async () => (await import('./sign-in.schema.ts')).signInSchema;
+
+/** Email and password. Leaving the page is up to the page: it sees the session begin. */
+export function SignInForm() {
+  const { signIn, resendConfirmation } = useSession();
+  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+
+  async function submit({ email, password }: { email: string; password: string }) {
+    setUnconfirmed(null);
+    try {
+      await signIn(email, password);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '';
+      if (message === EMAIL_NOT_CONFIRMED) setUnconfirmed(email);
+      notify.error(message);
+      throw error;
+    }
+    notify.success('Welcome back!');
+  }
+
+  return (
+    <>
+      <Form schema={schema} onSubmit={submit} submitLabel="Sign In" busyLabel="Signing In..." label="Sign in">
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField label="Password" name="password" autoComplete="current-password" required />
+      </Form>
+      {unconfirmed ? (
+        <ResendButton
+          key={unconfirmed}
+          label="Send the confirmation email again"
+          sent={`A new confirmation email is on its way to ${unconfirmed}.`}
+          send={() => resendConfirmation(unconfirmed, paths.login)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { linkError } from 'shared-auth/mail-link';
+import { useSession } from 'shared-auth/session-provider';
+import { brand } from 'shared-ui/brand';
+import { Notice } from 'shared-ui/notice';
+import { paths } from 'shared-ui/paths';
+import { Navigate, useLocation } from 'shared-ui/router';
+import { Seo } from 'shared-ui/seo';
+import { TextLink } from 'shared-ui/text-link';
+import { AccountPage } from '../shared/account-page.tsx';
+import { readSignInState, returnPath } from '../shared/return-path.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/** Sign-in. Whoever is signed in, already or now, goes to the place they came for. */
+export function Component() {
+  const { user } = useSession();
+  const location = useLocation();
+  const hydrated = useHydrated();
+  const { from, ended } = readSignInState(location.state);
+  if (user) return <Navigate to={returnPath(from)} replace />;
+
+  return (
+    <AccountPage
+      title="Sign in"
+      lead={`To your account with ${brand.name}, for clients and CPAs alike.`}
+      drawing="sign-in"
+    >
+      <Seo title="Sign in" description={`Sign in to your account with ${brand.name}.`} noindex />
+      {hydrated && ended ? (
+        <Notice role="status" title="Your session has ended">
+          <p>Sign in again to go on where you were.</p>
+        </Notice>
+      ) : null}
+      {hydrated && linkError(location.hash) !== null ? (
+        <Notice tone="warning" role="status" title="This link no longer works">
+          <p>
+            It has been used already or has expired. Sign in below; if your address is not confirmed yet, you
+            can ask for a new link there.
+          </p>
+        </Notice>
+      ) : null}
+      <SignInForm />
+      <div className="flex flex-col gap-3 border-t border-line pt-6">
+        <TextLink to={paths.forgotPassword} className="self-start">
+          Forgot password?
+        </TextLink>
+        <p>
+          No account yet? <TextLink to={paths.register}>Create an account</TextLink>
+        </p>
+      </div>
+    </AccountPage>
+  );
+}

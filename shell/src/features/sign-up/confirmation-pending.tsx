@@ -1,0 +1,40 @@
+import { useSession } from 'shared-auth/session-provider';
+import { useEffect, useRef } from 'react';
+import { Button } from 'shared-ui/button';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import { ResendButton } from '../shared/resend-button.tsx';
+
+export interface ConfirmationPendingProps {
+  readonly email: string;
+  /** Back to the form, for a mistyped address. */
+  readonly onRestart: () => void;
+}
+
+/** After a registration whose address has to be confirmed: what to do now. */
+export function ConfirmationPending({ email, onRestart }: ConfirmationPendingProps) {
+  const { resendConfirmation } = useSession();
+  const instructions = useRef<HTMLParagraphElement>(null);
+  useEffect(() => instructions.current?.focus(), []);
+  return (
+    <div data-slot="confirmation-pending" className="flex flex-col gap-6">
+      <p ref={instructions} tabIndex={-1} className="outline-none">
+        We have sent a link to <strong className="break-all">{email}</strong>. Open it to confirm your
+        address; you are then signed in. It can take a few minutes, and it may have landed among unwanted
+        mail.
+      </p>
+      <ResendButton
+        label="Send the email again"
+        sent={`A new confirmation email is on its way to ${email}.`}
+        send={() => resendConfirmation(email, paths.login)}
+        waiting
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+        <TextLink to={paths.login}>Sign in</TextLink>
+        <Button variant="quiet" size="sm" onClick={onRestart}>
+          Use another email
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import {
+  emailAddress,
+  optionalText,
+  passwordsMatch,
+  requiredText,
+  toFormSchema,
+} from '../shared/form-schema.ts';
+import { newPassword } from '../shared/new-password.ts';
+
+export interface SignUpValues {
+  fullName: string;
+  email: string;
+  phone: string;
+  company: string;
+  password: string;
+  confirmPassword: string;
+}
+
+export const signUpSchema = toFormSchema<SignUpValues>(
+  z
+    .object({
+      fullName: requiredText('Enter your full name'),
+      email: emailAddress(),
+      phone: optionalText(),
+      company: optionalText(),
+      password: newPassword(),
+      confirmPassword: z.string().check(z.minLength(1, { error: 'Enter the password again' })),
+    })
+    .check(passwordsMatch()),
+);
