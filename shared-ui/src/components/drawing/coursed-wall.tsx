@@ -1,4 +1,4 @@
-import { box, dimension, earth, grid, hatch, type Rect } from './geometry.ts';
+import { boxes, dimension, earth, grid, hatch, type Rect } from './geometry.ts';
 import { layCourses } from './masonry.ts';
 import { randomFrom } from './random.ts';
 import { Line, Sheet } from './sheet.tsx';
@@ -30,38 +30,43 @@ function planWall(seed: string) {
   });
   const copper = courses[copperIndex];
   const onCopper = (stone: Rect) => stone.y === copper?.y;
-  const others = laid.filter((stone) => !onCopper(stone));
+  const plain: Rect[] = [];
+  const shaded: Rect[] = [];
+  const tooled: Rect[] = [];
+  for (const stone of laid) {
+    if (onCopper(stone)) continue;
+    const dice = random();
+    (dice < 0.3 ? shaded : plain).push(stone);
+    if (dice > 0.9 && stone.width > 34) tooled.push(stone);
+  }
   return {
     copper,
     course: laid.filter(onCopper),
-    stones: others,
+    plain,
+    shaded,
+    tooled,
     toCome,
-    shaded: others.filter(() => random() < 0.34),
-    tooled: others.filter((stone) => stone.width > 34 && random() < 0.14),
     levels: [GROUND, ...courses.map((course) => course.y)],
   };
 }
 
-const boxes = (stones: readonly Rect[], inset: number) => stones.map((stone) => box(stone, inset)).join('');
+const JOINT = 1.5;
 
 /** A wall of coursed stone being laid: running bond, one copper course with its datum, the dimensions beside it. */
 export function CoursedWall({ seed, className }: SeededDrawingProps) {
   const wall = planWall(seed);
   const datum = wall.copper ? wall.copper.y + wall.copper.height : GROUND;
   const tooling = wall.tooled.map((stone) =>
-    hatch({ x: stone.x + 5, y: stone.y + 5, width: stone.width - 10, height: stone.height - 10 }, 5),
+    hatch({ x: stone.x + 5, y: stone.y + 5, width: stone.width - 10, height: stone.height - 10 }, 6),
   );
   return (
     <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
-      <Line d={grid(WIDTH, HEIGHT)} className="stroke-line" strokeOpacity="0.6" />
-      <path d={boxes(wall.shaded, 1.5)} className="fill-draft" fillOpacity="0.09" />
-      <Line d={boxes(wall.stones, 1.5)} className="stroke-draft" />
+      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares stroke-line" strokeOpacity="0.6" />
+      <Line d={boxes(wall.shaded, JOINT)} className="fill-draft stroke-draft" fillOpacity="0.1" />
+      <Line d={boxes(wall.plain, JOINT)} className="stroke-draft" />
       <Line d={tooling.join('')} className="stroke-draft" strokeOpacity="0.5" />
-      <Line d={boxes(wall.toCome, 1.5)} className="stroke-edge" strokeDasharray="2 4" />
-      <g className="nc-lay">
-        <path d={boxes(wall.course, 1.5)} className="fill-copper" fillOpacity="0.16" />
-        <Line d={boxes(wall.course, 1.5)} className="stroke-copper" />
-      </g>
+      <Line d={boxes(wall.toCome, JOINT)} className="stroke-edge" strokeDasharray="2 4" />
+      <Line d={boxes(wall.course, JOINT)} className="nc-lay fill-copper stroke-copper" fillOpacity="0.16" />
       <Line d={`M36 ${datum}H468`} className="stroke-copper" strokeWidth="2" />
       <path d={`M456 ${datum - 1}l-5 -9h10z`} className="fill-copper" />
       <Line d={`M36 ${GROUND}H468`} className="stroke-draft" strokeWidth="2" />

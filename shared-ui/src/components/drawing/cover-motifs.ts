@@ -1,18 +1,22 @@
-import { box, dimension, earth, hatch, voussoir, type Rect } from './geometry.ts';
+import { box, boxes, dimension, earth, hatch, voussoir, type Rect } from './geometry.ts';
 import { layCourses } from './masonry.ts';
 import { between, type Random } from './random.ts';
 
 /** The layers of a cover's drawing, on a sheet of 480 by 320 whose lower right corner holds the title block. */
 export interface Motif {
   fine: string;
+  /** Outlined. */
   main: string;
+  /** Outlined and shaded. */
   shade: string;
   copper: string;
+  /** Openings: taken out of the walls again. */
+  open?: string;
   /** Moves the ring-shaped parts from the origin to where they stand. */
   at?: readonly [number, number];
 }
 
-/** An arch, its stones numbered by nobody and its keystone in copper. */
+/** An arch with its setting-out lines; the keystone in copper. */
 function arch(random: Random): Motif {
   const inner = between(random, 84, 104);
   const outer = inner + between(random, 34, 46);
@@ -30,8 +34,8 @@ function arch(random: Random): Motif {
   const piers = [-outer, inner].map((x) => box({ x, y: 0, width: outer - inner, height: 64 }, 1.5));
   return {
     at: [196, 196],
-    fine: `${radii.join('')}M${-outer - 20} 0h${2 * outer + 40}M0 ${-outer - 20}v${outer + 40}`,
-    main: stones.join('') + piers.join('') + `M${-outer - 24} 64H${outer + 24}`,
+    fine: `${radii.join('')}M${-outer - 20} 0h${2 * outer + 40}M0 ${-outer - 20}v${outer + 40}${earth(-outer - 24, 64, 2 * outer + 48)}${dimension('down', outer + 44, [-outer, 0, 64])}`,
+    main: stones.filter((_, index) => index % 3 !== 0).join('') + `M${-outer - 24} 64H${outer + 24}`,
     shade: stones.filter((_, index) => index % 3 === 0).join('') + piers.join(''),
     copper: key,
   };
@@ -41,15 +45,16 @@ function arch(random: Random): Motif {
 function wall(random: Random): Motif {
   const courses = layCourses(random, { x: 48, y: 48, width: 384, height: 196 });
   const chosen = between(random, 2, courses.length - 2);
-  const stones = courses.flatMap((course, index) => (index === chosen ? [] : course.stones));
+  const plain: Rect[] = [];
+  const shaded: Rect[] = [];
+  courses.forEach((course, index) => {
+    for (const stone of course.stones) if (index !== chosen) (random() < 0.3 ? shaded : plain).push(stone);
+  });
   return {
     fine: dimension('down', 32, [244, ...courses.map((course) => course.y)]) + earth(36, 244, 408),
-    main: stones.map((stone) => box(stone, 1.5)).join('') + 'M36 244H444',
-    shade: stones
-      .filter(() => random() < 0.3)
-      .map((stone) => box(stone, 1.5))
-      .join(''),
-    copper: (courses[chosen]?.stones ?? []).map((stone) => box(stone, 1.5)).join(''),
+    main: boxes(plain, 1.5) + 'M36 244H444',
+    shade: boxes(shaded, 1.5),
+    copper: boxes(courses[chosen]?.stones ?? [], 1.5),
   };
 }
 
@@ -71,19 +76,36 @@ function rooms(random: Random, room: Rect, depth: number): Rect[] {
   ];
 }
 
+const DOOR = 22;
+
+/** A door in the wall to the right of a room, where no other wall meets it. */
+function door(room: Rect, all: readonly Rect[]): { gap: string; swing: string } | undefined {
+  const x = room.x + room.width;
+  const y = room.y + 12;
+  const meets = all.some((other) => other.x === x && other.y > y - 8 && other.y < y + DOOR + 8);
+  if (meets || !all.some((other) => other.x === x)) return undefined;
+  return {
+    gap: box({ x: x - 4, y, width: 8, height: DOOR }),
+    swing: `M${x - 3} ${y}h${-DOOR}a${DOOR} ${DOOR} 0 0 0 ${DOOR} ${DOOR}`,
+  };
+}
+
 /** A plan of rooms, one of them hatched. */
 function plan(random: Random): Motif {
   const house: Rect = { x: 60, y: 44, width: 360, height: 188 };
   const all = rooms(random, house, 3);
   const chosen = all[between(random, 0, all.length - 1)] ?? house;
-  const axes = [...new Set([house.x, ...all.map((room) => room.x + room.width)])].sort((a, b) => a - b);
+  const doors = all.flatMap((room) => door(room, all) ?? []);
+  const ends = [house.x, ...all.map((room) => room.x + room.width)].sort((a, b) => a - b);
+  const axes = ends.filter((x, index) => index === 0 || x - (ends[index - 1] ?? 0) > 14);
+  const walls = all.map((room) => box(room, 3)).join('') + box(house, -3);
+  const inside = { x: chosen.x + 9, y: chosen.y + 9, width: chosen.width - 18, height: chosen.height - 18 };
   return {
-    fine: dimension('across', 252, axes) + axes.map((x) => `M${x} 26v8`).join(''),
-    main: all.map((room) => box(room, 3)).join('') + box(house, -3),
-    shade: box(house, -3) + all.map((room) => box(room, 3)).join(''),
-    copper:
-      box(chosen, 9) +
-      hatch({ x: chosen.x + 9, y: chosen.y + 9, width: chosen.width - 18, height: chosen.height - 18 }, 9),
+    fine: dimension('across', 252, axes) + doors.map(({ swing }) => swing).join(''),
+    main: '',
+    shade: walls,
+    open: doors.map(({ gap }) => gap).join(''),
+    copper: box(inside) + hatch(inside, 9),
   };
 }
 

@@ -16,17 +16,17 @@ const HEIGHT = 320;
 /** The cover of an article or a paper: a blueprint with its frame and title block. Dark blue in both themes. */
 export function Cover({ seed, label, className }: CoverProps) {
   const random = randomFrom(seed);
-  const { fine, main, shade, copper, at } = pick(random, motifs)(random);
+  const { fine, main, shade, copper, open, at } = pick(random, motifs)(random);
   return (
     <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone="sheet" className={className}>
       <rect width={WIDTH} height={HEIGHT} rx="3" className="fill-ground" />
       <Line d={grid(WIDTH, HEIGHT)} className="stroke-line" strokeOpacity="0.45" />
       <g transform={at ? `translate(${at[0]} ${at[1]})` : undefined}>
-        <path d={shade} fillRule="evenodd" className="fill-draft" fillOpacity="0.14" />
-        <Line d={fine} className="stroke-draft" strokeOpacity="0.5" />
+        <Line d={shade} fillRule="evenodd" className="fill-draft stroke-draft" fillOpacity="0.2" />
         <Line d={main} className="stroke-draft" />
-        <path d={copper} className="fill-copper" fillOpacity="0.2" />
-        <Line d={copper} className="stroke-copper" strokeWidth="1.5" />
+        {open ? <path d={open} className="fill-ground" /> : null}
+        <Line d={fine} className="stroke-draft" strokeOpacity="0.6" />
+        <Line d={copper} className="fill-copper stroke-copper" fillOpacity="0.2" strokeWidth="1.5" />
       </g>
       <path d="M288 268h180v40h-180z" className="fill-ground" />
       <Line d="M12 12h456v296H12zM288 308v-40h180M288 288h180M408 268v40" className="stroke-draft" />

@@ -17,6 +17,20 @@ export function box({ x, y, width, height }: Rect, inset = 0): string {
   return `M${short(x + inset)} ${short(y + inset)}h${wide}v${short(height - 2 * inset)}h${-wide}z`;
 }
 
+/** Rectangles side by side in one path, each measured from the one before: half the digits. */
+export function boxes(rects: readonly Rect[], inset = 0): string {
+  let from = { x: 0, y: 0 };
+  return rects
+    .map((rect) => {
+      const wide = short(rect.width - 2 * inset);
+      const start = { x: short(rect.x + inset), y: short(rect.y + inset) };
+      const move = `m${short(start.x - from.x)} ${short(start.y - from.y)}`;
+      from = start;
+      return `${move}h${wide}v${short(rect.height - 2 * inset)}h${-wide}z`;
+    })
+    .join('');
+}
+
 /** The drafting grid of a sheet. */
 export function grid(width: number, height: number): string {
   let path = '';
@@ -34,7 +48,7 @@ export function hatch({ x, y, width, height }: Rect, gap = 6): string {
   for (let sum = first; sum < right + bottom; sum += gap) {
     const startX = Math.max(x, sum - bottom);
     const run = short(Math.min(right, sum - y) - startX);
-    if (run > 1) path += `M${short(startX)} ${short(sum - startX)}l${run} ${-run}`;
+    if (run > 1) path += `M${short(startX)} ${short(sum - startX)}l${run}-${run}`;
   }
   return path;
 }
@@ -45,7 +59,7 @@ export function dimension(axis: 'across' | 'down', at: number, stops: readonly n
   const length = Math.max(...stops) + 5 - start;
   const line = axis === 'across' ? `M${start} ${at}h${length}` : `M${at} ${start}v${length}`;
   const ticks = stops.map((stop) =>
-    axis === 'across' ? `M${short(stop - 3)} ${at + 3}l6 -6` : `M${at - 3} ${short(stop + 3)}l6 -6`,
+    axis === 'across' ? `M${short(stop - 3)} ${at + 3}l6-6` : `M${at - 3} ${short(stop + 3)}l6-6`,
   );
   return line + ticks.join('');
 }

@@ -9,20 +9,25 @@ export interface Course {
 }
 
 const STAGGER = 11;
+const NUDGE = 6;
+
+/** Moves a joint on until none of the course below lies under it; undefined where there is no such place. */
+function offset(joint: number, last: number, below: readonly number[]): number | undefined {
+  let at = joint;
+  while (below.some((other) => Math.abs(other - at) < STAGGER)) at += NUDGE;
+  return at <= last ? at : undefined;
+}
 
 /** Ends of the stones of one course: never above a joint of the course below. */
 function jointsAcross(random: Random, x: number, end: number, below: readonly number[]): number[] {
   const joints: number[] = [];
   let at = x;
-  while (end - at > 96) {
-    let next = at + between(random, 30, 74);
-    for (let tries = 0; tries < 6 && below.some((joint) => Math.abs(joint - next) < STAGGER); tries += 1) {
-      next = at + between(random, 30, 74);
-    }
+  while (end - at > 76) {
+    const next = offset(at + between(random, 30, 70), end - 20, below);
+    if (next === undefined) break;
     joints.push(next);
     at = next;
   }
-  if (end - at > 62) joints.push(Math.round(at + (end - at) * (0.4 + random() * 0.2)));
   return joints;
 }
 
@@ -31,20 +36,17 @@ export function layCourses(random: Random, wall: Rect): Course[] {
   const courses: Course[] = [];
   let below: number[] = [];
   let y = wall.y + wall.height;
-  while (y > wall.y + 12) {
+  while (y > wall.y) {
     const left = y - wall.y;
-    const height = left < 44 ? left : between(random, 20, 32);
+    const height = left <= 40 ? left : between(random, 20, Math.min(32, left - 20));
     y -= height;
     const joints = jointsAcross(random, wall.x, wall.x + wall.width, below);
-    const edges = [wall.x, ...joints, wall.x + wall.width];
-    courses.push({
-      y,
-      height,
-      stones: joints.concat(wall.x + wall.width).map((end, index) => {
-        const x = edges[index] ?? wall.x;
-        return { x, y, width: end - x, height };
-      }),
+    const ends = [...joints, wall.x + wall.width];
+    const stones = ends.map((end, index) => {
+      const x = ends[index - 1] ?? wall.x;
+      return { x, y, width: end - x, height };
     });
+    courses.push({ y, height, stones });
     below = joints;
   }
   return courses;

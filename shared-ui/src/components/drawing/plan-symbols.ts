@@ -30,7 +30,7 @@ export const planSymbols: Record<StrategyId, PlanDrawing> = {
   },
   // A colonnade: the same bay for as long as it is needed.
   'pension-strategies': {
-    wall: 'M16 28h.01M32 28h.01M48 28h.01M64 28h.01M80 28h.01M16 68h.01M32 68h.01M48 68h.01M64 68h.01M80 68h.01',
+    wall: 'M13 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM29 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM45 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM61 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM77 28a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM13 68a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM29 68a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM45 68a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM61 68a3 3 0 1 0 6 0a3 3 0 1 0 -6 0zM77 68a3 3 0 1 0 6 0a3 3 0 1 0 -6 0z',
     line: 'M6 16h84v64H6zM9 19h78v58H9zM16 33v30M32 33v30M48 33v30M64 33v30M80 33v30',
     copper: 'M2 48h9M15 48h2M21 48h9M34 48h2M40 48h9M53 48h2M59 48h9M72 48h2M78 48h16',
   },
@@ -44,8 +44,8 @@ export const planSymbols: Record<StrategyId, PlanDrawing> = {
   'cost-remediation': {
     wall: 'M6 32h28v8h8v8h-8v8h8v8H6M90 32H62v8h-8v8h8v8h-8v8h36',
     line: 'M6 46l14 -14M6 60l28 -28M16 64l18 -18M30 64l6 -6M64 42l10 -10M62 58l26 -26M68 64l22 -22M82 64l8 -8M6 26v44M90 26v44',
-    copper: 'M37 32h22v5h-8v14h8v8h-8v5M37 32v5h8v14h-8v8h8v5h6',
-    solid: 'M37 32h22v5h-8v14h8v8h-8v5h-6v-5h-8v-8h8V37h-8z',
+    copper: 'M36 32H60V38H52V50H60V54H52V64H44V54H36V50H44V38H36z',
+    solid: 'M36 32H60V38H52V50H60V54H52V64H44V54H36V50H44V38H36z',
   },
   // A court of one's own, with one gate.
   'captive-insurance': {
@@ -70,7 +70,7 @@ export const planSymbols: Record<StrategyId, PlanDrawing> = {
   },
   // A keep behind four bastions.
   'asset-protection': {
-    wall: 'M36 28H60V20L86 10L76 36H68V60H76L86 86L60 76V68H36V76L10 86L20 60H28V36H20L10 10L36 20z',
+    wall: 'M40 28H56L62 16L84 12L80 34L68 40V56L80 62L84 84L62 80L56 68H40L34 80L12 84L16 62L28 56V40L16 34L12 12L34 16z',
     line: 'M40 34h16M40 62h16M34 40v16M62 40v16M4 24V4H24M72 4H92V24M92 72V92H72M24 92H4V72',
     copper: 'M41 41h14v14H41z',
     solid: 'M45 45h6v6h-6z',

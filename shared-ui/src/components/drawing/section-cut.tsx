@@ -1,4 +1,5 @@
-import { box, dimension, earth, grid, hatch, type Rect } from './geometry.ts';
+import { useId } from 'react';
+import { box, boxes, dimension, earth, grid, type Rect } from './geometry.ts';
 import { between, randomFrom } from './random.ts';
 import { Line, Sheet } from './sheet.tsx';
 import type { SeededDrawingProps } from './coursed-wall.tsx';
@@ -12,7 +13,7 @@ function planSection(seed: string) {
   const random = randomFrom(seed);
   const left = 72;
   const right = 396;
-  const middle = between(random, 190, 270);
+  const middle = between(random, 200, 262);
   const upper = between(random, 112, 130);
   const roof = between(random, 40, 52);
   const cut: Rect[] = [];
@@ -39,17 +40,18 @@ function stair(from: number, to: number, bottom: number, top: number): string {
 /** A section through a house on its footings: what is cut is hatched, what lies beyond is a hairline. */
 export function SectionCut({ seed, className }: SeededDrawingProps) {
   const { axes, left, right, middle, upper, roof, cut, random } = planSection(seed);
-  const solid = cut.map((part) => box(part)).join('');
+  const hatch = useId();
+  const solid = boxes(cut);
   const stairLeft = random() < 0.5;
   const steps = stairLeft
     ? stair(left + 28, middle - 20, GROUND - 10, upper)
     : stair(middle + 28, right - 20, GROUND - 10, upper);
-  const openings = [left + 36, middle + 34, right - 66].map((x) =>
+  const openings = [left + 36, (left + right) / 2 - 15, right - 66].map((x) =>
     box({ x, y: roof + 22, width: 30, height: upper - roof - 40 }),
   );
   return (
     <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
-      <Line d={grid(WIDTH, HEIGHT)} className="stroke-line" strokeOpacity="0.6" />
+      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares stroke-line" strokeOpacity="0.6" />
       <Line d={axes.map((x) => `M${x} 26v242`).join('')} className="stroke-edge" strokeDasharray="10 3 2 3" />
       <path
         d={axes.map((x) => `M${x - 8} 17a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z`).join('')}
@@ -57,9 +59,11 @@ export function SectionCut({ seed, className }: SeededDrawingProps) {
       />
       <Line d={steps + openings.join('')} className="stroke-draft" strokeOpacity="0.6" />
       <path d={solid} className="fill-ground" />
-      <path d={solid} className="fill-draft" fillOpacity="0.09" />
-      <Line d={cut.map((part) => hatch(part, 5)).join('')} className="stroke-draft" strokeOpacity="0.55" />
-      <Line d={solid} className="stroke-draft" strokeWidth="1.5" />
+      <Line d={solid} className="fill-draft stroke-draft" fillOpacity="0.06" strokeWidth="1.5" />
+      <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse">
+        <path d="M-1 1L1-1M0 5L5 0M4 6L6 4" className="stroke-draft" strokeOpacity="0.6" />
+      </pattern>
+      <path d={solid} fill={`url(#${hatch})`} />
       <Line
         d={`M24 ${GROUND}H${left - 7}M${right + 7} ${GROUND}H456`}
         className="stroke-draft"

@@ -24,25 +24,14 @@ function anchorAt(x: number): 'start' | 'middle' | 'end' {
 
 function Labels({ items, step }: { items: readonly RingItem[]; step: number }) {
   return items.map(({ id, label }, index) => {
-    const edge = polar(OUTER + 4, index * step);
     const end = polar(LABEL, index * step);
     const anchor = anchorAt(end.x);
     const shift = { start: 8, middle: 0, end: -8 }[anchor];
     const lift = anchor === 'middle' ? Math.sign(end.y) * 12 : 0;
     return (
-      <g key={id}>
-        <Line d={`M${edge.x} ${edge.y}L${end.x} ${end.y}`} className="stroke-edge" />
-        <text
-          x={end.x + shift}
-          y={end.y + lift}
-          textAnchor={anchor}
-          dominantBaseline="central"
-          fontSize="16"
-          className="fill-ink font-sans"
-        >
-          {label}
-        </text>
-      </g>
+      <text key={id} x={end.x + shift} y={end.y + lift} textAnchor={anchor}>
+        {label}
+      </text>
     );
   });
 }
@@ -53,6 +42,11 @@ function Ring({ items }: { items: readonly RingItem[] }) {
   const settingOut = items.map((_, index) => {
     const joint = polar(INNER - 8, (index - 0.5) * step);
     return `M0 0L${joint.x} ${joint.y}`;
+  });
+  const leaders = items.map((_, index) => {
+    const from = polar(OUTER + 4, index * step);
+    const to = polar(LABEL, index * step);
+    return `M${from.x} ${from.y}L${to.x} ${to.y}`;
   });
   return (
     <svg
@@ -69,24 +63,24 @@ function Ring({ items }: { items: readonly RingItem[] }) {
       <Line d={stones.slice(1).join('')} className="stroke-draft" strokeWidth="1.25" />
       <path d={stones[0]} className="fill-copper" fillOpacity="0.2" />
       <Line d={stones[0]} className="stroke-copper" strokeWidth="1.5" />
-      {items.map(({ id }, index) => {
-        const at = polar((INNER + OUTER) / 2, index * step);
-        return (
-          <text
-            key={id}
-            x={at.x}
-            y={at.y}
-            textAnchor="middle"
-            dominantBaseline="central"
-            fontSize="24"
-            fontWeight="560"
-            className={clsx('font-heading', index === 0 ? 'fill-copper' : 'fill-draft')}
-          >
-            {index + 1}
-          </text>
-        );
-      })}
-      <g className="hidden lg:block">
+      <g
+        className="fill-draft font-heading"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="24"
+        fontWeight="560"
+      >
+        {items.map(({ id }, index) => {
+          const at = polar((INNER + OUTER) / 2, index * step);
+          return (
+            <text key={id} x={at.x} y={at.y} className={index === 0 ? 'fill-copper' : undefined}>
+              {index + 1}
+            </text>
+          );
+        })}
+      </g>
+      <g className="hidden fill-ink font-sans lg:block" fontSize="16" dominantBaseline="central">
+        <Line d={leaders.join('')} className="stroke-edge" />
         <Labels items={items} step={step} />
       </g>
     </svg>

@@ -109,6 +109,9 @@ const icons = {
 
 export type IconName = keyof typeof icons;
 
+/** Every name, in the order of the alphabet. */
+export const iconNames = Object.keys(icons) as IconName[];
+
 export interface IconProps {
   name: IconName;
   className?: string | undefined;

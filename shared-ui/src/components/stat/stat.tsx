@@ -15,7 +15,7 @@ export function Stat({ value, label, note, className }: StatProps) {
   return (
     <div data-slot="stat" className={clsx('flex flex-col gap-2', className)}>
       <p className="flex flex-col gap-2">
-        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{value}</span>
+        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{value}</span>{' '}
         <span aria-hidden="true" className="h-0.5 w-8 bg-copper" />
         <span className="text-base">{label}</span>
       </p>
