@@ -2,6 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { classes } from '../classes.ts';
 import { applicationSteps, revenueBands } from './application-steps.ts';
 import { stepWithError } from './use-form-steps.ts';
@@ -100,6 +101,7 @@ export function ApplicationFields({ step, stepErrors, formErrors, legend, onStep
         {applicationSteps.map(({ title }, index) => (
           <fieldset
             key={title}
+            aria-current={index === step ? 'step' : undefined}
             className={classes(
               'col-start-1 row-start-1 grid min-w-0 content-start gap-4',
               index !== step && 'invisible',
@@ -119,16 +121,16 @@ export function ApplicationFields({ step, stepErrors, formErrors, legend, onStep
             <StepFields index={index} errors={stepErrors} />
           </fieldset>
         ))}
+        {step > 0 ? (
+          <button
+            type="button"
+            className="relative col-start-1 row-start-1 -mt-3 min-h-11 cursor-pointer self-start justify-self-end text-primary underline underline-offset-4"
+            onClick={() => onStep(step - 1)}
+          >
+            Back<VisuallyHidden> to step {step}</VisuallyHidden>
+          </button>
+        ) : null}
       </div>
-      {step > 0 ? (
-        <button
-          type="button"
-          className="min-h-11 cursor-pointer self-start text-primary underline underline-offset-4"
-          onClick={() => onStep(step - 1)}
-        >
-          Back to “{applicationSteps[step - 1]?.title}”
-        </button>
-      ) : null}
     </>
   );
 }

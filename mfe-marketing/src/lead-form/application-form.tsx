@@ -32,7 +32,7 @@ export function ApplicationForm({ source, label }: ApplicationFormProps) {
   return (
     <div
       data-slot="application-form"
-      className="min-h-124"
+      className="min-h-102"
       onSubmitCapture={steps.onSubmitCapture}
       onFocus={() => void loadApplicationSchema().catch(() => undefined)}
     >

@@ -7,7 +7,7 @@ import type { AboutSection } from '../../content/about/section-types.ts';
 
 export function ContactSection({ section }: { section: AboutSection<'contact'> }) {
   return (
-    <Section tone="sheet" labelledBy="contact-title">
+    <Section tone="sheet" className="sheet-squares" labelledBy="contact-title">
       <div className="grid items-end gap-8 lg:grid-cols-12">
         <SectionHeading
           id="contact-title"

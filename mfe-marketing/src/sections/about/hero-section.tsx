@@ -4,7 +4,7 @@ import type { AboutSection } from '../../content/about/section-types.ts';
 
 export function HeroSection({ section }: { section: AboutSection<'hero'> }) {
   return (
-    <Section tone="sheet" labelledBy="about-page-title">
+    <Section tone="sheet" className="sheet-squares" labelledBy="about-page-title">
       <div className="grid items-center gap-12 lg:grid-cols-12">
         <SectionHeading
           id="about-page-title"

@@ -9,7 +9,9 @@ import { leadership, type Person } from '../../content/people.ts';
 function Member({ person }: { person: Person }) {
   return (
     <li className="grid content-start gap-6 border-t border-edge pt-6 sm:grid-cols-[9rem_1fr]">
-      <Monogram name={person.name} className="w-36" />
+      <div className="w-36">
+        <Monogram name={person.name} />
+      </div>
       <div className="grid content-start gap-3">
         <div>
           <h3 className="text-xl">

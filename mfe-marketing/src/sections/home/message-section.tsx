@@ -7,7 +7,7 @@ import type { HomeSection } from '../../content/home/section-types.ts';
 /** The founder's message: a drawn poster and the whole text, for as long as the firm has no recording of it. */
 export function MessageSection({ section }: { section: HomeSection<'message'> }) {
   return (
-    <Section tone="sheet" labelledBy="message-title">
+    <Section tone="sheet" className="sheet-squares" labelledBy="message-title">
       <div className="grid gap-12 lg:grid-cols-12">
         <figure className="self-start border border-edge lg:col-span-6">
           <SectionCut seed="message" className="w-full" />

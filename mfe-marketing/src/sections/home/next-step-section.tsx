@@ -7,7 +7,7 @@ function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['
   return (
     <div
       data-tone="sheet"
-      className="nc-grid grid content-start gap-6 rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
+      className="nc-grid sheet-squares grid content-start gap-6 rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
     >
       <h3 className="text-lg md:text-xl">{title}</h3>
       <p>{text}</p>

@@ -19,9 +19,7 @@ function EpisodeRow({ id, title, externalUrl }: (typeof brand.podcast.episodes)[
       </p>
       <div className="grid content-start gap-2 md:col-span-7">
         <h3 className="text-lg md:text-xl">
-          <TextLink to={episode.to} className="text-ink">
-            {title}
-          </TextLink>
+          <TextLink to={episode.to}>{title}</TextLink>
         </h3>
         <p className="text-sm">
           With {episode.guest}, {episode.guestRole}

@@ -6,7 +6,7 @@ import type { HomeSection } from '../../content/home/section-types.ts';
 export function RingSection({ section }: { section: HomeSection<'ring'> }) {
   const stones = strategies.map(({ id, name }) => ({ id, label: section.shortNames[id] ?? name }));
   return (
-    <Section id="strategies" tone="sheet" labelledBy="ring-title">
+    <Section id="strategies" tone="sheet" className="sheet-squares" labelledBy="ring-title">
       <div className="grid items-center gap-8 lg:grid-cols-12">
         <SectionHeading
           id="ring-title"

@@ -14,7 +14,7 @@ export function HeroSection({ section }: { section: HomeSection<'hero'> }) {
       aria-label="Introduction"
       data-slot="hero"
       data-tone="sheet"
-      className="nc-grid bg-ground text-ink"
+      className="nc-grid sheet-squares bg-ground text-ink"
       onPointerMove={(event) => event.pointerType === 'mouse' && carousel.hold('pointer', true)}
       onPointerLeave={() => carousel.hold('pointer', false)}
       onFocus={(event) => event.target.matches(':focus-visible') && carousel.hold('focus', true)}

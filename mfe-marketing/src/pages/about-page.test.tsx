@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { Component as AboutPage } from './about-page.tsx';
+
+const order = [
+  /decisions before the return/,
+  /list$/,
+  /other advisors/,
+  /^Five steps/,
+  /hold us to/,
+  /^Four rules/,
+  /^Thirty minutes/,
+  /^Two people/,
+];
+
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+test('the sections stand in the order of the specification under one main heading', () => {
+  renderPage(AboutPage);
+  const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
+  expect(names).toHaveLength(order.length);
+  names.forEach((name, index) => expect(name).toMatch(order[index]!));
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the founder is introduced at length', () => {
+  renderPage(AboutPage);
+  expect(region(/list$/).getByText(/founded Ninecourse in 2009/)).toBeVisible();
+});
+
+test('there are three differentiators and five steps by their names', () => {
+  renderPage(AboutPage);
+  const heads = (name: RegExp) =>
+    region(name)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.textContent);
+  expect(heads(/other advisors/)).toHaveLength(3);
+  expect(heads(/^Five steps/)).toEqual(['Organize', 'Analyze', 'Strategize', 'Prioritize', 'Realize']);
+});
+
+test.each([
+  [/^Call/, 'tel:+16155550142', /^Thirty minutes/],
+  [/^Schedule/, '/contact', /^Thirty minutes/],
+  ['Meet the whole team', '/team', /^Two people/],
+])('%s leads to %s', (name, address, section) => {
+  renderPage(AboutPage);
+  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('two members are shown', () => {
+  renderPage(AboutPage);
+  expect(region(/^Two people/).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+});
+
+test('axe finds nothing', async () => {
+  const { container } = renderPage(AboutPage);
+  expect(await findViolations(container)).toEqual([]);
+}, 30_000);

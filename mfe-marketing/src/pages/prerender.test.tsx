@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { home } from '../content/home/home.ts';
+import { Component as AboutPage } from './about-page.tsx';
+import { Component as HomePage } from './home-page.tsx';
+
+async function prerender(path: string): Promise<string> {
+  const { query, dataRoutes } = createStaticHandler([
+    { path: '/', Component: HomePage },
+    { path: '/about', Component: AboutPage },
+  ]);
+  const context = await query(new Request(`https://ninecourse.example${path}`));
+  if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
+  return renderToString(
+    <StaticRouterProvider
+      router={createStaticRouter(dataRoutes, context)}
+      context={context}
+      hydrate={false}
+    />,
+  );
+}
+
+test.each(['/', '/about'])(
+  '%s renders without a browser, twice the same, with no style attribute',
+  async (path) => {
+    expect(typeof window).toBe('undefined');
+    const html = await prerender(path);
+    expect(html).not.toMatch(/ style="/);
+    expect(await prerender(path)).toBe(html);
+  },
+);
+
+test('the first slide and every section are in the served HTML, and no slide is inert before hydration', async () => {
+  const html = await prerender('/');
+  for (const slide of home[0].slides) expect(html).toContain(slide.title);
+  expect(html.match(/<section/g)).toHaveLength(home.length);
+  expect(html).not.toMatch(/ inert/);
+});
+
+test.each([
+  ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],
+  ['/about', 'https://ninecourse.example/about', '"@type":"AboutPage"'],
+])('%s names itself to search engines', async (path, canonical, type) => {
+  const html = await prerender(path);
+  expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
+  expect(html).toMatch(/<title>[^<]*Ninecourse Advisory[^<]*<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,160}"/);
+  const data = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
+  expect(data).toContain(type);
+});
