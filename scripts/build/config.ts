@@ -42,15 +42,17 @@ function oneRuntime(rspack: typeof import('@rsbuild/core').rspack) {
   });
 }
 
-function common(name: PackageName): RsbuildConfig {
+type Mode = 'production' | 'development';
+
+function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
   return {
     root: path.join(root, name),
-    mode: 'production',
+    mode,
     logLevel: 'error',
     plugins: [pluginReact()],
     source: {
       define: {
-        'process.env.NODE_ENV': JSON.stringify('production'),
+        'process.env.NODE_ENV': JSON.stringify(mode),
         __SHARED_VERSIONS__: JSON.stringify(sharedVersions()),
       },
     },
@@ -58,16 +60,21 @@ function common(name: PackageName): RsbuildConfig {
     tools: {
       htmlPlugin: false,
       postcss: (_options, { addPlugins }) => {
-        addPlugins(tailwindcss({ base: path.join(root, name), optimize: true }));
+        addPlugins(tailwindcss({ base: path.join(root, name), optimize: mode === 'production' }));
       },
     },
   };
 }
 
 /** The browser build of a package. */
-export function webConfig(name: PackageName, outputFolder: string): RsbuildConfig {
+export function webConfig(
+  name: PackageName,
+  outputFolder: string,
+  mode: Mode = 'production',
+  entryFile = 'remoteEntry.[contenthash].js',
+): RsbuildConfig {
   const host = name === 'shell';
-  const base = common(name);
+  const base = common(name, mode);
   return {
     ...base,
     plugins: [
@@ -80,7 +87,7 @@ export function webConfig(name: PackageName, outputFolder: string): RsbuildConfi
         ...(host
           ? {}
           : {
-              filename: 'remoteEntry.[contenthash].js',
+              filename: entryFile,
               exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
             }),
         experiments: {

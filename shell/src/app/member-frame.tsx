@@ -1,13 +1,11 @@
-import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
+import { GuardFrame } from '../features/guard/guard-frame.tsx';
 
 /** What stands in the member area until the session is known and the dashboard has arrived. */
 export function MemberFrame() {
   return (
-    <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center">
-      <Seo title="Dashboard" description="The member area of the firm." noindex />
-      <h1 className="sr-only">Dashboard</h1>
+    <GuardFrame title="Dashboard">
       <Spinner label="Loading your dashboard" />
-    </main>
+    </GuardFrame>
   );
 }

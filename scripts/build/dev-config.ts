@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { webConfig, type PackageName } from './config.ts';
+import { root } from './shared-modules.ts';
+
+/** The development build of a package, served with hot reload. It has its own folder: it empties what it writes to. */
+export function devConfig(
+  name: PackageName,
+  port: number,
+  mode: 'development' | 'production' = 'development',
+): RsbuildConfig {
+  const host = name === 'shell';
+  const base = webConfig(name, path.join(root, 'dist-dev', name), mode, 'remoteEntry.js');
+  return {
+    ...base,
+    security: { sri: { enable: false } },
+    output: {
+      ...base.output,
+      assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,
+      filename: { js: '[name].js', css: '[name].css' },
+    },
+    server: {
+      port,
+      strictPort: true,
+      host: 'localhost',
+      printUrls: false,
+      cors: { origin: /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ },
+    },
+    dev: {
+      assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,
+      client: { protocol: 'ws', host: 'localhost', port },
+      liveReload: true,
+      // A released host runs React's production build, which cannot refresh components in place.
+      hmr: mode === 'development',
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { sharedVersions } from './shared-modules.ts';
+
+/** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
+const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,checkDCE(){},inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};`;
+
+/** Browsers ignore integrity metadata of an unknown kind: development files change under the same address. */
+const NO_INTEGRITY = 'none';
+
+export interface DevRemote {
+  readonly name: string;
+  readonly entry: string;
+  readonly routes: readonly string[];
+}
+
+export const devRemote = ({ name, entry, routes }: DevRemote) =>
+  [
+    name,
+    {
+      version: 'development',
+      entry,
+      integrity: NO_INTEGRITY,
+      styles: [],
+      routes,
+      builtAgainst: sharedVersions(),
+    },
+  ] as const;
+
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+export interface DevPage {
+  readonly settings: { readonly supabaseUrl: string; readonly supabasePublishableKey: string };
+  readonly remotes: readonly DevRemote[];
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
+export function devPage({ settings, remotes, scripts, styles }: DevPage): string {
+  const boot = {
+    manifest: { release: 'development', remotes: Object.fromEntries(remotes.map(devRemote)) },
+    hydration: null,
+    notFound: false,
+  };
+  return [
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<script>${refreshHook}</script>`,
+    `<script type="application/json" id="settings">${json(settings)}</script>`,
+    `<script type="application/json" id="boot">${json(boot)}</script>`,
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    '</head><body><div id="root"></div></body></html>',
+  ].join('');
+}
