@@ -36,7 +36,7 @@ test('drawings are hidden from assistive technology and small enough to stand in
   for (const drawing of drawings) {
     const html = renderToStaticMarkup(drawing);
     expect(html).toMatch(/^<svg[^>]* aria-hidden="true"/);
-    expect(html.length).toBeLessThan(5200);
+    expect(html.length).toBeLessThan(4300);
     expect(html).not.toMatch(/NaN|undefined|style=/);
   }
 });

@@ -59,6 +59,7 @@ export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
         <div data-mfe={mfe} data-slot="menu">
           <Radix.Content
             aria-label={label}
+            aria-labelledby={undefined}
             align={align}
             sideOffset={4}
             collisionPadding={8}

@@ -1,0 +1,71 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { notify, Toaster } from './toast.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => {
+    notify.dismiss();
+    jest.advanceTimersByTime(5000);
+  });
+  jest.useRealTimers();
+});
+
+const say = (tell: () => unknown) => act(() => void tell());
+const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+test('success is a status, an error an alert', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.success('Welcome back!'));
+  say(() => notify.error('Invalid email or password'));
+  expect(screen.getByRole('status')).toHaveTextContent('Welcome back!');
+  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
+});
+
+test.each([
+  ['public', 2000],
+  ['dashboard', 4000],
+] as const)('in the %s area success stays for %d ms', (area, ms) => {
+  render(<Toaster area={area} />);
+  say(() => notify.success('Saved'));
+  wait(ms - 50);
+  expect(screen.getByText('Saved')).toBeInTheDocument();
+  wait(100);
+  expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+});
+
+test('an error stays for 4 s in the public area too', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.error('No connection'));
+  wait(3900);
+  expect(screen.getByText('No connection')).toBeInTheDocument();
+  wait(200);
+  expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+});
+
+test('resting the pointer on a message stops its clock', () => {
+  const { container } = render(<Toaster area="public" />);
+  say(() => notify.info('A newer version is ready'));
+  const list = container.querySelector('[data-slot=toaster]');
+  if (list) fireEvent.mouseEnter(list);
+  wait(20_000);
+  expect(screen.getByText('A newer version is ready')).toBeInTheDocument();
+  if (list) fireEvent.mouseLeave(list);
+  wait(4100);
+  expect(screen.queryByText('A newer version is ready')).not.toBeInTheDocument();
+});
+
+test('a message can be sent away, and twenty are the most', () => {
+  render(<Toaster area="dashboard" />);
+  say(() => {
+    for (let index = 1; index <= 25; index += 1) notify.info(`Message ${index}`);
+  });
+  expect(screen.getAllByRole('status')).toHaveLength(20);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  expect(screen.queryByText('Message 25')).not.toBeInTheDocument();
+});
+
+test('nothing writes a style sheet into the page: the content policy forbids it', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.success('Saved'));
+  expect(document.querySelectorAll('style')).toHaveLength(0);
+});

@@ -1,0 +1,70 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server.node';
+import { useDocumentVisible, useMediaQuery, useReducedMotion } from './hooks.ts';
+
+class FakeQuery extends EventTarget {
+  matches = false;
+  change(matches: boolean) {
+    this.matches = matches;
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+const queries = new Map<string, FakeQuery>();
+function queryFor(text: string): FakeQuery {
+  const query = queries.get(text) ?? new FakeQuery();
+  queries.set(text, query);
+  return query;
+}
+
+beforeEach(() => {
+  queries.clear();
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: queryFor });
+});
+afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+function Probe() {
+  const wide = useMediaQuery('(width >= 48rem)');
+  const still = useReducedMotion();
+  const visible = useDocumentVisible();
+  return (
+    <output>
+      {[wide ? 'wide' : 'narrow', still ? 'still' : 'moving', visible ? 'seen' : 'hidden'].join(' ')}
+    </output>
+  );
+}
+
+test('a media query is followed while it changes', () => {
+  render(<Probe />);
+  expect(screen.getByRole('status')).toHaveTextContent('narrow moving seen');
+  act(() => queryFor('(width >= 48rem)').change(true));
+  expect(screen.getByRole('status')).toHaveTextContent('wide moving seen');
+});
+
+test('a wish for less motion is heard', () => {
+  queryFor('(prefers-reduced-motion: reduce)').matches = true;
+  render(<Probe />);
+  expect(screen.getByRole('status')).toHaveTextContent('still');
+});
+
+test('a hidden tab is noticed, and its return too', () => {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  render(<Probe />);
+  expect(screen.getByRole('status')).toHaveTextContent('hidden');
+  state.mockReturnValue('visible');
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.getByRole('status')).toHaveTextContent('seen');
+  state.mockRestore();
+});
+
+test('prerendered HTML assumes a narrow page, motion and a person looking', () => {
+  queryFor('(width >= 48rem)').matches = true;
+  expect(renderToString(<Probe />)).toContain('narrow moving seen');
+});
+
+test('listeners go with the component', () => {
+  const query = queryFor('(width >= 48rem)');
+  const removed = jest.spyOn(query, 'removeEventListener');
+  render(<Probe />).unmount();
+  expect(removed).toHaveBeenCalledWith('change', expect.any(Function));
+});
