@@ -1,0 +1,285 @@
+import { createEdge, type EdgeOptions } from './edge.ts';
+import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+
+const site = (more: Partial<EdgeOptions> = {}) =>
+  createEdge({
+    release: fixtureRelease,
+    assets: memoryStore(fixtureFiles),
+    settings: fixtureSettings,
+    ...more,
+  });
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  site().request(`http://localhost${path}`, { method, headers });
+
+const ENTRY = '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js';
+
+describe('pages', () => {
+  test('a known address answers with its page, to be asked for anew each time', async () => {
+    const response = await get('/about');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('x-robots-tag')).toBeNull();
+    expect(await response.text()).toContain('<h1>About</h1>');
+  });
+
+  test('every path at or under a frame answers with the frame, which search engines leave out', async () => {
+    for (const path of ['/dashboard', '/dashboard/clients', '/dashboard/clients/ann@firm.example']) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await response.text()).toContain('<h1>Dashboard</h1>');
+    }
+    expect((await get('/dashboards')).status).toBe(404);
+  });
+
+  test('an unknown address answers 404 with the not-found page and noindex, and never prints the address', async () => {
+    const response = await get('/no/such/page?x=1');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    const html = await response.text();
+    expect(html).toContain('<h1>Not found</h1>');
+    expect(html).not.toContain('such');
+  });
+
+  test('a page marked noindex says so', async () => {
+    expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  test('the settings stand in the page and cannot end their script element', async () => {
+    const settings = { ...fixtureSettings, supabasePublishableKey: '</script><script>alert(1)</script>$&$1' };
+    const html = await (await site({ settings }).request('http://localhost/')).text();
+    const block = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual({
+      supabaseUrl: 'https://abc.supabase.co',
+      supabasePublishableKey: settings.supabasePublishableKey,
+    });
+    expect(html).not.toContain('alert(1)</script><');
+  });
+
+  test('a page without a place for settings is an error of ours, in the log by name', async () => {
+    const log = jest.fn();
+    const assets = memoryStore({ ...fixtureFiles, 'html/about.html': '<h1>About</h1>' });
+    const response = await site({ assets, log }).request('http://localhost/about');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/html\/about\.html has 0 places for settings/));
+  });
+});
+
+describe('one form for each address', () => {
+  test.each([
+    ['/about/', '/about'],
+    ['/about///', '/about'],
+    ['//about', '/about'],
+    ['/blog//x/?a=1&b=//', '/blog/x?a=1&b=//'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+    ['///', '/'],
+  ])('%s leads to %s', async (from, to) => {
+    const response = await site().request(new Request(`http://localhost${from}`));
+    expect(response.status).toBe(308);
+    expect(response.headers.get('location')).toBe(to);
+  });
+});
+
+describe('files', () => {
+  test.each([ENTRY, '/static/js/index.5d2f9ab3c1.js'])(
+    '%s never changes and is kept for a year',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    },
+  );
+
+  test('a file without a content hash in its name is asked for anew', async () => {
+    expect((await get('/static/share/statement.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test.each([
+    '/static/js/gone.0a1b2c3d4e.js',
+    '/static/js',
+    '/static',
+    '/remotes/mfe-marketing/1.4.0-9ab3c1',
+    '/dashboard/chunk.js',
+    '/remoteEntry.js',
+    '/index.php',
+    '/.env',
+    '/.git/config',
+    '/.well-known/change-password',
+  ])('%s is absent: 404 in plain text, never a page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    '/html/about.html',
+    '/html/about',
+    '/about.html',
+    '/static/../html/about.html',
+    '/static/%2e%2e/html/about.html',
+    '/static/..%2fhtml/about.html',
+    '/static/%252e%252e/html/about.html',
+    '/static/..%5chtml%5cabout.html',
+    '/static/js/index.5d2f9ab3c1.js%00.js',
+    '/release.json',
+    '/static/js/index.5d2f9ab3c1%2ejs',
+  ])('%s opens nothing', async (path) => {
+    const opened: string[] = [];
+    const store = memoryStore(fixtureFiles);
+    const assets = {
+      get(file: string) {
+        opened.push(file);
+        return store.get(file, []);
+      },
+    };
+    const response = await site({ assets }).request(new Request(`http://localhost${path}`));
+    expect(response.status).toBe(404);
+    expect(opened.filter((file) => file !== fixtureRelease.notFound)).toEqual([]);
+  });
+
+  test('/remotes.json is the boot manifest and is asked for anew', async () => {
+    const response = await get('/remotes.json');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual(fixtureRelease.manifest);
+  });
+});
+
+describe('asking again', () => {
+  test.each(['/', '/dashboard/clients', '/remotes.json', ENTRY, '/robots.txt'])(
+    '%s: 304 without a body while the tag is right',
+    async (path) => {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get(path, { 'if-none-match': held });
+        expect([held, again.status]).toEqual([held, 304]);
+        expect(await again.text()).toBe('');
+        expect(again.headers.get('etag')).toBe(etag);
+        expect(again.headers.get('cache-control')).not.toBeNull();
+        expect(again.headers.get('content-security-policy')).not.toBeNull();
+      }
+      expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
+    },
+  );
+
+  test('the tag of a page follows the settings', async () => {
+    const etagWith = async (url: string) => {
+      const edge = site({ settings: { ...fixtureSettings, supabaseUrl: url } });
+      return (await edge.request('http://localhost/')).headers.get('etag');
+    };
+    expect(await etagWith('https://a.example')).not.toBe(await etagWith('https://b.example'));
+  });
+
+  test('an unknown address stays 404 however often it is asked', async () => {
+    const etag = (await get('/nope')).headers.get('etag') ?? '';
+    expect((await get('/nope', { 'if-none-match': etag })).status).toBe(404);
+  });
+});
+
+describe('compression of pages', () => {
+  const encode = jest.fn(async (body: Uint8Array<ArrayBuffer>, encoding: string) =>
+    new TextEncoder().encode(`${encoding}:${body.byteLength}`),
+  );
+  const edge = site({ encode });
+  const ask = (accept: string) =>
+    edge.request('http://localhost/about', { headers: { 'accept-encoding': accept } });
+
+  test('takes what the browser prefers, once a page, with a tag of its own', async () => {
+    const brotli = await ask('gzip, deflate, br');
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotli.headers.get('vary')).toBe('Accept-Encoding');
+    expect(await brotli.text()).toMatch(/^br:/);
+    const gzip = await ask('gzip, br;q=0');
+    expect(gzip.headers.get('content-encoding')).toBe('gzip');
+    expect(gzip.headers.get('etag')).not.toBe(brotli.headers.get('etag'));
+    const plain = await ask('identity');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toContain('<h1>About</h1>');
+    await Promise.all([ask('br'), ask('br'), ask('gzip')]);
+    expect(encode).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('methods', () => {
+  test.each(['/', '/nope', '/remotes.json', ENTRY, '/healthz', '/sitemap.xml'])(
+    'HEAD %s is GET without a body',
+    async (path) => {
+      const [head, full] = [await get(path, {}, 'HEAD'), await get(path)];
+      expect(head.status).toBe(full.status);
+      expect(await head.text()).toBe('');
+      expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(full.headers));
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    '%s is refused and says what works',
+    async (method) => {
+      const response = await get('/about', {}, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('GET, HEAD');
+    },
+  );
+
+  test('the report address takes reports only', async () => {
+    const response = await get('/reports/csp');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('healthz', () => {
+  const health = async (more: Partial<EdgeOptions>) => {
+    const response = await site(more).request('http://localhost/healthz');
+    return {
+      status: response.status,
+      cache: response.headers.get('cache-control'),
+      body: await response.json(),
+    };
+  };
+
+  test('200 with the versions when everything answers', async () => {
+    const settings = { ...fixtureSettings, healthChecks: { backend: async () => {} } };
+    expect(await health({ settings })).toEqual({
+      status: 200,
+      cache: 'no-store',
+      body: { status: 'ok', release: fixtureRelease.versions },
+    });
+  });
+
+  test('503 names the backend when it does not answer; the reason goes to the log only', async () => {
+    const log = jest.fn();
+    const backend = () => Promise.reject(new Error('connect ECONNREFUSED 10.0.0.7:54321'));
+    const answer = await health({ settings: { ...fixtureSettings, healthChecks: { backend } }, log });
+    expect(answer).toMatchObject({ status: 503, body: { status: 'unavailable', missing: ['backend'] } });
+    expect(log).toHaveBeenCalledWith('healthz: backend is missing: connect ECONNREFUSED 10.0.0.7:54321');
+  });
+
+  test.each(['html/dashboard.html', ENTRY.slice(1)])('503 when %s is gone', async (file) => {
+    const { [file]: _, ...rest } = fixtureFiles;
+    expect(await health({ assets: memoryStore(rest) })).toMatchObject({
+      status: 503,
+      body: { missing: ['assets'] },
+    });
+  });
+
+  test('a check that hangs counts as missing after 3 seconds', async () => {
+    const hanging = (signal: AbortSignal) =>
+      new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+    const controller = new AbortController();
+    const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(controller.signal);
+    const answer = health({ settings: { ...fixtureSettings, healthChecks: { backend: hanging } } });
+    controller.abort();
+    expect(await answer).toMatchObject({ status: 503, body: { missing: ['backend'] } });
+    expect(timeout).toHaveBeenCalledWith(3000);
+    timeout.mockRestore();
+  });
+});

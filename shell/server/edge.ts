@@ -1,0 +1,136 @@
+import { Hono, type Context } from 'hono';
+import { isVersioned, looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
+import { digestOf } from './digest.ts';
+import { isOverTls, REPORT_PATH, securityHeaders } from './headers.ts';
+import { checkRelease, missingParts } from './health.ts';
+import { acceptedEncodings, matchesEtag } from './negotiate.ts';
+import { createPages, type Encode } from './pages.ts';
+import type { Release } from './release.ts';
+import { createReports } from './reports.ts';
+import type { EdgeSettings } from './settings.ts';
+import { siteFile } from './site-files.ts';
+
+export interface EdgeOptions {
+  readonly release: Release;
+  readonly assets: AssetStore;
+  readonly settings: EdgeSettings;
+  readonly encode?: Encode | undefined;
+  readonly now?: () => number;
+  /** Takes one line, without a line break. */
+  readonly log?: (line: string) => void;
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+
+/** One form for each address: single slashes, none at the end. */
+function canonicalPath(pathname: string): string {
+  return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+}
+
+function answerAsset(
+  c: Context,
+  asset: Asset,
+  headers: Record<string, string>,
+  status: 200 | 404 = 200,
+): Response {
+  const common = { ...headers, etag: asset.etag, vary: 'Accept-Encoding' };
+  if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag)) {
+    if (asset.body instanceof ReadableStream) void asset.body.cancel();
+    return c.body(null, 304, common);
+  }
+  return c.body(asset.body, status, {
+    ...common,
+    'content-type': asset.contentType,
+    ...(asset.size !== undefined && { 'content-length': String(asset.size) }),
+    ...(asset.encoding && { 'content-encoding': asset.encoding }),
+  });
+}
+
+/** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
+export function createEdge(options: EdgeOptions): Hono {
+  const { release, assets, settings, encode, now = Date.now, log = () => {} } = options;
+  const app = new Hono();
+  const headersFor = securityHeaders(release.scriptHashes, settings);
+  const pages = createPages({ assets, settings, encode });
+  const takeReports = createReports(log, now);
+  const pageAt = new Map(Object.entries(release.pages));
+  const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
+  const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
+
+  const encodingsOf = (c: Context) => acceptedEncodings(c.req.header('accept-encoding'));
+  const answerPage = async (c: Context, file: string, status: 200 | 404, noindex: boolean) =>
+    answerAsset(
+      c,
+      await pages(file, encodingsOf(c)),
+      { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }) },
+      status,
+    );
+  const answerText = async (c: Context, contentType: string, body: Uint8Array<ArrayBuffer>) =>
+    answerAsset(
+      c,
+      { body, contentType, size: body.byteLength, etag: `"${await digestOf(body)}"` },
+      { 'cache-control': 'no-cache' },
+    );
+
+  app.use(async (c, next) => {
+    await next();
+    const overTls = isOverTls(new URL(c.req.url), c.req.header('x-forwarded-proto'));
+    for (const [name, value] of headersFor(overTls)) c.res.headers.set(name, value);
+  });
+
+  app.onError((error, c) => {
+    log(`error: ${c.req.method} ${new URL(c.req.url).pathname}: ${error.message.replace(/\s+/g, ' ')}`);
+    return c.text('The site could not answer this. Please try again in a moment.', 500, plainText);
+  });
+
+  app.post(REPORT_PATH, async (c) => {
+    const { status, message } = await takeReports(c.req.raw);
+    return status === 204
+      ? c.body(null, 204, { 'cache-control': 'no-store' })
+      : c.text(message, status, plainText);
+  });
+
+  app.all('*', async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    const allow = pathname === REPORT_PATH ? 'POST' : 'GET, HEAD';
+    if (allow === 'POST' || !['GET', 'HEAD'].includes(c.req.method)) {
+      return c.text('Method not allowed', 405, { ...plainText, allow });
+    }
+    const canonical = canonicalPath(pathname);
+    if (canonical !== pathname) return c.body(null, 308, { location: canonical + search });
+    return next();
+  });
+
+  app.get('/healthz', async (c) => {
+    const missing = await missingParts(checks, log);
+    const body =
+      missing.length === 0 ? { status: 'ok', release: release.versions } : { status: 'unavailable', missing };
+    return c.json(body, missing.length === 0 ? 200 : 503, { 'cache-control': 'no-store' });
+  });
+
+  app.get('/remotes.json', (c) => answerText(c, 'application/json; charset=utf-8', manifest));
+
+  app.get('*', async (c) => {
+    const { pathname } = new URL(c.req.url);
+    const page = pageAt.get(pathname);
+    if (page) return answerPage(c, page.file, page.status, page.noindex === true || page.status === 404);
+
+    const file = publicFile(pathname);
+    const asset = file === null ? null : await assets.get(file, encodingsOf(c));
+    if (file !== null && asset) {
+      return answerAsset(c, asset, { 'cache-control': isVersioned(file) ? IMMUTABLE : 'no-cache' });
+    }
+    const generated = siteFile(pathname, release, now());
+    if (generated) return answerText(c, generated.contentType, new TextEncoder().encode(generated.text));
+    if (looksLikeFile(pathname)) return c.text('Not found', 404, plainText);
+
+    const frame = release.frames.find(
+      ({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`),
+    );
+    if (frame) return answerPage(c, frame.file, 200, true);
+    return answerPage(c, release.notFound, 404, true);
+  });
+
+  return app;
+}

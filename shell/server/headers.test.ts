@@ -1,0 +1,102 @@
+import { createEdge } from './edge.ts';
+import { contentSecurityPolicy, isOverTls } from './headers.ts';
+import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+
+const HASH = fixtureRelease.scriptHashes[0] ?? '';
+
+test('the policy allows our own files, the boot script by its hash and the backend, and nothing else', () => {
+  expect(contentSecurityPolicy([HASH], fixtureSettings).split('; ')).toEqual([
+    `default-src 'none'`,
+    `script-src 'self' '${HASH}'`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self' https://abc.supabase.co wss://abc.supabase.co`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `frame-src 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+    `report-to csp`,
+  ]);
+});
+
+test('a backend on plain http gets ws, its path stays out, and embeds are listed one by one', () => {
+  const policy = contentSecurityPolicy([], {
+    supabaseUrl: 'http://localhost:54321/base',
+    supabasePublishableKey: 'k',
+    frameOrigins: ['https://forms.example', 'https://player.example'],
+  });
+  expect(policy).toContain(`connect-src 'self' http://localhost:54321 ws://localhost:54321;`);
+  expect(policy).toContain('frame-src https://forms.example https://player.example;');
+  expect(policy).toContain(`script-src 'self';`);
+});
+
+describe('on every response', () => {
+  const edge = createEdge({
+    release: fixtureRelease,
+    assets: memoryStore({ ...fixtureFiles, 'html/about.html': 'no place for settings' }),
+    settings: fixtureSettings,
+  });
+  const kinds: [string, number, string, RequestInit][] = [
+    ['page', 200, '/', {}],
+    ['frame', 200, '/dashboard', {}],
+    ['unknown address', 404, '/nope', {}],
+    ['script', 200, '/static/js/index.5d2f9ab3c1.js', {}],
+    ['missing file', 404, '/static/js/none.js', {}],
+    ['not modified', 304, '/', { headers: { 'if-none-match': '*' } }],
+    ['redirect', 308, '/about/', {}],
+    ['boot manifest', 200, '/remotes.json', {}],
+    ['generated file', 200, '/robots.txt', {}],
+    ['health', 503, '/healthz', {}],
+    ['wrong method', 405, '/', { method: 'POST' }],
+    [
+      'report',
+      204,
+      '/reports/csp',
+      { method: 'POST', headers: { 'content-type': 'application/reports+json' }, body: '[]' },
+    ],
+    ['refused report', 415, '/reports/csp', { method: 'POST', body: 'x' }],
+    ['our own failure', 500, '/about', {}],
+    ['HEAD', 200, '/', { method: 'HEAD' }],
+  ];
+
+  test.each(kinds)('%s (%d)', async (_, status, path, init) => {
+    const response = await edge.request(`http://localhost${path}`, init);
+    expect(response.status).toBe(status);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-security-policy': contentSecurityPolicy(fixtureRelease.scriptHashes, fixtureSettings),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringMatching(/camera=\(\).*geolocation=\(\).*microphone=\(\)/),
+      'reporting-endpoints': 'csp="/reports/csp"',
+    });
+    expect(response.headers.get('strict-transport-security')).toBeNull();
+  });
+
+  test.each(kinds)('%s (%d) over TLS carries HSTS', async (_kind, _status, path, init) => {
+    const direct = await edge.request(`https://site.example${path}`, init);
+    expect(direct.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+    const behindProxy = await edge.request(`http://localhost${path}`, {
+      ...init,
+      headers: { ...(init.headers as Record<string, string>), 'x-forwarded-proto': 'https' },
+    });
+    expect(behindProxy.headers.get('strict-transport-security')).not.toBeNull();
+  });
+});
+
+test.each([
+  ['http://a.example/', undefined, false],
+  ['http://a.example/', 'http', false],
+  ['http://a.example/', 'https, http', true],
+  ['http://a.example/', 'http, https', false],
+  ['https://a.example/', undefined, true],
+])('%s with x-forwarded-proto %s is over TLS: %s', (url, forwarded, expected) => {
+  expect(isOverTls(new URL(url), forwarded)).toBe(expected);
+});

@@ -1,0 +1,101 @@
+import type { EdgeSettings } from './settings.ts';
+
+/** Where browsers send what the policy refused. */
+export const REPORT_PATH = '/reports/csp';
+
+/**
+ * Browser features that the product does not use. `clipboard-write` is left to its default, the own origin:
+ * "copy" buttons need it. Only names that browsers know stand here, unknown ones are console noise.
+ */
+const FEATURES_OFF = [
+  'accelerometer',
+  'autoplay',
+  'bluetooth',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/**
+ * No 'unsafe-inline', no 'unsafe-eval' and no 'strict-dynamic': the last would let an overridden remote address
+ * load from anywhere.
+ */
+export function contentSecurityPolicy(scriptHashes: readonly string[], settings: EdgeSettings): string {
+  const backend = new URL(settings.supabaseUrl).origin;
+  const frames = settings.frameOrigins ?? [];
+  return [
+    `default-src 'none'`,
+    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self' ${backend} ${backend.replace(/^http/, 'ws')}`,
+    `manifest-src 'self'`,
+    `worker-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `frame-src ${frames.length === 0 ? `'none'` : frames.join(' ')}`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default`,
+    `report-to csp`,
+  ].join('; ');
+}
+
+type Header = readonly [name: string, value: string];
+
+const CONSTANT: readonly Header[] = [
+  ['x-content-type-options', 'nosniff'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', FEATURES_OFF.map((feature) => `${feature}=()`).join(', ')],
+];
+
+/** For the one answer that has no release behind it: the site could not start. */
+export const headersWithoutRelease: readonly Header[] = [
+  ['content-security-policy', `default-src 'none'; frame-ancestors 'none'`],
+  ...CONSTANT,
+];
+
+/** The headers of every response, whatever it carries. */
+export function securityHeaders(
+  scriptHashes: readonly string[],
+  settings: EdgeSettings,
+): (overTls: boolean) => readonly Header[] {
+  const always: readonly Header[] = [
+    ['content-security-policy', contentSecurityPolicy(scriptHashes, settings)],
+    ...CONSTANT,
+    ['reporting-endpoints', `csp="${REPORT_PATH}"`],
+  ];
+  const tls: readonly Header[] = [
+    ...always,
+    ['strict-transport-security', 'max-age=63072000; includeSubDomains'],
+  ];
+  return (overTls) => (overTls ? tls : always);
+}
+
+/** Whether the browser came over TLS: to us, or to the proxy in front of us. */
+export function isOverTls(url: URL, forwardedProto: string | undefined): boolean {
+  return url.protocol === 'https:' || forwardedProto?.split(',')[0]?.trim().toLowerCase() === 'https';
+}

@@ -1,0 +1,45 @@
+import type { AssetStore } from './assets.ts';
+import type { Pages } from './pages.ts';
+import { pageFiles } from './pages.ts';
+import { ReleaseError, type Release } from './release.ts';
+import type { HealthCheck } from './settings.ts';
+
+const PATIENCE_MS = 3000;
+
+/** Rejects with a {@link ReleaseError} unless every page and every remote's entry of the release is there. */
+export async function checkRelease(release: Release, assets: AssetStore, pages: Pages): Promise<void> {
+  for (const file of pageFiles(release)) await pages(file, []);
+  for (const [name, { entry }] of Object.entries(release.manifest.remotes)) {
+    const asset = await assets.get(entry.slice(1), []);
+    if (!asset)
+      throw new ReleaseError(`${entry.slice(1)}, the entry of ${name}, is missing from the release`);
+    if (asset.body instanceof ReadableStream) await asset.body.cancel();
+  }
+}
+
+function withPatience(check: HealthCheck): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`no answer within ${PATIENCE_MS / 1000} s`)));
+  });
+  return Promise.race([check(signal), late]);
+}
+
+/** Runs all checks side by side; resolves to the names of those that failed. Reasons go to the log only. */
+export async function missingParts(
+  checks: Readonly<Record<string, HealthCheck>>,
+  log: (line: string) => void,
+): Promise<string[]> {
+  const results = await Promise.all(
+    Object.entries(checks).map(async ([name, check]) => {
+      try {
+        await withPatience(check);
+        return [];
+      } catch (error) {
+        log(`healthz: ${name} is missing: ${error instanceof Error ? error.message : String(error)}`);
+        return [name];
+      }
+    }),
+  );
+  return results.flat();
+}

@@ -1,0 +1,187 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer, get, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fixtureFiles, fixtureRelease, writeFiles } from '../testing/fixture.ts';
+
+jest.setTimeout(30_000);
+
+const MAIN = path.join(__dirname, 'main.ts');
+
+let root: string;
+const children: ChildProcess[] = [];
+const servers: Server[] = [];
+
+async function portOf(server: Server): Promise<string> {
+  servers.push(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return String((server.address() as AddressInfo).port);
+}
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'site-'));
+  await writeFiles(root, fixtureFiles);
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await rm(root, { recursive: true, force: true });
+});
+
+/** The site as its own process, told what it needs by its environment alone. */
+function start(env: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      PATH: process.env['PATH'],
+      SITE_ROOT: root,
+      SITE_PORT: '0',
+      SUPABASE_URL: 'http://127.0.0.1:9',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',
+      ...env,
+    },
+  });
+  children.push(child);
+  const { stderr } = child;
+  if (!stderr) throw new Error('the child has no stderr');
+  let errors = '';
+  stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.on('message', (message: { type: string; url: string }) => resolve(message.url));
+    child.on('exit', (code) => reject(new Error(`exit ${code}: ${errors}`)));
+  });
+  ready.catch(() => {});
+  const exit = Promise.all([once(child, 'exit'), once(stderr, 'end')]).then(([[code]]) => ({
+    code: code as number | null,
+    errors,
+  }));
+  return { child, ready, exit };
+}
+
+async function failure(env: Record<string, string>) {
+  const { code, errors } = await start(env).exit;
+  expect(code).toBe(1);
+  expect(errors.trimEnd()).not.toContain('\n');
+  return errors.trimEnd();
+}
+
+/** One request on a bare socket: what a browser or `fetch` would tidy up arrives as written. */
+async function rawRequest(url: string, target: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += (chunk as Buffer).toString();
+  return answer;
+}
+
+test('serves a release, reports a missing backend, and stops cleanly on SIGTERM', async () => {
+  const site = start({});
+  const url = await site.ready;
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+
+  const page = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('content-security-policy')).toContain(
+    `connect-src 'self' http://127.0.0.1:9 ws://127.0.0.1:9`,
+  );
+  expect(await page.text()).toContain('"supabaseUrl":"http://127.0.0.1:9"');
+
+  const health = await fetch(`${url}/healthz`);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toEqual({ status: 'unavailable', missing: ['backend'] });
+
+  site.child.kill('SIGTERM');
+  expect((await site.exit).code).toBe(0);
+});
+
+test('compressed pages are the plain page, and requests that climb get nothing', async () => {
+  const site = start({});
+  const url = await site.ready;
+  const bytes = (encoding: string) =>
+    new Promise<Buffer>((resolve, reject) => {
+      get(`${url}/about`, { headers: { 'accept-encoding': encoding } }, (response) => {
+        response.toArray().then((chunks) => resolve(Buffer.concat(chunks as Buffer[])), reject);
+      }).on('error', reject);
+    });
+  const plain = (await bytes('identity')).toString();
+  expect(plain).toContain('<h1>About</h1>');
+  expect(brotliDecompressSync(await bytes('br')).toString()).toBe(plain);
+  expect(gunzipSync(await bytes('gzip')).toString()).toBe(plain);
+
+  for (const target of [
+    '/../../../../etc/passwd',
+    '/static/../../../../etc/passwd',
+    '/static/..%2f..%2f..%2fetc%2fpasswd',
+    '/static/%252e%252e/release.json',
+    '/static/..\\..\\release.json',
+    '/html/about.html',
+    '/release.json',
+    'http://other.example/release.json',
+  ]) {
+    const answer = await rawRequest(url, target);
+    expect([target, /^HTTP\/1\.1 40[04] /.test(answer)]).toEqual([target, true]);
+    expect(answer).not.toMatch(/root:|scriptHashes|<h1>About/);
+  }
+  site.child.kill('SIGINT');
+  expect((await site.exit).code).toBe(0);
+});
+
+test('healthz is 200 with the versions when a backend answers; the site stops with the process that started it', async () => {
+  const backend = createHttpServer((_, response) => response.end('{}'));
+  const site = start({ SUPABASE_URL: `http://127.0.0.1:${await portOf(backend)}` });
+  const health = await fetch(`${await site.ready}/healthz`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({ status: 'ok', release: fixtureRelease.versions });
+  site.child.disconnect();
+  expect((await site.exit).code).toBe(0);
+});
+
+test('a taken port is one line that names the setting', async () => {
+  const port = await portOf(createHttpServer());
+  expect(await failure({ SITE_PORT: port })).toBe(
+    `Port ${port} on 127.0.0.1 is taken: stop what uses it, or set SITE_PORT to another one`,
+  );
+});
+
+test('bad settings are one line that lists all of them', async () => {
+  const line = await failure({ SITE_PORT: 'x', SUPABASE_URL: 'y' });
+  expect(line).toMatch(/^Settings: .*SITE_PORT: .*SUPABASE_URL: /);
+});
+
+describe('a release that cannot be served is one line that names file and field', () => {
+  const broken = async (files: Record<string, string>) => {
+    const folder = await mkdtemp(path.join(root, 'broken-'));
+    await writeFiles(folder, files);
+    return failure({ SITE_ROOT: folder });
+  };
+
+  test('no build', async () => {
+    expect(await failure({ SITE_ROOT: path.join(root, 'none') })).toMatch(
+      /none\/release\.json cannot be read: build the site/,
+    );
+  });
+  test('half-written release.json', async () => {
+    expect(await broken({ ...fixtureFiles, 'release.json': '{"release":' })).toMatch(
+      /release\.json is not JSON: /,
+    );
+  });
+  test('a boot manifest that lacks a field', async () => {
+    const release = JSON.stringify(fixtureRelease).replace('"entry":', '"entri":');
+    expect(await broken({ ...fixtureFiles, 'release.json': release })).toMatch(
+      /release\.json is not a release: manifest\.remotes\.mfe_marketing\.entry: /,
+    );
+  });
+  test('a page file that is gone', async () => {
+    const { 'html/about.html': _, ...rest } = fixtureFiles;
+    expect(await broken(rest)).toBe('html/about.html is missing from the release');
+  });
+  test('a remote that is gone', async () => {
+    const { 'remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js': _, ...rest } = fixtureFiles;
+    expect(await broken(rest)).toMatch(/remoteEntry\.5d2f\.js, the entry of mfe_marketing, is missing/);
+  });
+});

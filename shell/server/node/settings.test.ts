@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseSettings } from './settings.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'site-settings-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const backend = { SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' };
+const token = (role: string) => `h.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.s`;
+
+test('has a default for everything but the backend; empty variables count as absent', () => {
+  expect(parseSettings({ ...backend, SITE_PORT: '', BACKEND_FILE: '' })).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    root: 'dist/site',
+    frameOrigins: [],
+    supabaseUrl: 'https://abc.supabase.co',
+    supabasePublishableKey: 'sb_publishable_x',
+  });
+});
+
+test('takes what is given', () => {
+  const given = {
+    ...backend,
+    SITE_PORT: '8080',
+    SITE_HOST: '0.0.0.0',
+    SITE_ROOT: '/srv/site',
+    SITE_FRAME_ORIGINS: 'https://forms.example, https://player.example',
+  };
+  expect(parseSettings(given)).toMatchObject({
+    port: 8080,
+    host: '0.0.0.0',
+    root: '/srv/site',
+    frameOrigins: ['https://forms.example', 'https://player.example'],
+  });
+});
+
+test('the old anonymous key is as public as the new one', () => {
+  expect(() => parseSettings({ ...backend, SUPABASE_PUBLISHABLE_KEY: token('anon') })).not.toThrow();
+});
+
+test('reads the address and key that the embedded backend wrote', () => {
+  const file = path.join(folder, 'backend.json');
+  writeFileSync(
+    file,
+    JSON.stringify({ url: 'http://localhost:54321', publishableKey: 'sb_publishable_y', secretKey: 's' }),
+  );
+  expect(parseSettings({ BACKEND_FILE: file })).toMatchObject({
+    supabaseUrl: 'http://localhost:54321',
+    supabasePublishableKey: 'sb_publishable_y',
+  });
+});
+
+test('one line names every setting that is wrong', () => {
+  const bad = {
+    SITE_PORT: '70000',
+    SITE_FRAME_ORIGINS: 'player',
+    SUPABASE_URL: 'abc',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_secret_x',
+  };
+  let message = '';
+  try {
+    parseSettings(bad);
+  } catch (error) {
+    message = (error as Error).message;
+  }
+  expect(message).not.toContain('\n');
+  for (const name of Object.keys(bad)) expect(message.split(`${name}: `)).toHaveLength(2);
+  expect(message).toContain('this is a secret key');
+  expect(message).not.toContain('sb_secret_x');
+});
+
+test.each<[Record<string, string>, RegExp]>([
+  [{}, /SUPABASE_URL: missing; give it with SUPABASE_PUBLISHABLE_KEY, or BACKEND_FILE/],
+  [{ SUPABASE_URL: 'https://abc.supabase.co' }, /SUPABASE_PUBLISHABLE_KEY: missing/],
+  [{ SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }, /SUPABASE_URL: missing/],
+  [
+    { ...backend, SUPABASE_PUBLISHABLE_KEY: token('service_role') },
+    /SUPABASE_PUBLISHABLE_KEY: this is a secret key/,
+  ],
+  [{ ...backend, SUPABASE_URL: 'https://user:pass@abc.supabase.co' }, /SUPABASE_URL: expected an address/],
+  [{ ...backend, SITE_PORT: '3000.5' }, /SITE_PORT: expected a port/],
+  [
+    { ...backend, SITE_FRAME_ORIGINS: 'https://x.example; script-src *' },
+    /SITE_FRAME_ORIGINS: expected https origins/,
+  ],
+  [{ BACKEND_FILE: path.join(folder, 'none.json') }, /BACKEND_FILE: .*none\.json cannot be read: ENOENT/],
+])('%j', (env, message) => {
+  expect(() => parseSettings(env)).toThrow(message);
+});
+
+test('a backend file that lacks a field names it', () => {
+  const file = path.join(folder, 'partial.json');
+  writeFileSync(file, JSON.stringify({ url: 'http://localhost:54321' }));
+  expect(() => parseSettings({ BACKEND_FILE: file })).toThrow(
+    /BACKEND_FILE: .*partial\.json: publishableKey: /,
+  );
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { describeProblems } from '../describe-problems.ts';
+import { httpAddress, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+
+/** Settings that cannot be used. Its message is one line that names every bad one. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+export interface NodeSettings extends EdgeSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly root: string;
+}
+
+const text = (fallback: string) => z.string().trim().min(1, 'must not be empty').default(fallback);
+
+const environment = z.object({
+  SITE_PORT: z
+    .string()
+    .trim()
+    .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, 'expected a port from 0 to 65535')
+    .transform(Number)
+    .default(3000),
+  SITE_HOST: text('127.0.0.1'),
+  SITE_ROOT: text('dist/site'),
+  SITE_FRAME_ORIGINS: originList.default([]),
+  SUPABASE_URL: httpAddress.optional(),
+  SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
+  BACKEND_FILE: z.string().trim().min(1, 'must not be empty').optional(),
+});
+
+const backendFile = z.object({ url: httpAddress, publishableKey });
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type Backend = Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>;
+
+function readBackendFile(file: string): Backend | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    return `BACKEND_FILE: ${file} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`;
+  }
+  const result = backendFile.safeParse(value);
+  if (!result.success) return `BACKEND_FILE: ${file}: ${describeProblems(result.error)}`;
+  return { supabaseUrl: result.data.url, supabasePublishableKey: result.data.publishableKey };
+}
+
+/** The backend by address and key, else by the file that the embedded backend writes; a text says what is wrong. */
+function findBackend(env: Environment): Backend | string {
+  const url = httpAddress.safeParse(env['SUPABASE_URL'] ?? '');
+  const key = publishableKey.safeParse(env['SUPABASE_PUBLISHABLE_KEY'] ?? '');
+  if (url.success && key.success) return { supabaseUrl: url.data, supabasePublishableKey: key.data };
+  if (env['SUPABASE_URL'] !== undefined && env['SUPABASE_PUBLISHABLE_KEY'] === undefined) {
+    return 'SUPABASE_PUBLISHABLE_KEY: missing, SUPABASE_URL needs it';
+  }
+  if (env['SUPABASE_PUBLISHABLE_KEY'] !== undefined && env['SUPABASE_URL'] === undefined) {
+    return 'SUPABASE_URL: missing, SUPABASE_PUBLISHABLE_KEY needs it';
+  }
+  if (env['SUPABASE_URL'] !== undefined) return ''; // Both are there and the schema has said what is wrong.
+  if (env['BACKEND_FILE'] !== undefined) return readBackendFile(env['BACKEND_FILE']);
+  return 'SUPABASE_URL: missing; give it with SUPABASE_PUBLISHABLE_KEY, or BACKEND_FILE for the embedded backend';
+}
+
+/**
+ * Reads the settings of the site's process. An empty variable counts as absent, as in `.env` files.
+ *
+ * @throws {SettingsError} listing every setting that is wrong.
+ */
+export function parseSettings(given: Environment): NodeSettings {
+  const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
+  const result = environment.safeParse(env);
+  const backend = findBackend(env);
+  const problems = [
+    ...(result.success ? [] : [describeProblems(result.error)]),
+    ...(typeof backend === 'string' && backend !== '' ? [backend] : []),
+  ];
+  if (!result.success || typeof backend === 'string') {
+    throw new SettingsError(`Settings: ${problems.join('; ')}`);
+  }
+  return {
+    ...backend,
+    port: result.data.SITE_PORT,
+    host: result.data.SITE_HOST,
+    root: result.data.SITE_ROOT,
+    frameOrigins: result.data.SITE_FRAME_ORIGINS,
+  };
+}

@@ -1,0 +1,93 @@
+import type { Asset, AssetStore, Encoding } from './assets.ts';
+import { digestOf } from './digest.ts';
+import { ReleaseError, type Release } from './release.ts';
+import { publicSettings, type EdgeSettings } from './settings.ts';
+
+/** Compresses a finished page. Left out where the platform compresses what passes it. */
+export type Encode = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+
+const SLOT = '<script type="application/json" id="settings">{}</script>';
+
+/** Settings as JSON that cannot end the script element it stands in. */
+export function settingsJson(settings: EdgeSettings): string {
+  return JSON.stringify(publicSettings(settings)).replaceAll('<', '\\u003c');
+}
+
+function fillSlot(html: string, json: string, file: string): string {
+  const parts = html.split(SLOT);
+  if (parts.length !== 2) {
+    throw new ReleaseError(
+      `${file} has ${parts.length - 1} places for settings (${SLOT}), expected exactly one`,
+    );
+  }
+  return parts.join(SLOT.replace('{}', () => json));
+}
+
+async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(asset.body).arrayBuffer());
+}
+
+interface PageSource {
+  readonly assets: AssetStore;
+  readonly settings: EdgeSettings;
+  readonly encode?: Encode | undefined;
+}
+
+interface Page {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly digest: string;
+}
+
+/**
+ * Pages with the settings in their place, made once a file and encoding: a release never changes.
+ * Finished pages are kept as values: on Workers a promise of a cancelled request would never settle for the next one.
+ * Compression, which is slow and happens on Node only, is kept as a promise, so that nothing is compressed twice.
+ */
+export function createPages({ assets, settings, encode }: PageSource) {
+  const json = settingsJson(settings);
+  const plainPages = new Map<string, Page>();
+  const encodedPages = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+
+  async function plain(file: string): Promise<Page> {
+    const known = plainPages.get(file);
+    if (known) return known;
+    const asset = await assets.get(file, []);
+    if (!asset) throw new ReleaseError(`${file} is missing from the release`);
+    const html = fillSlot(new TextDecoder().decode(await bytesOf(asset)), json, file);
+    const body = new TextEncoder().encode(html);
+    const page = { body, digest: await digestOf(body) };
+    plainPages.set(file, page);
+    return page;
+  }
+
+  function encoded(page: Page, encoding: Encoding, compress: Encode): Promise<Uint8Array<ArrayBuffer>> {
+    const key = `${encoding} ${page.digest}`;
+    const known = encodedPages.get(key);
+    if (known) return known;
+    const made = compress(page.body, encoding);
+    encodedPages.set(key, made);
+    made.catch(() => encodedPages.delete(key));
+    return made;
+  }
+
+  return async (file: string, encodings: readonly Encoding[]): Promise<Asset> => {
+    const page = await plain(file);
+    const encoding = encode && encodings[0];
+    const body = encoding ? await encoded(page, encoding, encode) : page.body;
+    return {
+      body,
+      size: body.byteLength,
+      contentType: 'text/html; charset=utf-8',
+      etag: encoding ? `"${page.digest}-${encoding}"` : `"${page.digest}"`,
+      ...(encoding && { encoding }),
+    };
+  };
+}
+
+export type Pages = ReturnType<typeof createPages>;
+
+/** Every page file that the release names, once each. */
+export function pageFiles(release: Release): string[] {
+  const files = [...Object.values(release.pages), ...release.frames].map(({ file }) => file);
+  return [...new Set([...files, release.notFound])];
+}

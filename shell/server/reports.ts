@@ -1,0 +1,146 @@
+import { z } from 'zod';
+
+const MAX_BYTES = 16 * 1024;
+const MAX_REPORTS = 20;
+const MAX_FIELD = 200;
+const MAX_LINES_A_MINUTE = 60;
+
+const text = z.string().optional().catch(undefined);
+const count = z.number().optional().catch(undefined);
+
+/** Reporting API (`report-to`): a list. */
+const listSchema = z.array(
+  z.object({
+    type: text,
+    url: text,
+    body: z
+      .object({
+        documentURL: text,
+        effectiveDirective: text,
+        blockedURL: text,
+        sourceFile: text,
+        lineNumber: count,
+        columnNumber: count,
+      })
+      .catch({}),
+  }),
+);
+
+/** The older shape (`report-uri`), which some browsers and scanners still send. */
+const singleSchema = z.object({
+  'csp-report': z.object({
+    'document-uri': text,
+    'effective-directive': text,
+    'violated-directive': text,
+    'blocked-uri': text,
+    'source-file': text,
+    'line-number': count,
+    'column-number': count,
+  }),
+});
+
+interface Violation {
+  page?: string | undefined;
+  directive?: string | undefined;
+  blocked?: string | undefined;
+  source?: string | undefined;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+function violationsOf(value: unknown): Violation[] | null {
+  const list = listSchema.safeParse(value);
+  if (list.success) {
+    return list.data
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, MAX_REPORTS)
+      .map(({ url, body }) => ({
+        page: body.documentURL ?? url,
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        source: body.sourceFile,
+        line: body.lineNumber,
+        column: body.columnNumber,
+      }));
+  }
+  const single = singleSchema.safeParse(value);
+  if (!single.success) return null;
+  const report = single.data['csp-report'];
+  return [
+    {
+      page: report['document-uri'],
+      directive: report['effective-directive'] ?? report['violated-directive'],
+      blocked: report['blocked-uri'],
+      source: report['source-file'],
+      line: report['line-number'],
+      column: report['column-number'],
+    },
+  ];
+}
+
+/** One word of a log line: nothing that breaks the line, and no query or fragment, where tokens may stand. */
+function word(value: string | undefined): string {
+  if (value === undefined || value === '') return '-';
+  return value
+    .replace(/[?#].*$/s, '')
+    .replace(/[^\x21-\x7e]/g, '_')
+    .slice(0, MAX_FIELD);
+}
+
+/** The remote and version that a violation belongs to, read from the file that caused it or was refused. */
+function ownerOf({ source, blocked }: Violation): string {
+  const match = /\/remotes\/([\w-]+)\/([\w.+-]+)\//.exec(`${source ?? ''} ${blocked ?? ''}`);
+  return match ? `${match[1]}@${match[2]}` : 'shell';
+}
+
+function lineOf(violation: Violation): string {
+  const position = `${word(violation.source)}:${violation.line ?? 0}:${violation.column ?? 0}`;
+  return `csp ${word(ownerOf(violation))} directive=${word(violation.directive)} blocked=${word(violation.blocked)} page=${word(violation.page)} source=${position}`;
+}
+
+async function readLimited(request: Request): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let size = 0;
+  let body = '';
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) return null;
+    body += decoder.decode(chunk, { stream: true });
+  }
+  return body + decoder.decode();
+}
+
+/** Writes at most so many lines a minute, so that nobody can fill the log's disk by sending reports. */
+function limited(log: (line: string) => void, now: () => number): (line: string) => void {
+  let minute = 0;
+  let written = 0;
+  return (line) => {
+    const current = Math.floor(now() / 60_000);
+    if (current !== minute) [minute, written] = [current, 0];
+    written += 1;
+    if (written <= MAX_LINES_A_MINUTE) log(line);
+    else if (written === MAX_LINES_A_MINUTE + 1) log('csp: more reports in this minute are dropped');
+  };
+}
+
+/** Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. */
+export function createReports(log: (line: string) => void, now: () => number) {
+  const write = limited(log, now);
+  return async (request: Request): Promise<{ status: 204 | 400 | 413 | 415; message: string }> => {
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/reports+json' && type !== 'application/csp-report') {
+      return { status: 415, message: 'expected application/reports+json or application/csp-report' };
+    }
+    const body = await readLimited(request);
+    if (body === null) return { status: 413, message: `a report may have ${MAX_BYTES} bytes at most` };
+    let violations: Violation[] | null = null;
+    try {
+      violations = violationsOf(JSON.parse(body));
+    } catch {
+      // Not JSON: answered below like any other body that is no report.
+    }
+    if (!violations) return { status: 400, message: 'this is not a report' };
+    for (const violation of violations) write(lineOf(violation));
+    return { status: 204, message: '' };
+  };
+}

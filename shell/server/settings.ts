@@ -1,0 +1,74 @@
+import { z } from 'zod';
+
+/** A part that the site needs: resolves when it answers, rejects when it does not. */
+export type HealthCheck = (signal: AbortSignal) => Promise<void>;
+
+/** What the edge itself must know. The first two also go into every page, so they are public by nature. */
+export interface EdgeSettings {
+  readonly supabaseUrl: string;
+  readonly supabasePublishableKey: string;
+  /** Origins of embeds and players that pages may frame. None by default. */
+  readonly frameOrigins?: readonly string[];
+  /** By name, as `/healthz` reports them. */
+  readonly healthChecks?: Readonly<Record<string, HealthCheck>>;
+}
+
+function roleOfToken(key: string): unknown {
+  try {
+    const payload = key.split('.')[1] ?? '';
+    return (JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as { role?: unknown }).role;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a key opens everything: it must never reach a page. */
+function isSecretKey(key: string): boolean {
+  return key.startsWith('sb_secret_') || roleOfToken(key) === 'service_role';
+}
+
+/** An http(s) address without credentials, query or fragment; a slash at its end is dropped. */
+export const httpAddress = z
+  .string()
+  .trim()
+  .refine((text) => {
+    const url = URL.parse(text);
+    if (url === null || !/^https?:$/.test(url.protocol)) return false;
+    return url.username === '' && url.password === '' && url.search === '' && url.hash === '';
+  }, 'expected an address such as https://abc.supabase.co')
+  .transform((text) => text.replace(/\/+$/, ''));
+
+/** A key that may stand in a page. */
+export const publishableKey = z
+  .string()
+  .trim()
+  .min(1, 'expected the publishable key')
+  .refine((key) => !isSecretKey(key), 'this is a secret key; the publishable one belongs here');
+
+/** Origins separated by spaces or commas; an empty text means none. */
+export const originList = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
+  .refine(
+    (origins) => origins.every((origin) => /^https:/.test(origin) && URL.parse(origin)?.origin === origin),
+    'expected https origins such as https://player.example, separated by spaces',
+  );
+
+/** The settings that a page reads, as they stand in it. */
+export function publicSettings(settings: EdgeSettings) {
+  return { supabaseUrl: settings.supabaseUrl, supabasePublishableKey: settings.supabasePublishableKey };
+}
+
+/** Asks a Supabase project, hosted or embedded, whether it answers. */
+export function backendCheck(
+  settings: Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>,
+): HealthCheck {
+  return async (signal) => {
+    const response = await fetch(`${settings.supabaseUrl}/auth/v1/health`, {
+      headers: { apikey: settings.supabasePublishableKey },
+      signal,
+    });
+    await response.body?.cancel();
+    if (response.status >= 500) throw new Error(`the backend answers ${response.status}`);
+  };
+}

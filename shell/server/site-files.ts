@@ -1,0 +1,110 @@
+import { brand } from 'shared-ui/brand';
+import { paths } from 'shared-ui/paths';
+import type { Release } from './release.ts';
+
+const XML_ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => XML_ESCAPES[sign] ?? sign);
+const address = (path: string) => xml(brand.origin + path);
+
+function robots(): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
+}
+
+function sitemap(release: Release): string {
+  const listed = Object.entries(release.pages)
+    .filter(([, page]) => page.status === 200 && !page.noindex)
+    .map(([path]) => `  <url><loc>${address(path)}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('')}</urlset>\n`;
+}
+
+/** RFC 9116. `Expires` is half a year ahead of the day it is asked for, so that it never runs out by neglect. */
+function securityContact(now: number): string {
+  const day = 24 * 60 * 60 * 1000;
+  const expires = new Date(Math.floor(now / day) * day + 182 * day).toISOString();
+  return [
+    `Contact: ${brand.email.href}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${brand.origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** Four courses of a wall on the blueprint, the third one in copper. */
+const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<rect width="32" height="32" rx="3" fill="#12395b"/>
+<g fill="#f4f6f3">
+<path d="M5 22.5h10v4.5H5zM17 22.5h10v4.5H17z"/>
+<path d="M5 16.5h4v4.5H5zM11 16.5h10v4.5H11zM23 16.5h4v4.5h-4z"/>
+<path d="M5 4.5h4V9H5zM11 4.5h10V9H11zM23 4.5h4V9h-4z"/>
+</g>
+<path fill="#f0a868" d="M5 10.5h10V15H5zM17 10.5h10V15H17z"/>
+</svg>
+`;
+
+function webManifest(): string {
+  return JSON.stringify({
+    name: brand.name,
+    short_name: brand.shortName,
+    description: brand.tagline,
+    start_url: paths.home,
+    display: 'minimal-ui',
+    background_color: '#f4f6f3',
+    theme_color: '#12395b',
+    icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  });
+}
+
+const EPISODE_PATHS = {
+  'captive-insurance': paths.podcast.captiveInsurance,
+  'cost-remediation': paths.podcast.costRemediation,
+  'cost-segregation': paths.podcast.costSegregation,
+} as const;
+
+/** The episodes as a feed of pages; the recordings themselves are at the podcast's host. */
+function podcastFeed(): string {
+  const items = brand.podcast.episodes.map((episode) => {
+    const link = address(EPISODE_PATHS[episode.id]);
+    return `<item><title>${xml(episode.title)}</title><link>${link}</link><guid>${link}</guid></item>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
+<title>${xml(brand.podcast.title)}</title>
+<link>${xml(brand.podcast.hostUrl)}</link>
+<description>${xml(`Episodes of ${brand.podcast.title}, by ${brand.name}.`)}</description>
+<language>en</language>
+<atom:link href="${address(paths.podcast.feed)}" rel="self" type="application/rss+xml"/>
+${items.join('')}</channel></rss>
+`;
+}
+
+export interface SiteFile {
+  readonly contentType: string;
+  readonly text: string;
+}
+
+/** Small files that follow from the brand and the release; a release that brings its own replaces them. */
+export function siteFile(pathname: string, release: Release, now: number): SiteFile | null {
+  switch (pathname) {
+    case '/robots.txt':
+      return { contentType: 'text/plain; charset=utf-8', text: robots() };
+    case '/sitemap.xml':
+      return { contentType: 'application/xml; charset=utf-8', text: sitemap(release) };
+    case '/.well-known/security.txt':
+      return { contentType: 'text/plain; charset=utf-8', text: securityContact(now) };
+    case '/favicon.svg':
+      return { contentType: 'image/svg+xml', text: FAVICON };
+    case '/site.webmanifest':
+      return { contentType: 'application/manifest+json; charset=utf-8', text: webManifest() };
+    case paths.podcast.feed:
+      return { contentType: 'application/rss+xml; charset=utf-8', text: podcastFeed() };
+    default:
+      return null;
+  }
+}

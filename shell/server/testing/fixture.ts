@@ -1,0 +1,82 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contentTypeOf, type AssetStore } from '../assets.ts';
+import { digestOf } from '../digest.ts';
+import type { Release } from '../release.ts';
+import type { EdgeSettings } from '../settings.ts';
+
+const SLOT = '<script type="application/json" id="settings">{}</script>';
+
+function pageOf(title: string): string {
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${SLOT}</head><body><h1>${title}</h1></body></html>`;
+}
+
+/** A release as small as it can be and still have one of everything. */
+export const fixtureRelease: Release = {
+  release: '2026-11-20T10-15-00Z-4f1c',
+  versions: { shell: '1.0.0-aa11', mfe_marketing: '1.4.0-9ab3c1' },
+  scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  pages: {
+    '/': { file: 'html/index.html', status: 200 },
+    '/about': { file: 'html/about.html', status: 200 },
+    "/cpa/o'neil&co": { file: 'html/about.html', status: 200 },
+    '/login': { file: 'html/login.html', status: 200, noindex: true },
+  },
+  frames: [{ prefix: '/dashboard', file: 'html/dashboard.html' }],
+  notFound: 'html/404.html',
+  manifest: {
+    release: '2026-11-20T10-15-00Z-4f1c',
+    remotes: {
+      mfe_marketing: {
+        version: '1.4.0-9ab3c1',
+        entry: '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js',
+        integrity: 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
+        styles: [],
+        routes: ['/', '/about'],
+        builtAgainst: { react: '19.3.1' },
+      },
+    },
+  },
+};
+
+export const fixtureFiles: Readonly<Record<string, string>> = {
+  'html/index.html': pageOf('Home'),
+  'html/about.html': pageOf('About'),
+  'html/login.html': pageOf('Sign in'),
+  'html/dashboard.html': pageOf('Dashboard'),
+  'html/404.html': pageOf('Not found'),
+  'release.json': JSON.stringify(fixtureRelease),
+  'static/js/index.5d2f9ab3c1.js': 'export const answer = 42;',
+  'static/share/statement.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js': 'var mfe_marketing;',
+};
+
+export const fixtureSettings: EdgeSettings = {
+  supabaseUrl: 'https://abc.supabase.co',
+  supabasePublishableKey: 'sb_publishable_test',
+};
+
+/** Files in memory, without encoded forms. */
+export function memoryStore(files: Readonly<Record<string, string>>): AssetStore {
+  return {
+    async get(file) {
+      const text = Object.hasOwn(files, file) ? files[file] : undefined;
+      const contentType = contentTypeOf(file);
+      if (text === undefined || contentType === undefined) return null;
+      const body = new TextEncoder().encode(text);
+      return { body, size: body.byteLength, contentType, etag: `"${await digestOf(body)}"` };
+    },
+  };
+}
+
+/** Writes files under a folder, with the folders that they need. */
+export async function writeFiles(
+  root: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(root, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+}
