@@ -21,10 +21,10 @@ export interface RequireRoleProps {
 
 /** Renders its children for some roles only. Convenience, not protection: the database decides who reads what. */
 export function RequireRole({ roles, message, fallback, onRefuse, children }: RequireRoleProps) {
-  const { profile, profileError, loading } = useSession();
+  const { profile, profileError } = useSession();
   const allowed = hasRole(profile, ...roles);
   const failed = !profile && profileError !== null;
-  const refused = !loading && !allowed && (profile !== null || failed);
+  const refused = !allowed && (profile !== null || failed);
   const words = failed ? CHECK_FAILED : message;
 
   const tell = useEffectEvent(() => onRefuse?.(words, fallback));

@@ -148,6 +148,22 @@ test('an account switch drops what the first user left, and their late answers',
   expect(state().profile?.name).toBe('Ben');
 });
 
+test('a late new-user answer of an earlier user is dropped', async () => {
+  const backend = createFakeBackend();
+  const first = backend.addAccount({ ...ada, profile: { status: 'pending' } });
+  const second = backend.addAccount({ ...ben, profile: { role: 'coach' } });
+  const session = backend.createSession();
+  const release = backend.holdNext('profiles.select role,status');
+  await session.operations.signIn(ada.email, 'demo-password');
+  await settle();
+  expect(session.store.getState()).toMatchObject({ user: { id: first.id }, isNewUser: false });
+  backend.emit('SIGNED_IN', backend.session(second));
+  await settle();
+  release();
+  await settle();
+  expect(session.store.getState()).toMatchObject({ user: { id: second.id }, isNewUser: false });
+});
+
 test('a profile that arrives after sign-out is dropped', async () => {
   const { backend, session, state } = await signedIn();
   const release = backend.holdNext('profiles.select *');
@@ -221,13 +237,15 @@ describe('two tabs agree', () => {
   });
 
   test('storage that cannot be read signs nobody out', async () => {
-    const { state } = await signedIn();
+    const { backend, state } = await signedIn();
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     window.dispatchEvent(new Event('pageshow'));
     blocked.mockRestore();
+    await settle();
     expect(state().user).not.toBeNull();
+    expect(backend.calls).toEqual([]);
   });
 
   test('a stopped session no longer listens', async () => {

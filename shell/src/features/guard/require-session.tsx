@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth/session-provider';
-import { Fragment, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-ui/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
@@ -9,7 +9,7 @@ import { ProfileFailure } from './profile-failure.tsx';
 
 /**
  * Lets members in. While the session is unknown a spinner stands there; whoever is not signed in is sent to the
- * sign-in page, which remembers the place. Another user gets a tree of their own: nothing of the last one stays.
+ * sign-in page, which remembers the place. An account switch is a time of loading too: nothing of the last user stays.
  */
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const { user, profile, profileError, loading, ended } = useSession();
@@ -32,5 +32,5 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
     return <Navigate to={paths.login} replace state={state} />;
   }
   if (!profile && profileError !== null) return <ProfileFailure message={profileError} />;
-  return <Fragment key={user.id}>{children}</Fragment>;
+  return children;
 }

@@ -32,5 +32,4 @@ export const passwordsMatch = <T extends { password: string; confirmPassword: st
   z.refine<T>(({ password, confirmPassword }) => password === confirmPassword, {
     error: MISMATCH,
     path: ['confirmPassword'],
-    when: () => true,
   });
