@@ -28,7 +28,7 @@ export function AccountPage({ title, lead, drawing, children }: AccountPageProps
       </div>
       <div
         data-tone="sheet"
-        className="nc-grid hidden items-center rounded-md bg-ground p-8 text-ink lg:sticky lg:top-8 lg:flex lg:self-start"
+        className="hidden overflow-hidden rounded-md bg-ground text-ink lg:sticky lg:top-28 lg:block lg:self-start"
       >
         <CoursedWall seed={drawing} />
       </div>
