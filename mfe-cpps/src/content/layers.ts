@@ -8,6 +8,8 @@ interface Layer {
   /** Short name, as tool cards use it. */
   readonly name: string;
   readonly summary: string;
+  /** What must be known before the layer is used. */
+  readonly note?: string;
 }
 
 export const layers = [
@@ -46,8 +48,8 @@ export const layers = [
     title: 'Captive Insurance Setup',
     weeks: '7-8',
     name: 'Captive Insurance',
-    summary:
-      'Decide whether a captive is insurance at all, and what must be reported when it is a small one.',
+    summary: 'Decide whether a captive is insurance at all, and say no early when it is not.',
+    note: 'Small captives can be reportable transactions under TD 10029 (January 2025), with duties for the owner and for you.',
   },
   {
     number: 6,

@@ -144,6 +144,6 @@ export const testimonials = {
 } as const satisfies { items: readonly Testimonial[] } & Record<string, unknown>;
 
 export const closing = {
-  title: 'Start with a thirty-minute call',
+  title: `Start with a ${programme.discoveryCallMinutes}-minute call`,
   lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice. If it does not, we will say that too.',
 } as const;

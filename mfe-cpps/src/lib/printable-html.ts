@@ -50,9 +50,9 @@ h1{font-size:2rem;margin:0}h2{font-size:1.35rem;margin:2rem 0 .5rem;border-top:1
 header,footer{color:var(--muted)}footer{margin-top:2rem;border-top:1px solid var(--line);padding-top:1rem;font-size:.875rem}
 table{width:100%;border-collapse:collapse;margin:1rem 0}caption{text-align:left;font-weight:600;padding:.25rem 0}
 th,td{border:1px solid var(--line);padding:.4rem .5rem;text-align:left;vertical-align:top;height:2.2rem}th{background:#f4f6f3}
-.checks{list-style:none;padding:0}.checks li{margin:.4rem 0}.notice{border-left:3px solid var(--copper);padding-left:.75rem}
+.checks{list-style:none;padding:0}.checks li{margin:.4rem 0}.checks label{display:flex;gap:.5rem;align-items:baseline}.notice{border-left:3px solid var(--copper);padding-left:.75rem}
 .fields{display:grid;grid-template-columns:1fr 1fr;gap:1rem}.fields dt{font-size:.875rem;color:var(--muted)}.fields dd{margin:0;height:1.75rem;border-bottom:1px solid var(--ink)}
-.slides section{min-height:26rem;border:1px solid var(--line);padding:1.5rem 2rem;margin:1.5rem 0}.slides h2{border:0;margin-top:0;padding:0;font-size:1.75rem}.slides section{font-size:1.2rem}
+.slides section{min-height:26rem;border:1px solid var(--line);padding:1.5rem 2rem;margin:1.5rem 0}.slides h2{border:0;margin-top:0;padding:0;font-size:1.75rem}.slides section{font-size:1.2rem}.slides th:not(:first-child){min-width:7.5rem}
 @media print{body{max-width:none;padding:0}.slides section{border:0;margin:0;page-break-before:always;break-before:page}tr,li,.notice{break-inside:avoid}}`;
 
 /** A document as one HTML file that needs nothing else: opens anywhere, prints on paper, edits in a word processor. */

@@ -1,7 +1,6 @@
 import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
 import { DashboardFooter } from './dashboard-footer.tsx';
-import { ProfileProblem } from './profile-problem.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -23,7 +22,6 @@ export function Component() {
         <Sidebar className="hidden border-r border-line bg-surface lg:flex" />
         <div className="flex min-w-0 flex-col">
           <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
-            <ProfileProblem />
             <Outlet />
           </main>
           <DashboardFooter />

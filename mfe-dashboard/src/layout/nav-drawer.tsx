@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icon';
 import { useLocation } from 'shared-ui/router';
+import { ThemeSwitch } from 'shared-ui/theme';
 import { Sidebar } from './sidebar.tsx';
 
 const iconButton =
@@ -42,7 +43,10 @@ export function NavDrawer() {
               <Icon name="close" />
             </button>
           </div>
-          <Sidebar className="flex" onNavigate={close} />
+          <Sidebar className="flex flex-1" onNavigate={close} />
+          <div className="border-t border-line p-4 sm:hidden">
+            <ThemeSwitch />
+          </div>
         </div>
       </dialog>
     </div>

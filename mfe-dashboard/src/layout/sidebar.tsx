@@ -13,7 +13,9 @@ export function Sidebar({ className = '', onNavigate }: { className?: string; on
   return (
     <div className={`flex-col gap-6 p-4 ${className}`}>
       <div className="flex items-center gap-3 border-b border-line pb-4">
-        <Monogram name={name} className="size-12 shrink-0" />
+        <span className="size-12 shrink-0">
+          <Monogram name={name} />
+        </span>
         <div className="flex min-w-0 flex-col items-start gap-1">
           <p className="w-full truncate font-semibold">{name}</p>
           <RoleBadge role={role} />

@@ -59,7 +59,9 @@ export function UserMenu() {
   const name = displayName(profile, user?.email);
   const face = (
     <>
-      <Monogram name={name} className="size-9 shrink-0" />
+      <span className="size-9 shrink-0">
+        <Monogram name={name} />
+      </span>
       <span className="hidden max-w-48 truncate md:block">{name}</span>
       <Icon name="chevron-down" className="hidden text-muted md:block" />
     </>

@@ -24,6 +24,7 @@ export function LayerList() {
                 {layer.weeks.includes('-') ? 'Weeks' : 'Week'} {layer.weeks}
               </p>
               <p className="text-muted">{layer.summary}</p>
+              {'note' in layer ? <p className="mt-1 border-l-2 border-copper pl-3">{layer.note}</p> : null}
             </div>
           </li>
         ))}

@@ -12,11 +12,13 @@ export function Testimonials() {
           <li key={testimonial.id}>
             <figure className="h-full border-t border-line pt-6">
               <Claim disclosure={testimonial.disclosure} className="h-full">
-                <blockquote className="text-lg text-pretty">
+                <blockquote className="font-heading text-pretty">
                   <p>“{testimonial.quote}”</p>
                 </blockquote>
                 <figcaption className="mt-4 mb-2 flex items-center gap-3">
-                  <Monogram name={testimonial.name} className="size-12 shrink-0" />
+                  <span className="size-12 shrink-0">
+                    <Monogram name={testimonial.name} />
+                  </span>
                   <span className="flex flex-col">
                     <span className="font-semibold">{testimonial.name}</span>
                     <span className="text-muted">{testimonial.title}</span>

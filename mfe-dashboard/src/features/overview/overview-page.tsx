@@ -19,8 +19,8 @@ const views: Record<Role, { View: () => ReactNode; lead: string }> = {
 
 export function Component() {
   const user = useUser();
-  const { profile, profileError, loading } = useSession();
-  if (loading || (!profile && profileError === null)) return <Spinner label="Loading your dashboard" />;
+  const { profile, loading } = useSession();
+  if (loading || !profile) return <Spinner label="Loading your dashboard" />;
   const role = roleOf(profile);
   const { View, lead } = views[role];
   const name = role === 'user' ? emailLocalPart(user.email) || 'User' : displayName(profile, user.email);

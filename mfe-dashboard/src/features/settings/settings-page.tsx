@@ -9,8 +9,8 @@ import { SignOutPanel } from './components/sign-out-panel.tsx';
 import { ThemePanel } from './components/theme-panel.tsx';
 
 export function Component() {
-  const { profile, profileError, loading } = useSession();
-  if (loading || (!profile && profileError === null)) return <Spinner label="Loading your settings" />;
+  const { profile, loading } = useSession();
+  if (loading || !profile) return <Spinner label="Loading your settings" />;
   return (
     <div className="flex max-w-3xl flex-col gap-8">
       <Seo
@@ -23,7 +23,7 @@ export function Component() {
         <h1 className="text-xl md:text-2xl">Settings</h1>
         <RoleBadge role={roleOf(profile)} />
       </header>
-      {profile ? <ProfilePanel key={profile.id} profile={profile} /> : null}
+      <ProfilePanel key={profile.id} profile={profile} />
       <ThemePanel />
       <SignOutPanel />
     </div>

@@ -10,7 +10,7 @@ export function ClientTiles({ clients }: { clients: readonly Client[] }) {
       <h2 id="client-totals" className="sr-only">
         Totals
       </h2>
-      <StatList>
+      <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
         <Stat value={totals.active} label="Active Clients" />
         <Stat value={formatShortDollars(totals.taxSavings)} label="Annual Tax Savings" />
         <Stat value={formatShortDollars(totals.retainers)} label="Total Retainer Value" />

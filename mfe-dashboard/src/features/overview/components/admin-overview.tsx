@@ -36,7 +36,7 @@ const cards = [
 
 function Counts({ counts }: { counts: AdminCounts }) {
   return (
-    <StatList>
+    <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
       <Stat value={counts.users} label="Users" note="Accounts in every role" />
       <Stat
         value={counts.coaches}

@@ -28,7 +28,7 @@ const cards = [
 function Figures({ figures }: { figures: CoachFigures }) {
   const pick = <TextLink to={paths.dashboard.clients}>Pick a client to begin with</TextLink>;
   return (
-    <StatList>
+    <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
       <Stat
         value={figures.activeClients}
         label="Active Clients"

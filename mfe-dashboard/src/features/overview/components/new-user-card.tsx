@@ -28,7 +28,7 @@ export function NewUserCard() {
           layer. You can stop and go on later.
         </p>
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex shrink-0 flex-wrap gap-3">
         <ButtonLink to={paths.onboarding}>Start onboarding</ButtonLink>
         <Button variant="quiet" onClick={later}>
           Not now

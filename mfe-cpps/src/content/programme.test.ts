@@ -1,0 +1,15 @@
+import { programme } from './programme.ts';
+
+test('every cohort starts on the weekday of the live sessions, in order', () => {
+  const days: readonly string[] = programme.cohorts;
+  expect(days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay())).toEqual(
+    days.map(() => programme.liveSession.weekday),
+  );
+  expect(days.toSorted()).toEqual(days);
+});
+
+test('days without a weekly call are days on which there would be one', () => {
+  for (const day of programme.weeklyCall.noCallOn) {
+    expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(programme.weeklyCall.weekday);
+  }
+});

@@ -1,0 +1,62 @@
+import { programme } from '../content/programme.ts';
+import { calendarFile } from './calendar-file.ts';
+import { isCallOpen, upcomingCalls } from './weekly-call.ts';
+import { zonedInstant } from './zoned-time.ts';
+
+const { weeklyCall, timeZone } = programme;
+const next = (now: string, count = 1) => upcomingCalls(weeklyCall, timeZone, new Date(now), count);
+const starts = (now: string, count?: number) => next(now, count).map(({ start }) => start.toISOString());
+
+test('noon in New York is 16:00 UTC in summer and 17:00 in winter', () => {
+  expect(zonedInstant('2026-07-01', 720, timeZone).toISOString()).toBe('2026-07-01T16:00:00.000Z');
+  expect(zonedInstant('2026-12-02', 720, timeZone).toISOString()).toBe('2026-12-02T17:00:00.000Z');
+});
+
+test('times on the days of the change of clocks hold', () => {
+  expect(zonedInstant('2026-03-08', 180, timeZone).toISOString()).toBe('2026-03-08T07:00:00.000Z');
+  expect(zonedInstant('2026-11-01', 720, timeZone).toISOString()).toBe('2026-11-01T17:00:00.000Z');
+});
+
+test('the next call is this week until it has ended, then next week', () => {
+  expect(starts('2026-12-01T12:00:00Z')).toEqual(['2026-12-02T17:00:00.000Z']);
+  expect(starts('2026-12-02T17:59:00Z')).toEqual(['2026-12-02T17:00:00.000Z']);
+  expect(starts('2026-12-02T18:00:00Z')).toEqual(['2026-12-09T17:00:00.000Z']);
+});
+
+test('the day is that of New York, not of Greenwich', () => {
+  // Wednesday 02:00 UTC is still Tuesday evening there.
+  expect(starts('2026-12-09T02:00:00Z')).toEqual(['2026-12-09T17:00:00.000Z']);
+});
+
+test('days without a call are left out, and the clocks change in between', () => {
+  expect(next('2026-11-20T12:00:00Z').map(({ day }) => day)).toEqual(['2026-12-02']);
+  expect(starts('2026-10-27T12:00:00Z', 2)).toEqual(['2026-10-28T16:00:00.000Z', '2026-11-04T17:00:00.000Z']);
+});
+
+test('the call opens fifteen minutes before its start and closes at its end', () => {
+  const [call] = next('2026-12-01T12:00:00Z');
+  if (!call) throw new Error('no call');
+  const open = (now: string) => isCallOpen(weeklyCall, call, new Date(now));
+  expect(open('2026-12-02T16:44:59Z')).toBe(false);
+  expect(open('2026-12-02T16:45:00Z')).toBe(true);
+  expect(open('2026-12-02T17:59:59Z')).toBe(true);
+  expect(open('2026-12-02T18:00:00Z')).toBe(false);
+});
+
+test('the calendar file holds one event for each call, escaped and folded', () => {
+  const file = calendarFile(
+    {
+      title: 'Call, weekly; long',
+      description: `Join: ${'x'.repeat(90)}`,
+      url: weeklyCall.joinUrl,
+      occurrences: next('2026-12-01T12:00:00Z', 3),
+    },
+    new Date('2026-12-01T12:00:00Z'),
+  );
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
+  expect(file).toContain('DTSTART:20261202T170000Z\r\nDTEND:20261202T180000Z');
+  expect(file).toContain('SUMMARY:Call\\, weekly\\; long');
+  expect(file).toContain('DTSTAMP:20261201T120000Z');
+  for (const line of file.split('\r\n')) expect(line.length).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`Join: ${'x'.repeat(90)}`);
+});
