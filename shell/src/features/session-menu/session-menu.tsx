@@ -28,7 +28,7 @@ export function SessionMenu({ className }: { readonly className?: string }) {
   return (
     <div
       data-slot="session-menu"
-      className={clsx('flex min-h-11 min-w-56 items-center justify-end gap-2', className)}
+      className={clsx('flex min-h-11 items-center justify-end gap-2 sm:min-w-56', className)}
     >
       {user ? (
         <>
