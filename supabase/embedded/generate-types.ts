@@ -2,40 +2,40 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readProjectConfig } from './config-file.ts';
+import { openDataFolder, readKeys } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
-import { openPglite } from './database/open-pglite.ts';
+import { openDatabase } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare.ts';
+import { inScope } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
+import { openInbox } from './mail/inbox.ts';
+import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
+import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
 import { readSchema } from './types/read-schema.ts';
 import { renderTypes } from './types/render-types.ts';
 
-/** Types of the database that the migrations make, built in memory. */
+/** Types of the database that the migrations make, built in a folder that is removed again. */
 async function typesOfMigrations(): Promise<string> {
+  const folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'ninecourse-types-')));
   const config = await readProjectConfig(projectPaths.supabase);
-  const files = await mkdtemp(join(tmpdir(), 'ninecourse-types-'));
-  const database = await openPglite();
+  const migrations = await readMigrations(projectPaths.migrations);
+  const snapshot = await snapshotFor(projectPaths.cache, migrations);
+  const { database, isBare } = await openDatabase(folder, undefined, snapshot);
   try {
-    const app = createLiteApp({
-      database,
-      config,
-      keys: {
-        publishableKey: 'sb_publishable_types',
-        secretKey: 'sb_secret_types',
-        jwtSecret: 't'.repeat(40),
-      },
-      siteUrl: config.auth.site_url,
-      confirmEmail: false,
-      email: { send: async () => undefined },
-      storage: createFileAdapter(files),
-    });
-    await prepareDatabase(database, app, await readMigrations(projectPaths.migrations));
+    const siteUrl = config.auth.site_url;
+    const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
+    const storage = createFileAdapter(folder.at('storage'));
+    const keys = await readKeys(folder);
+    const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
+    await inScope(null, () => prepareDatabase(database, app, migrations));
+    if (isBare) await snapshot.write(database);
     return renderTypes(await readSchema(database.db));
   } finally {
     await database.close();
-    await rm(files, { recursive: true, force: true });
+    await rm(folder.path, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { App, setExperimental, type EmailDriver } from '@supabase/lite';
+import { App, setExperimental } from '@supabase/lite';
 import type { ProjectConfig } from './config-file.ts';
 import type { Database } from './database/database.ts';
 
@@ -14,7 +14,7 @@ export interface LiteAppOptions {
   keys: BackendKeys;
   siteUrl: string;
   confirmEmail: boolean;
-  email: EmailDriver;
+  mailer: NonNullable<App['_mailer']>;
   storage: StorageAdapter;
 }
 
@@ -27,7 +27,7 @@ export function createLiteApp({
   keys,
   siteUrl,
   confirmEmail,
-  email,
+  mailer,
   storage,
 }: LiteAppOptions) {
   setExperimental('storage', true);
@@ -61,9 +61,10 @@ export function createLiteApp({
       },
     },
     storage: { enabled: true },
-    options: { drivers: { email }, server: { admin: false, disableStudio: true, disableFallback: true } },
+    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   });
   app._storageAdapter = storage;
+  app._mailer = mailer;
   return app;
 }
 

@@ -1,0 +1,142 @@
+import type { Server } from 'node:http';
+import { readProjectConfig } from './config-file.ts';
+import { openDataFolder, readKeys, writePrivateFile, type DataFolder } from './data-folder.ts';
+import { readMigrations } from './database/migrate.ts';
+import { openDatabase } from './database/open-database.ts';
+import { prepareDatabase } from './database/prepare.ts';
+import { seed } from './database/seed.ts';
+import { createFunctionHost } from './functions.ts';
+import { createGateway, type GatewayParts } from './http/gateway.ts';
+import { closeServer, listen } from './http/listen.ts';
+import { inScope, rememberDatabaseErrors } from './http/request-scope.ts';
+import { createLiteApp } from './lite-app.ts';
+import { openInbox } from './mail/inbox.ts';
+import { createMailer } from './mail/mailer.ts';
+import { projectPaths } from './project-paths.ts';
+import { startRealtime } from './realtime/realtime.ts';
+import type { BackendSettings } from './settings.ts';
+import { snapshotFor } from './snapshot.ts';
+import { messageOf, StartFailure } from './start-failure.ts';
+import { createFileAdapter } from './storage/file-adapter.ts';
+
+export interface BackendOptions extends BackendSettings {
+  /** Empties the data folder first. */
+  reset?: boolean;
+  /** Folder in the layout of the Supabase CLI; the project's own when absent. */
+  supabaseDir?: string;
+  /** Where snapshots of migrated databases are kept. */
+  cacheDir?: string;
+  log?: (line: string) => void;
+}
+
+export interface Backend {
+  url: string;
+  inboxUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  databaseUrl?: string;
+  stop(): Promise<void>;
+}
+
+/** Starts the embedded backend and resolves when it answers. Whatever fails before that is undone. */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  if (options.reset === true && options.databaseUrl !== undefined) {
+    throw new StartFailure(
+      '--reset empties DATA_DIR only: empty the database at DATABASE_URL yourself, or unset it',
+    );
+  }
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+  };
+  try {
+    return await start(options, undo, stop);
+  } catch (error) {
+    await stop().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function start(
+  options: BackendOptions,
+  undo: (() => Promise<unknown>)[],
+  stop: () => Promise<void>,
+): Promise<Backend> {
+  const { supabaseDir = projectPaths.supabase, cacheDir = projectPaths.cache } = options;
+  const log = options.log ?? ((line: string) => process.stderr.write(`backend: ${line}\n`));
+  const config = await readProjectConfig(supabaseDir);
+  const siteUrl = options.siteUrl ?? config.auth.site_url;
+
+  const folder = await openDataFolder(options.dataDir);
+  undo.push(() => folder.release());
+  let parts: GatewayParts | null = null;
+  const { server, port } = await listen(createGateway({ siteUrl, parts: () => parts, log }), options.port);
+  undo.push(() => closeServer(server));
+  const url = `http://localhost:${port}`;
+  if (options.reset === true) await folder.clear();
+
+  parts = await startParts(
+    { ...options, supabaseDir, cacheDir },
+    { config, siteUrl, folder, url, server, log, undo },
+  );
+  undo.push(async () => {
+    parts = null;
+  });
+  const { publishableKey, secretKey } = parts.auth.keys;
+  const { databaseUrl } = options;
+  const facts = { url, publishableKey, secretKey, inboxUrl: `${url}/inbox` };
+  const backend = { ...facts, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
+  await writePrivateFile(folder.at('backend.json'), backend);
+  return { ...backend, stop };
+}
+
+interface Surroundings {
+  config: Awaited<ReturnType<typeof readProjectConfig>>;
+  siteUrl: string;
+  folder: DataFolder;
+  url: string;
+  server: Server;
+  log: (line: string) => void;
+  undo: (() => Promise<unknown>)[];
+}
+
+async function startParts(
+  options: BackendOptions & { supabaseDir: string; cacheDir: string },
+  { config, siteUrl, folder, url, server, log, undo }: Surroundings,
+): Promise<GatewayParts> {
+  const { supabaseDir } = options;
+  const keys = await readKeys(folder);
+  const migrations = await readMigrations(`${supabaseDir}/migrations`);
+  const snapshot = await snapshotFor(options.cacheDir, migrations);
+  const { database, isBare } = await openDatabase(folder, options.databaseUrl, snapshot);
+  undo.push(() => database.close());
+
+  const confirmEmail = options.confirmEmail ?? config.auth.email.enable_confirmations;
+  const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
+  const mailer = createMailer(inbox, () => url, siteUrl);
+  const storage = createFileAdapter(folder.at('storage'));
+  const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail, mailer, storage });
+  await inScope(null, () => prepareDatabase(database, app, migrations));
+  if (isBare) await snapshot.write(database);
+  if (config.db.seed.enabled) await seed(database, supabaseDir, config.db.seed.sql_paths);
+  rememberDatabaseErrors(database.connection);
+  await database.connection.introspect();
+
+  const realtime = await startRealtime(database, keys, (error) => log(`realtime: ${messageOf(error)}`));
+  undo.push(() => realtime.stop());
+  server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
+  const { publishableKey, secretKey } = keys;
+  const functions = createFunctionHost(`${supabaseDir}/functions`, config, keys, () => ({
+    url,
+    publishableKey,
+    secretKey,
+  }));
+  return {
+    app,
+    auth: { db: database.db, config, keys, mailer, confirmEmail },
+    database,
+    functions,
+    inbox,
+    realtime,
+  };
+}

@@ -1,0 +1,130 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Row } from './visibility.ts';
+
+export interface Change {
+  id: number;
+  relation: string;
+  type: 'INSERT' | 'UPDATE' | 'DELETE';
+  record: Row | null;
+  old_record: Row | null;
+  committed_at: string;
+}
+
+interface Batch {
+  changes: Change[];
+  /** Oldest transaction still running, and the one after the newest: ids that only grow. */
+  oldest: bigint;
+  next: bigint;
+}
+
+/**
+ * Hands over changes one by one in the order of their ids. An id is given before its transaction commits, so a missing
+ * id is either still to come or was rolled back: it is waited for until every transaction that ran when it was first
+ * missed has ended.
+ */
+export class ChangeFeed {
+  readonly #database: Database;
+  readonly #deliver: (change: Change) => Promise<void>;
+  readonly #onFailure: (error: unknown) => void;
+  #last = 0;
+  #gap: { id: number; barrier: bigint } | null = null;
+  #running: Promise<void> | null = null;
+  #isAsked = false;
+  #isStopped = false;
+
+  constructor(
+    database: Database,
+    deliver: (change: Change) => Promise<void>,
+    onFailure: (error: unknown) => void,
+  ) {
+    this.#database = database;
+    this.#deliver = deliver;
+    this.#onFailure = onFailure;
+  }
+
+  /** Starts after what has been written so far: nobody was listening. */
+  async start(): Promise<void> {
+    const { rows } = await sql<{ last: string | number }>`
+      select case when is_called then last_value else 0 end as last from realtime.changes_id_seq`.execute(
+      this.#database.db,
+    );
+    this.#last = Number(rows[0]?.last ?? 0);
+    await this.#forget();
+    await this.#database.listen('realtime_changes', () => this.wake());
+  }
+
+  wake(): void {
+    this.#isAsked = true;
+    this.#running ??= this.#drain().finally(() => {
+      this.#running = null;
+      if (this.#isAsked && !this.#isStopped) this.wake();
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    while (this.#isAsked && !this.#isStopped) {
+      this.#isAsked = false;
+      try {
+        if (!(await this.#deliverReady())) {
+          this.#isAsked = true;
+          await delay(25);
+        }
+      } catch (error) {
+        this.#onFailure(error);
+        await delay(500);
+        this.#isAsked = !this.#isStopped;
+      }
+    }
+  }
+
+  /** Delivers what is ready; false while a missing id is waited for. */
+  async #deliverReady(): Promise<boolean> {
+    const { changes, oldest, next } = await this.#read();
+    for (const change of changes) {
+      const expected = this.#last + 1;
+      if (change.id !== expected && !this.#isGone(expected, oldest, next)) {
+        await this.#forget();
+        return false;
+      }
+      this.#gap = null;
+      this.#last = change.id;
+      await this.#deliver(change);
+    }
+    if (changes.length > 0) {
+      this.#isAsked = true;
+      await this.#forget();
+    }
+    return true;
+  }
+
+  #isGone(id: number, oldest: bigint, next: bigint): boolean {
+    if (this.#gap?.id !== id) this.#gap = { id, barrier: next };
+    return oldest >= this.#gap.barrier;
+  }
+
+  async #read(): Promise<Batch> {
+    const { rows } = await sql<{ changes: Change[]; oldest: string; next: string }>`
+      select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next,
+        coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'relation', c.relation::text, 'type', c.type,
+          'record', c.record, 'old_record', c.old_record, 'committed_at', c.committed_at) order by c.id)
+          from (select * from realtime.changes where id > ${this.#last} order by id limit 200) c), '[]') as changes
+      from pg_current_snapshot() s`.execute(this.#database.db);
+    const [batch] = rows;
+    return {
+      changes: batch?.changes ?? [],
+      oldest: BigInt(batch?.oldest ?? 0),
+      next: BigInt(batch?.next ?? 0),
+    };
+  }
+
+  async #forget(): Promise<void> {
+    await sql`delete from realtime.changes where id <= ${this.#last}`.execute(this.#database.db);
+  }
+}

@@ -1,0 +1,140 @@
+import type { WebSocket } from 'ws';
+import { callerOfToken, type Caller } from '../http/caller.ts';
+import type { BackendKeys } from '../lite-app.ts';
+import { isFilter } from './filters.ts';
+import type { Binding, Hub, Subscriber } from './hub.ts';
+import { decode, encode, type Message } from './wire.ts';
+
+let nextBinding = 1;
+
+interface Options {
+  hub: Hub;
+  keys: BackendKeys;
+  /** Key that the socket was opened with. */
+  key: string;
+  version: 1 | 2;
+}
+
+/** Speaks with one client until its socket closes. Messages are answered in the order in which they came. */
+export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Options): void {
+  const channels = new Map<string, Subscriber>();
+  let turn: Promise<void> = Promise.resolve();
+
+  const write = (message: Message): void => {
+    if (socket.readyState === socket.OPEN) socket.send(encode(message, version));
+  };
+  const reply = (to: Message, status: 'ok' | 'error', response: Record<string, unknown> = {}): void =>
+    write({ ...to, event: 'phx_reply', payload: { status, response } });
+
+  const callerFor = async (token: unknown): Promise<Caller | null> =>
+    callerOfToken(typeof token === 'string' && token !== '' ? token : key, keys);
+
+  const leave = (topic: string): void => {
+    const subscriber = channels.get(topic);
+    if (subscriber) hub.remove(subscriber);
+    channels.delete(topic);
+  };
+
+  const join = async (message: Message): Promise<void> => {
+    const { topic, joinRef, payload } = message;
+    const caller = await callerFor(payload['access_token']);
+    if (caller === null) return reply(message, 'error', { reason: 'Invalid or expired token' });
+    const config = isRecord(payload['config']) ? payload['config'] : {};
+    const bindings = bindingsOf(config['postgres_changes']);
+    const unknown = bindings.find(
+      ({ schema, table, filter }) =>
+        !hub.isPublished(schema, table) || (filter !== undefined && !isFilter(filter)),
+    );
+    leave(topic);
+    const send: Subscriber['send'] = (event, body) =>
+      write({ joinRef, ref: null, topic, event, payload: body });
+    const subscriber: Subscriber = {
+      topic,
+      caller,
+      bindings,
+      hearsItself: isRecord(config['broadcast']) && config['broadcast']['self'] === true,
+      send,
+      expire: () => {
+        leave(topic);
+        send('system', {
+          status: 'error',
+          message: 'Token has expired',
+          extension: 'system',
+          channel: topic,
+        });
+        send('phx_close', {});
+      },
+    };
+    channels.set(topic, subscriber);
+    if (unknown === undefined) hub.add(subscriber);
+    reply(message, 'ok', { postgres_changes: bindings });
+    if (bindings.length === 0) return;
+    const channel = topic.replace(/^realtime:/, '');
+    const said =
+      unknown === undefined
+        ? { status: 'ok', message: 'Subscribed to PostgreSQL' }
+        : {
+            status: 'error',
+            message: `Unable to subscribe to changes of ${unknown.schema}.${unknown.table ?? '*'}`,
+          };
+    send('system', { ...said, extension: 'postgres_changes', channel });
+  };
+
+  const answer = async (message: Message): Promise<void> => {
+    const { topic, event, payload } = message;
+    const subscriber = channels.get(topic);
+    switch (event) {
+      case 'heartbeat':
+        return reply(message, 'ok');
+      case 'phx_join':
+        return join(message);
+      case 'phx_leave':
+        leave(topic);
+        reply(message, 'ok');
+        return write({ ...message, event: 'phx_close', payload: {} });
+      case 'access_token': {
+        const caller = await callerFor(payload['access_token']);
+        if (subscriber && caller) subscriber.caller = caller;
+        else if (subscriber) subscriber.expire();
+        return;
+      }
+      case 'broadcast':
+        if (subscriber === undefined) return reply(message, 'error', { reason: 'Join the channel first' });
+        hub.broadcast(topic, payload, subscriber);
+        return message.ref === null ? undefined : reply(message, 'ok');
+      default:
+        return reply(message, 'error', { reason: `"${event}" is not offered here` });
+    }
+  };
+
+  socket.on('message', (data, isBinary) => {
+    const message = decode(
+      Buffer.isBuffer(data) ? data : Buffer.concat([data].flat().map(toBuffer)),
+      isBinary,
+    );
+    if (message === null) return;
+    turn = turn
+      .then(() => answer(message))
+      .catch(() => reply(message, 'error', { reason: 'Could not be handled' }));
+  });
+  socket.on('close', () => {
+    for (const topic of [...channels.keys()]) leave(topic);
+  });
+  socket.on('error', () => socket.terminate());
+}
+
+const toBuffer = (data: Buffer | ArrayBuffer): Buffer => (Buffer.isBuffer(data) ? data : Buffer.from(data));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function bindingsOf(value: unknown): Binding[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isRecord).map(({ event, schema, table, filter }) => ({
+    id: nextBinding++,
+    event: typeof event === 'string' ? event.toUpperCase() : '*',
+    schema: typeof schema === 'string' ? schema : 'public',
+    ...(typeof table === 'string' ? { table } : {}),
+    ...(typeof filter === 'string' ? { filter } : {}),
+  }));
+}

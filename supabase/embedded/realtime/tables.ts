@@ -1,0 +1,34 @@
+import { sql, type Kysely } from 'kysely';
+
+export interface PublishedTable {
+  oid: string;
+  schema: string;
+  name: string;
+  hasRowSecurity: boolean;
+  columns: { name: string; type: string; isKey: boolean; readers: string[] }[];
+  policies: { expression: string; isPermissive: boolean; roles: string[] }[];
+}
+
+/** Tables of the publication with what decides who sees a row. `readers` are the API roles that may select a column. */
+export async function readPublishedTables(db: Kysely<unknown>): Promise<PublishedTable[]> {
+  const { rows } = await sql<PublishedTable>`
+    select c.oid::text as oid, n.nspname as schema, c.relname as name, c.relrowsecurity as "hasRowSecurity",
+      (select jsonb_agg(jsonb_build_object(
+          'name', a.attname, 'type', format_type(a.atttypid, null),
+          'isKey', coalesce(a.attnum = any (i.indkey), false),
+          'readers', (select coalesce(jsonb_agg(r.rolname), '[]') from pg_roles r
+            where r.rolname in ('anon', 'authenticated', 'service_role')
+              and has_column_privilege(r.oid, c.oid, a.attnum, 'select'))) order by a.attnum)
+        from pg_attribute a left join pg_index i on i.indrelid = c.oid and i.indisprimary
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'expression', pg_get_expr(p.polqual, p.polrelid), 'isPermissive', p.polpermissive,
+          'roles', (select jsonb_agg(case o when 0 then 'public' else pg_get_userbyid(o)::text end)
+            from unnest(p.polroles) as o))), '[]')
+        from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polqual is not null) as policies
+    from pg_publication_tables t
+      join pg_namespace n on n.nspname = t.schemaname
+      join pg_class c on c.relnamespace = n.oid and c.relname = t.tablename
+    where t.pubname = 'supabase_realtime'`.execute(db);
+  return rows;
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { StartFailure } from './start-failure.ts';
+
+const port = (fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, 'is a port number from 0 to 65535')
+    .transform(Number)
+    .refine((value) => value <= 65535, 'is a port number from 0 to 65535')
+    .default(fallback);
+
+const schema = z.object({
+  BACKEND_PORT: port(54321),
+  DATA_DIR: z.string().min(1, 'is a folder').default('.data'),
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'is an address such as postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  SITE_PORT: port(3000).optional(),
+  SITE_URL: z.url({ protocol: /^https?$/, error: 'is an http or https address' }).optional(),
+  AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').optional(),
+});
+
+export interface BackendSettings {
+  port: number;
+  dataDir: string;
+  databaseUrl?: string;
+  /** Where the site is; supabase/config.toml's `auth.site_url` when absent. */
+  siteUrl?: string;
+  /** supabase/config.toml's `auth.email.enable_confirmations` when absent. */
+  confirmEmail?: boolean;
+}
+
+/** Reads the settings of the embedded backend; one error lists every bad one. Empty means unset. */
+export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSettings {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (env[name] ? [[name, env[name]]] : [])),
+  );
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
+  }
+  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, AUTH_CONFIRM_EMAIL } = result.data;
+  const siteUrl =
+    SITE_URL ?? (given['SITE_PORT'] === undefined ? undefined : `http://localhost:${SITE_PORT}`);
+  return {
+    port: BACKEND_PORT,
+    dataDir: resolve(root, DATA_DIR),
+    ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(AUTH_CONFIRM_EMAIL === undefined ? {} : { confirmEmail: AUTH_CONFIRM_EMAIL === '1' }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { FunctionContext } from '../_shared/function.ts';
+
+const pageSize = 100;
+
+interface Entry {
+  name: string;
+  /** Null for a folder. */
+  id: string | null;
+}
+
+const headersOf = ({ secretKey }: FunctionContext): Record<string, string> => ({
+  apikey: secretKey,
+  authorization: `Bearer ${secretKey}`,
+  'content-type': 'application/json',
+});
+
+/** Full names of all files under a folder, folders within it included. */
+export async function listFiles(context: FunctionContext, bucket: string, folder: string): Promise<string[]> {
+  const names: string[] = [];
+  for (let offset = 0; ; offset += pageSize) {
+    const response = await fetch(`${context.url}/storage/v1/object/list/${bucket}`, {
+      method: 'POST',
+      headers: headersOf(context),
+      body: JSON.stringify({
+        prefix: folder,
+        limit: pageSize,
+        offset,
+        sortBy: { column: 'name', order: 'asc' },
+      }),
+    });
+    if (!response.ok) throw new Error(`Files in ${bucket} could not be listed (${response.status})`);
+    const entries = (await response.json()) as Entry[];
+    for (const entry of entries) {
+      const name = `${folder}/${entry.name}`;
+      if (entry.id === null) names.push(...(await listFiles(context, bucket, name)));
+      else names.push(name);
+    }
+    if (entries.length < pageSize) return names;
+  }
+}
+
+export async function removeFiles(context: FunctionContext, bucket: string, names: string[]): Promise<void> {
+  for (let at = 0; at < names.length; at += pageSize) {
+    const response = await fetch(`${context.url}/storage/v1/object/${bucket}`, {
+      method: 'DELETE',
+      headers: headersOf(context),
+      body: JSON.stringify({ prefixes: names.slice(at, at + pageSize) }),
+    });
+    if (!response.ok) throw new Error(`Files in ${bucket} could not be removed (${response.status})`);
+  }
+}

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startSample, unwrap } from '../harness/project.ts';
+
+const project = await startSample();
+const ann = await project.signUp('ann');
+const bob = await project.signUp('bob');
+const hello = () => new Blob(['hello'], { type: 'text/plain' });
+
+test('an uploaded file is at its public address, with its type', async () => {
+  const name = `${ann.id}/a b.txt`;
+  const assets = ann.client.storage.from('assets');
+  unwrap(await assets.upload(name, hello(), { contentType: 'text/plain', upsert: true }));
+  const response = await fetch(assets.getPublicUrl(name).data.publicUrl);
+  assert.equal(await response.text(), 'hello');
+  assert.match(response.headers.get('content-type') ?? '', /^text\/plain/);
+});
+
+test('nobody uploads into a foreign folder, a visitor nowhere', async () => {
+  assert.ok((await ann.client.storage.from('assets').upload(`${bob.id}/x.txt`, hello())).error);
+  assert.ok((await project.visitor().storage.from('assets').upload(`${ann.id}/y.txt`, hello())).error);
+});
+
+test('no name leads out of the storage folder', async () => {
+  for (const name of ['../../keys.json', `${ann.id}/../../../keys.json`, '..%2f..%2fkeys.json']) {
+    const url = `${project.backend.url}/storage/v1/object/public/assets/${name}`;
+    const response = await fetch(url, { headers: { apikey: project.backend.publishableKey } });
+    assert.ok(response.status >= 400, `${name} answered ${response.status}`);
+    assert.ok(!(await response.text()).includes('jwtSecret'));
+  }
+});
+
+test('the secret key makes a bucket, lists and removes', async () => {
+  const { storage } = project.service;
+  unwrap(await storage.createBucket('made', { public: true }));
+  unwrap(await storage.from('made').upload('q.txt', hello()));
+  assert.deepEqual(
+    unwrap(await storage.from('made').list()).map(({ name }) => name),
+    ['q.txt'],
+  );
+  unwrap(await storage.from('made').remove(['q.txt']));
+  assert.deepEqual(unwrap(await storage.from('made').list()), []);
+});
+
+test('a function is invoked; without a valid token only an open one', async () => {
+  assert.deepEqual(unwrap(await ann.client.functions.invoke('hello', { body: { n: 1 } })), {
+    hello: { n: 1 },
+  });
+  const url = `${project.backend.url}/functions/v1`;
+  assert.equal((await fetch(`${url}/hello`, { method: 'POST', body: '{}' })).status, 401);
+  assert.equal((await fetch(`${url}/open`, { method: 'POST', body: '{}' })).status, 200);
+  assert.equal(
+    (await fetch(`${url}/nope`, { method: 'POST', headers: { apikey: project.backend.publishableKey } }))
+      .status,
+    404,
+  );
+});
+
+test('pages of this machine and of the site may read answers, others may not', async () => {
+  const ask = async (origin: string, method = 'GET') => {
+    const response = await fetch(`${project.backend.url}/healthz`, { method, headers: { origin } });
+    return [response.status, response.headers.get('access-control-allow-origin')];
+  };
+  assert.deepEqual(await ask('http://localhost:3000'), [200, 'http://localhost:3000']);
+  assert.deepEqual(await ask('http://127.0.0.1:41234'), [200, 'http://127.0.0.1:41234']);
+  assert.deepEqual(await ask('http://localhost:3000', 'OPTIONS'), [204, 'http://localhost:3000']);
+  assert.deepEqual(await ask('https://evil.example'), [200, null]);
+  assert.deepEqual(await ask('https://localhost.evil.example'), [200, null]);
+});
+
+test('the lines above filled no log', () => {
+  assert.deepEqual(project.logged, []);
+});

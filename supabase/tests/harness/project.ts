@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after } from 'node:test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../../shared-auth/src/database.types.ts';
+import { startBackend, type Backend } from '../../embedded/backend.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** Tables of the sample project have no generated types. */
+export type LooseClient = SupabaseClient;
+export type ProductClient = SupabaseClient<Database>;
+
+export interface Person<Client> {
+  client: Client;
+  id: string;
+  email: string;
+  password: string;
+}
+export interface TestProject<Client> {
+  backend: Backend;
+  dataDir: string;
+  /** Lines that the backend logged. */
+  logged: string[];
+  visitor(): Client;
+  service: Client;
+  signUp(name: string, data?: Record<string, unknown>): Promise<Person<Client>>;
+  signIn(email: string, password: string): Promise<Person<Client>>;
+}
+
+interface Options {
+  confirmEmail?: boolean;
+  supabaseDir?: string;
+}
+
+const sample = join(import.meta.dirname, '..', 'sample-project');
+
+export const startSample = (): Promise<TestProject<LooseClient>> =>
+  start<LooseClient>({ supabaseDir: sample });
+export const startProduct = (options: Options = {}): Promise<TestProject<ProductClient>> =>
+  start<ProductClient>(options);
+
+/** Starts a backend on a free port with a folder and, where a server is given, a database of its own. */
+async function start<Client extends LooseClient | ProductClient>(
+  options: Options,
+): Promise<TestProject<Client>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'ninecourse-test-'));
+  const database = await createTestDatabase();
+  const logged: string[] = [];
+  const backend = await startBackend({
+    ...options,
+    port: 0,
+    dataDir,
+    log: (line) => logged.push(line),
+    ...(database === null ? {} : { databaseUrl: database.url }),
+  });
+  const clients: Client[] = [];
+  after(async () => {
+    await Promise.all(clients.map((client) => client.removeAllChannels()));
+    await Promise.all(clients.map((client) => client.realtime.disconnect()));
+    await backend.stop();
+    await database?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const connect = (key: string): Client => {
+    const options = { auth: { persistSession: false, autoRefreshToken: false } };
+    const client = createClient(backend.url, key, options) as unknown as Client;
+    clients.push(client);
+    return client;
+  };
+  const visitor = (): Client => connect(backend.publishableKey);
+  const signIn = async (email: string, password: string): Promise<Person<Client>> => {
+    const client = visitor();
+    const { user } = unwrap(await client.auth.signInWithPassword({ email, password }));
+    return { client, id: user.id, email, password };
+  };
+  return {
+    backend,
+    dataDir,
+    logged,
+    visitor,
+    service: connect(backend.secretKey),
+    signIn,
+    async signUp(name, data = {}) {
+      const client = visitor();
+      const [email, password] = [`${name}.${crypto.randomUUID().slice(0, 8)}@example.com`, `secret-${name}`];
+      const { user } = unwrap(await client.auth.signUp({ email, password, options: { data } }));
+      if (user === null) throw new Error(`${email} was not signed up`);
+      return { client, id: user.id, email, password };
+    },
+  };
+}
+
+type Success<Answer> = Extract<Answer, { error: null }> extends { data: infer Data } ? Data : never;
+
+/** Throws the error of an answer that has one. */
+export function succeed(answer: { error: unknown }): void {
+  const { error } = answer;
+  if (error) throw new Error(JSON.stringify(error, Object.getOwnPropertyNames(error)));
+}
+
+/** The data of an answer; its error is thrown. */
+export function unwrap<Answer extends { data: unknown; error: unknown }>(
+  answer: Answer,
+): NonNullable<Success<Answer>> {
+  succeed(answer);
+  return answer.data as NonNullable<Success<Answer>>;
+}
