@@ -1,5 +1,5 @@
 import { createEdge, type EdgeOptions } from './edge.ts';
-import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
+import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
 
 const site = (more: Partial<EdgeOptions> = {}) =>
   createEdge({
@@ -247,7 +247,7 @@ describe('healthz', () => {
   };
 
   test('200 with the versions when everything answers', async () => {
-    const settings = { ...fixtureSettings, healthChecks: { backend: async () => {} } };
+    const settings = { ...fixtureSettings, healthChecks: { backend: () => Promise.resolve() } };
     expect(await health({ settings })).toEqual({
       status: 200,
       cache: 'no-store',
@@ -264,8 +264,7 @@ describe('healthz', () => {
   });
 
   test.each(['html/dashboard.html', ENTRY.slice(1)])('503 when %s is gone', async (file) => {
-    const { [file]: _, ...rest } = fixtureFiles;
-    expect(await health({ assets: memoryStore(rest) })).toMatchObject({
+    expect(await health({ assets: memoryStore(without(file)) })).toMatchObject({
       status: 503,
       body: { missing: ['assets'] },
     });

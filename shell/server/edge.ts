@@ -49,7 +49,7 @@ function answerAsset(
 
 /** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
 export function createEdge(options: EdgeOptions): Hono {
-  const { release, assets, settings, encode, now = Date.now, log = () => {} } = options;
+  const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
   const app = new Hono();
   const headersFor = securityHeaders(release.scriptHashes, settings);
   const pages = createPages({ assets, settings, encode });

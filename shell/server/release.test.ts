@@ -2,7 +2,7 @@ import { fixtureRelease } from './testing/fixture.ts';
 import { parseRelease } from './release.ts';
 
 /** The release as a person may have damaged it: any field may hold anything. */
-type Damaged = { [field: string]: Damaged } & { [field: string]: unknown };
+type Damaged = Record<string, unknown>;
 
 const read = (change: (release: Damaged) => unknown) => {
   const release = structuredClone(fixtureRelease) as unknown as Damaged;

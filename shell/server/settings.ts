@@ -50,7 +50,8 @@ export const originList = z
   .string()
   .transform((text) => text.split(/[\s,]+/).filter((part) => part !== ''))
   .refine(
-    (origins) => origins.every((origin) => /^https:/.test(origin) && URL.parse(origin)?.origin === origin),
+    (origins) =>
+      origins.every((origin) => origin.startsWith('https:') && URL.parse(origin)?.origin === origin),
     'expected https origins such as https://player.example, separated by spaces',
   );
 

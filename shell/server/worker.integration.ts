@@ -59,7 +59,7 @@ after(async () => {
 const ask = (pathname: string, init: RequestInit = {}) =>
   fetch(new URL(pathname, base), { redirect: 'manual', ...init });
 
-test('a page carries the settings, the headers and a tag', async () => {
+void test('a page carries the settings, the headers and a tag', async () => {
   const response = await ask('/about');
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
@@ -77,7 +77,7 @@ test('a page carries the settings, the headers and a tag', async () => {
   assert.ok(again.headers.get('content-security-policy'));
 });
 
-test('a versioned file is kept for a year and revalidates', async () => {
+void test('a versioned file is kept for a year and revalidates', async () => {
   const response = await ask(ENTRY);
   assert.equal(response.status, 200);
   assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
@@ -88,7 +88,7 @@ test('a versioned file is kept for a year and revalidates', async () => {
   assert.equal((await ask(ENTRY, { headers: { 'if-none-match': etag } })).status, 304);
 });
 
-test('frames, unknown addresses, missing files and page files', async () => {
+void test('frames, unknown addresses, missing files and page files', async () => {
   assert.equal((await ask('/dashboard/clients')).status, 200);
   const unknown = await ask('/no/such/page');
   assert.equal(unknown.status, 404);
@@ -108,7 +108,7 @@ test('frames, unknown addresses, missing files and page files', async () => {
   }
 });
 
-test('redirects, methods, reports, HEAD and health', async () => {
+void test('redirects, methods, reports, HEAD and health', async () => {
   const redirect = await ask('/about/?a=1');
   assert.equal(redirect.status, 308);
   assert.equal(new URL(redirect.headers.get('location') ?? '', base).pathname, '/about');
@@ -122,7 +122,7 @@ test('redirects, methods, reports, HEAD and health', async () => {
   assert.deepEqual(await health.json(), { status: 'ok', release: fixtureRelease.versions });
 });
 
-test('twenty first visitors at once all get the page', async () => {
+void test('twenty first visitors at once all get the page', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/login')));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
 });

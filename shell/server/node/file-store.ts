@@ -68,7 +68,7 @@ export async function createFileStore(root: string): Promise<AssetStore> {
 
   async function digestFor(found: { file: string; size: number; modified: number }): Promise<string> {
     const entry = known.get(found.file);
-    if (entry && entry.size === found.size && entry.modified === found.modified) return entry.digest;
+    if (entry?.size === found.size && entry.modified === found.modified) return entry.digest;
     const digest = await digestOfFile(found.file);
     known.set(found.file, { size: found.size, modified: found.modified, digest });
     return digest;

@@ -51,6 +51,11 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js': 'var mfe_marketing;',
 };
 
+/** The files of the fixture but for one. */
+export function without(file: string): Record<string, string> {
+  return Object.fromEntries(Object.entries(fixtureFiles).filter(([name]) => name !== file));
+}
+
 export const fixtureSettings: EdgeSettings = {
   supabaseUrl: 'https://abc.supabase.co',
   supabasePublishableKey: 'sb_publishable_test',
