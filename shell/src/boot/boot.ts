@@ -28,6 +28,8 @@
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
   let started = false;
+  /** The application has taken over, except for parts marked `data-late`, which come alive later. */
+  let live = false;
 
   const { trustedTypes } = window as unknown as {
     trustedTypes?: {
@@ -72,7 +74,10 @@
     });
   }
 
+  const isLate = (element: Element) => element.closest('[data-late]') !== null;
+
   function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null) {
+    if (live && !isLate(element)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     (submitter ?? element).setAttribute('aria-busy', 'true');
@@ -93,9 +98,10 @@
 
   function onInput(event: Event) {
     const field = event.target as Typable;
-    typed.set(field, field.value);
+    if (!live || isLate(field)) typed.set(field, field.value);
   }
 
+  /** Lets go of everything: the application is not coming. */
   function release() {
     removeEventListener('click', onClick, true);
     removeEventListener('submit', onSubmit, true);
@@ -105,22 +111,31 @@
     });
   }
 
+  function restore(field: Typable, value: string) {
+    if (field instanceof HTMLSelectElement) return;
+    // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  /** Gives what was held back to the application. Called again when a late part has come alive. */
   function replay() {
-    release();
+    live = true;
     typed.forEach((value, field) => {
-      if (!field.isConnected || field instanceof HTMLSelectElement) return;
-      // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
-      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(
-        field,
-        value,
-      );
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      if (isLate(field)) return;
+      typed.delete(field);
+      if (field.isConnected) restore(field, value);
     });
-    typed.clear();
     // One task later, so that a replayed submit sees the restored state.
     setTimeout(() => {
-      held.splice(0).forEach(({ element, submitter, isSubmit }) => {
+      held.splice(0).forEach((one) => {
+        const { element, submitter, isSubmit } = one;
         if (!element.isConnected) return;
+        if (isLate(element)) {
+          held.push(one);
+          return;
+        }
+        (submitter ?? element).removeAttribute('aria-busy');
         if (isSubmit) (element as HTMLFormElement).requestSubmit(submitter);
         else element.click();
       });
@@ -130,6 +145,7 @@
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
+  addEventListener('nc:live', replay);
   intents.forEach((type) => {
     addEventListener(type, start, { capture: true, passive: true });
   });
