@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { fakeClient } from '../../testing/fake-client.ts';
+import type { Query } from '../../testing/fake-client.ts';
+import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { Component as Overview } from './overview-page.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+
+type Answer = ReturnType<Parameters<typeof fakeClient>[0]>;
+const answerWith = (answer: (query: Query) => Answer) =>
+  jest.mocked(getSupabase).mockResolvedValue(fakeClient(answer).client);
+
+const client = (id: string, extra: object = {}) => ({
+  id,
+  name: `Client ${id}`,
+  company: null,
+  status: 'Active',
+  last_contact: null,
+  stories: [],
+  ...extra,
+});
+
+const links = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  localStorage.clear();
+  answerWith(() => ({ data: [], count: 0 }));
+});
+
+test('a spinner stands there while the session loads', () => {
+  renderPage(<Overview />, { state: { loading: true } });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your dashboard');
+});
+
+describe('for clients', () => {
+  test('a welcome by the local part of the address, and cards to clients and resources', async () => {
+    const { container } = renderPage(<Overview />, { profile: { role: 'user', name: 'Dana Whitcombe' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, dana');
+    expect(links('Manage clients')).toBe('/dashboard/clients');
+    expect(links('Resources')).toBe('/dashboard/resources');
+    expect(await screen.findByText(/No clients are on your list/)).toBeVisible();
+    expect(await screen.findByText('None is on record for you so far.')).toBeVisible();
+    expect(screen.queryByText(/coming soon/i)).not.toBeInTheDocument();
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  test('recent clients come from the database, each leading to its place in the list', async () => {
+    answerWith(([table]) =>
+      table === 'clients'
+        ? { data: [client('a', { company: 'Acme', last_contact: '2026-11-02' }), client('b')] }
+        : { count: 1 },
+    );
+    renderPage(<Overview />, { profile: { role: 'user' } });
+    const recent = within(screen.getByRole('region', { name: 'Recent Clients' }));
+    expect(await recent.findByRole('link', { name: 'Client a' })).toHaveAttribute(
+      'href',
+      '/dashboard/clients?client=a',
+    );
+    expect(recent.getByText('Acme')).toBeVisible();
+    expect(recent.getByText('Last contact Nov 2, 2026')).toBeVisible();
+    expect(recent.getByRole('link', { name: 'View all clients' })).toBeVisible();
+    expect(await screen.findByText('You have 1 story on record.')).toBeVisible();
+  });
+
+  test('a list that cannot be read says so and can be asked for again', async () => {
+    answerWith(([table]) => (table === 'clients' ? { error: { message: 'no' } } : { count: 0 }));
+    const { user } = renderPage(<Overview />, { profile: { role: 'user' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Clients could not be loaded');
+    answerWith(() => ({ data: [client('a')], count: 0 }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Client a' })).toBeVisible();
+  });
+
+  test('an unknown role gets the same view', async () => {
+    renderPage(<Overview />, { profile: { role: 'auditor' } });
+    expect(screen.getByRole('link', { name: 'Manage clients' })).toBeVisible();
+    expect(await screen.findByText(/No clients are on your list/)).toBeVisible();
+  });
+});
+
+describe('for coaches', () => {
+  const figures = async () => {
+    const region = within(screen.getByRole('region', { name: 'Your figures' }));
+    await region.findByText('Active Clients');
+    return ['Active Clients', 'Stories Created', 'Success Stories', 'Completion Rate'].map(
+      (label) => region.getByText(label).closest('p')?.textContent,
+    );
+  };
+
+  test('four figures computed from clients and stories', async () => {
+    answerWith(() => ({
+      data: [
+        client('a', { stories: [{ status: 'published' }, { status: 'draft' }] }),
+        client('b', { stories: [{ status: 'published' }] }),
+        client('c'),
+      ],
+    }));
+    const { container } = renderPage(<Overview />, { profile: { role: 'coach' } });
+    expect(await figures()).toEqual([
+      '2Active Clients',
+      '3Stories Created',
+      '2Success Stories',
+      '67%Completion Rate',
+    ]);
+    expect(links('Client Management')).toBe('/dashboard/clients');
+    expect(links('Coach Tools')).toBe('/dashboard/coach');
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  test('a zero is a real zero with a next step', async () => {
+    renderPage(<Overview />, { profile: { role: 'coach' } });
+    expect(await figures()).toEqual([
+      '0Active Clients',
+      '0Stories Created',
+      '0Success Stories',
+      '0%Completion Rate',
+    ]);
+    for (const step of screen.getAllByRole('link', { name: 'Pick a client to begin with' })) {
+      expect(step).toHaveAttribute('href', '/dashboard/clients');
+    }
+  });
+});
+
+test('administrators get counts and four cards', async () => {
+  answerWith(([table]) => ({ count: { profiles: 3, clients: 16, leads: 2 }[table] ?? 0 }));
+  const { container } = renderPage(<Overview />, { profile: { role: 'admin' } });
+  const counts = within(screen.getByRole('region', { name: 'Counts' }));
+  expect((await counts.findByText('Clients')).closest('p')).toHaveTextContent('16Clients');
+  expect(counts.getByText('New leads').closest('p')).toHaveTextContent('2New leads');
+  expect(['Admin Panel', 'Client Management', 'Coach Tools', 'Resources'].map(links)).toEqual([
+    '/dashboard/admin',
+    '/dashboard/clients',
+    '/dashboard/coach',
+    '/dashboard/resources',
+  ]);
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+describe('the card for new users', () => {
+  const card = () => screen.queryByRole('region', { name: 'Tell us where you stand' });
+  const isNew = { state: { isNewUser: true } };
+
+  test('leads to the onboarding; put off, it stays away for this user alone', async () => {
+    const { user, unmount } = renderPage(<Overview />, isNew);
+    expect(links('Start onboarding')).toBe('/onboarding');
+    await user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(card()).not.toBeInTheDocument();
+    unmount();
+    const again = renderPage(<Overview />, isNew);
+    expect(card()).not.toBeInTheDocument();
+    again.unmount();
+    renderPage(<Overview />, { ...isNew, user: { id: 'somebody-else', email: 'x@example.com' } });
+    expect(card()).toBeInTheDocument();
+  });
+
+  test('does not show to others', async () => {
+    renderPage(<Overview />);
+    await waitFor(() => expect(screen.getByText(/No clients are on your list/)).toBeVisible());
+    expect(card()).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,135 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { notify } from 'shared-ui/toast';
+import { renderPage, violationsOf } from '../testing/render-page.tsx';
+import { Component as Layout } from './dashboard-layout.tsx';
+
+type Session = Parameters<typeof renderPage>[1];
+
+beforeAll(() => {
+  // jsdom draws no dialogs; what is checked here is what opens and closes them.
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+function frame(session?: Session, entry = '/dashboard') {
+  return renderPage(
+    <Routes>
+      <Route path="/dashboard" element={<Layout />}>
+        <Route index element={<h1>Overview</h1>} />
+        <Route path="settings" element={<h1>Settings page</h1>} />
+      </Route>
+      <Route path="/login" element={<h1>Sign in</h1>} />
+    </Routes>,
+    session,
+    entry,
+  );
+}
+
+/** The sidebar beside the page; the drawer's copy is the first one. */
+const sidebar = () => within(screen.getAllByRole('navigation', { name: 'Dashboard' }).at(-1) as HTMLElement);
+
+test('landmarks, a way past the menu and one h1', async () => {
+  const { container } = frame();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('invented');
+  expect(screen.getByRole('link', { name: 'Skip to main content' })).toHaveAttribute('href', '#main');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+test.each([
+  ['admin', 'Admin', 8],
+  ['coach', 'Coach', 7],
+  ['user', 'User', 4],
+  ['client', 'User', 4],
+  ['something new', 'User', 4],
+])('role %s wears the badge %s and has a menu of %i', (role, badge, count) => {
+  frame({ profile: { role } });
+  expect(screen.getAllByText(badge)[0]).toBeInTheDocument();
+  expect(sidebar().getAllByRole('link')).toHaveLength(count);
+});
+
+test('the person is called by name, else by the local part of the address', () => {
+  frame({ profile: { name: 'Dana Whitcombe' } }).unmount();
+  frame({ profile: { name: '' } });
+  expect(screen.getByRole('button', { name: 'User menu, dana' })).toBeVisible();
+});
+
+test('the page one is on is marked, and only that one', async () => {
+  const { user } = frame();
+  expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  await user.click(sidebar().getByRole('link', { name: 'Settings' }));
+  expect(sidebar().getAllByRole('link', { current: 'page' })).toHaveLength(1);
+  expect(sidebar().getByRole('link', { current: 'page' })).toHaveTextContent('Settings');
+});
+
+test('no search box and no bell are drawn', () => {
+  frame();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /notification/i })).not.toBeInTheDocument();
+});
+
+test('on small screens the menu is a dialog, which a choice closes', async () => {
+  const { user } = frame();
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+  const drawer = screen.getByRole('dialog', { name: 'Menu' });
+  expect(drawer).toHaveAttribute('open');
+  await user.click(within(drawer).getByRole('link', { name: 'Settings' }));
+  expect(drawer).not.toHaveAttribute('open');
+  expect(screen.getByRole('heading', { name: 'Settings page' })).toBeVisible();
+});
+
+describe('the user menu', () => {
+  const button = () => screen.getByRole('button', { name: /^User menu/ });
+
+  test('opens at the first press, with settings, profile and sign-out', async () => {
+    const { user, address } = frame();
+    await user.click(button());
+    const items = await screen.findAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Settings', 'Profile', 'Sign Out']);
+    expect(items.map((item) => item.getAttribute('href'))).toEqual([
+      '/dashboard/settings',
+      '/dashboard/profile',
+      null,
+    ]);
+    await user.click(screen.getByRole('menuitem', { name: 'Settings' }));
+    expect(address()).toBe('/dashboard/settings');
+  });
+
+  test('keeps focus while its code arrives, and opens by key', async () => {
+    const { user } = frame();
+    act(() => button().focus());
+    await waitFor(() => expect(button()).toHaveAttribute('data-state', 'closed'));
+    expect(button()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  });
+
+  test('Sign Out ends the session and leads to the sign-in page with a word', async () => {
+    const told = jest.spyOn(notify, 'success').mockReturnValue('');
+    const signOut = jest.fn(async () => undefined);
+    const { user } = frame({ operations: { signOut } });
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(told).toHaveBeenCalledWith('You are signed out.');
+  });
+
+  test('a sign-out that failed is told and leaves everything as it is', async () => {
+    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+    const { user, address } = frame({ operations: { signOut: () => Promise.reject(new Error('no')) } });
+    await user.click(button());
+    await user.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    expect(address()).toBe('/dashboard');
+  });
+});

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { QueryScope } from './query-scope.tsx';
+
+const mockLeavers: (() => void)[] = [];
+jest.mock('shared-auth/session-store', () => ({
+  onSignOut: (leave: () => void) => {
+    mockLeavers.push(leave);
+    return () => mockLeavers.splice(mockLeavers.indexOf(leave), 1);
+  },
+}));
+
+let client: QueryClient | undefined;
+function Probe() {
+  client = useQueryClient();
+  return null;
+}
+
+test('what was read is dropped when the user leaves, and another user starts with nothing', () => {
+  const scope = (user: string) => (
+    <QueryScope key={user}>
+      <Probe />
+    </QueryScope>
+  );
+  const { rerender, unmount } = render(scope('ada'));
+  client?.setQueryData(['ada', 'clients'], ['secret']);
+  mockLeavers.forEach((leave) => leave());
+  expect(client?.getQueryData(['ada', 'clients'])).toBeUndefined();
+
+  client?.setQueryData(['ada', 'clients'], ['secret']);
+  rerender(scope('ben'));
+  expect(client?.getQueryData(['ada', 'clients'])).toBeUndefined();
+  unmount();
+  expect(mockLeavers).toHaveLength(0);
+});
