@@ -8,7 +8,7 @@ import type { BuildRecord, ChunkFiles } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
 import { writeProvidedModules } from './provided-modules.ts';
-import { root, sharedVersions } from './shared-modules.ts';
+import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
 export interface PackageBuild {
   readonly name: PackageName;
@@ -20,28 +20,91 @@ export interface PackageBuild {
 
 const KEPT_BUILDS = 3;
 
-interface ChunkGroup {
-  readonly assets?: readonly { readonly name: string }[];
+interface Chunk {
+  readonly id?: string | number | null;
+  readonly files?: readonly string[];
+  readonly initial?: boolean;
+  readonly modules?: readonly {
+    readonly name?: string;
+    readonly modules?: readonly { readonly name?: string }[];
+  }[];
 }
 
-function filesOf(group: ChunkGroup | undefined): ChunkFiles {
-  const names = (group?.assets ?? []).map(({ name }) => name);
-  return {
-    js: names.filter((name) => name.endsWith('.js')),
-    css: names.filter((name) => name.endsWith('.css')),
-  };
+interface BuildStats {
+  readonly namedChunkGroups?: Readonly<
+    Record<
+      string,
+      { readonly assets?: readonly { readonly name: string }[]; readonly chunks?: readonly Chunk['id'][] }
+    >
+  >;
+  readonly chunks?: readonly Chunk[];
 }
 
-async function runBuild(config: RsbuildConfig): Promise<Record<string, ChunkGroup>> {
+const byKind = (names: readonly string[]): ChunkFiles => ({
+  js: names.filter((name) => name.endsWith('.js')),
+  css: names.filter((name) => name.endsWith('.css')),
+});
+
+const filesOf = (stats: BuildStats, group: string): ChunkFiles =>
+  byKind((stats.namedChunkGroups?.[group]?.assets ?? []).map(({ name }) => name));
+
+const moduleNames = (chunk: Chunk): string[] =>
+  (chunk.modules ?? []).flatMap((module) => [
+    module.name ?? '',
+    ...(module.modules ?? []).map(({ name }) => name ?? ''),
+  ]);
+
+/** Shared modules that the chunks of each named group take from the host. */
+function consumedShares(stats: BuildStats): Record<string, string[]> {
+  const shares = new Map(
+    (stats.chunks ?? []).map((chunk) => [
+      chunk.id,
+      moduleNames(chunk).flatMap(
+        (name) => /^consume shared module \(default\) (\S+?)@/.exec(name)?.[1] ?? [],
+      ),
+    ]),
+  );
+  return Object.fromEntries(
+    Object.entries(stats.namedChunkGroups ?? {}).map(([name, { chunks = [] }]) => [
+      name,
+      [...new Set(chunks.flatMap((id) => shares.get(id) ?? []))].sort(),
+    ]),
+  );
+}
+
+/** The lazy files in which the shell keeps each shared module that is not part of the first load. */
+function providedShares(stats: BuildStats): Record<string, ChunkFiles> {
+  const chunks = stats.chunks ?? [];
+  const filesWith = (file: string) =>
+    chunks
+      .filter((chunk) => chunk.initial !== true && moduleNames(chunk).some((name) => name.includes(file)))
+      .flatMap(({ files = [] }) => files);
+  return Object.fromEntries(
+    sharedModules().flatMap(({ request, eager, file }) =>
+      eager || file === undefined ? [] : [[request, byKind(filesWith(file))]],
+    ),
+  );
+}
+
+async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
   const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
-  let groups: Record<string, ChunkGroup> = {};
+  let result: BuildStats = {};
   rsbuild.onAfterBuild(({ stats }) => {
-    const json = (stats as Rspack.Stats | undefined)?.toJson({ all: false, chunkGroups: true, assets: true });
-    groups = (json?.namedChunkGroups ?? {}) as Record<string, ChunkGroup>;
+    result = (stats as Rspack.Stats | undefined)?.toJson({
+      all: false,
+      assets: true,
+      chunkGroups: true,
+      chunks: true,
+      chunkModules: true,
+      nestedModules: true,
+      ids: true,
+      chunkModulesSpace: Infinity,
+      nestedModulesSpace: Infinity,
+    }) as BuildStats;
   });
   const { close } = await rsbuild.build();
   await close();
-  return groups;
+  return result;
 }
 
 function listFiles(folder: string): string[] {
@@ -59,7 +122,7 @@ function removeUnserved(name: PackageName, web: string) {
     if (/^mf-(manifest|stats)\.json$|^static\/js\/main\./.test(file)) rmSync(path.join(web, file));
 }
 
-function describeBuild(name: PackageName, web: string, groups: Record<string, ChunkGroup>): BuildRecord {
+function describeBuild(name: PackageName, web: string, stats: BuildStats): BuildRecord {
   const files = listFiles(web);
   const content = createHash('sha256');
   const integrity: Record<string, string> = {};
@@ -72,16 +135,18 @@ function describeBuild(name: PackageName, web: string, groups: Record<string, Ch
     version: string;
   };
   const entry = files.find((file) => path.basename(file).startsWith('remoteEntry.'));
-  const initial = name === 'shell' ? filesOf(groups['main']) : filesOf(groups['routes']);
+  const initial = filesOf(stats, name === 'shell' ? 'main' : 'routes');
   return {
     version: `${manifest.version}-${content.digest('hex').slice(0, 6)}`,
     ...(entry ? { entry } : {}),
     initial,
     chunks: Object.fromEntries(
-      Object.entries(groups)
-        .filter(([key]) => key !== 'main')
-        .map(([key, group]) => [key, filesOf(group)]),
+      Object.keys(stats.namedChunkGroups ?? {})
+        .filter((key) => key !== 'main')
+        .map((key) => [key, filesOf(stats, key)]),
     ),
+    provides: name === 'shell' ? providedShares(stats) : {},
+    consumes: name === 'shell' ? {} : consumedShares(stats),
     integrity,
     builtAgainst: sharedVersions(),
   };
@@ -121,10 +186,10 @@ export async function buildPackage(name: PackageName): Promise<PackageBuild> {
   mkdirSync(draft, { recursive: true });
   if (name === 'shell') writeProvidedModules();
   const web = path.join(draft, 'web');
-  const groups = await runBuild(webConfig(name, web));
+  const stats = await runBuild(webConfig(name, web));
   await runBuild(serverConfig(name, path.join(draft, 'server')));
   removeUnserved(name, web);
-  const record = describeBuild(name, web, groups);
+  const record = describeBuild(name, web, stats);
   await compressFolder(web);
   writeFileSync(path.join(draft, 'build.json'), JSON.stringify(record, null, 2));
   renameSync(draft, folder);

@@ -17,7 +17,7 @@ function readPackage(folder: string): PackageJson {
 const libraries = ['react', 'react-dom', 'react-hot-toast'];
 
 /** Parts of the shared packages that are too heavy for every first load: the host provides them on demand. */
-const onDemand = new Set(['shared-ui/dialog', 'shared-ui/menu']);
+const onDemand = new Set(['shared-ui/dialog', 'shared-ui/drawing', 'shared-ui/menu']);
 
 /** Parts that only tests use, or that carry no code. */
 const excluded = /^shared-auth\/(testing|database\.types)|\.css$/;
@@ -29,6 +29,8 @@ export interface SharedModule {
   readonly package: string;
   readonly version: string;
   readonly eager: boolean;
+  /** Source file of a module of our own, from the project's root. */
+  readonly file?: string;
 }
 
 /** Everything the host provides to the remotes, read from the packages themselves so that no second list exists. */
@@ -41,10 +43,19 @@ export function sharedModules(): SharedModule[] {
   }));
   const fromPackages = ['shared-ui', 'shared-auth'].flatMap((folder) => {
     const { name, version, exports = {} } = readPackage(folder);
-    return Object.keys(exports)
-      .map((subpath) => `${name}${subpath.slice(1)}`)
-      .filter((request) => !excluded.test(request))
-      .map((request) => ({ request, package: name, version, eager: !onDemand.has(request) }));
+    return Object.entries(exports)
+      .map(([subpath, target]) => ({
+        request: `${name}${subpath.slice(1)}`,
+        file: `${name}${String(target).slice(1)}`,
+      }))
+      .filter(({ request }) => !excluded.test(request))
+      .map(({ request, file }) => ({
+        request,
+        file,
+        package: name,
+        version,
+        eager: !onDemand.has(request),
+      }));
   });
   return [...fromLibraries, ...fromPackages];
 }

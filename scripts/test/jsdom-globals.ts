@@ -1,4 +1,30 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { runInThisContext } from 'node:vm';
 
-// jsdom has neither; react-router needs both.
-Object.assign(globalThis, { TextDecoder, TextEncoder });
+// jsdom has none of these; react-router needs them.
+const node = runInThisContext('({ Request, Response, Headers })') as Pick<
+  typeof globalThis,
+  'Request' | 'Response' | 'Headers'
+>;
+
+/** Node's own request refuses the signals that jsdom makes. */
+class PageRequest extends node.Request {
+  readonly #signal: AbortSignal | null | undefined;
+
+  constructor(input: RequestInfo | URL, { signal, ...init }: RequestInit = {}) {
+    super(input, init);
+    this.#signal = signal;
+  }
+
+  override get signal(): AbortSignal {
+    return this.#signal ?? super.signal;
+  }
+}
+
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  Request: PageRequest,
+  Response: node.Response,
+  Headers: node.Headers,
+});

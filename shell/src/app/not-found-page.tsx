@@ -5,7 +5,7 @@ import { NotFoundNotice } from '../features/not-found-notice/not-found-notice.ts
 export function NotFoundPage({ Home }: { Home: ComponentType | undefined }) {
   return (
     <>
-      <NotFoundNotice />
+      <NotFoundNotice alone={Home === undefined} />
       {Home ? (
         <div data-mfe="mfe-marketing">
           <Home />
