@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const never = () => () => undefined;
 
 /** False in the served HTML and in the render that takes it over, true from then on. */
 export function useHydrated(): boolean {

@@ -64,7 +64,7 @@ export const programDirector = {
   specialties: ['Retirement plan design', 'Advisory pricing for CPA firms', 'Research credit documentation'],
 } as const satisfies Person;
 
-export const strategyLead = {
+const strategyLead = {
   id: 'desmond-oyelaran',
   name: 'Desmond Oyelaran',
   credential: 'EA',

@@ -87,8 +87,7 @@ export function ApplicationFields({ step, stepErrors, formErrors, legend, onStep
   useEffect(() => {
     const target = stepWithError(formErrors);
     if (target >= 0) onStep(target);
-    // The step follows new errors of the form, and nothing else.
-  }, [formErrors]);
+  }, [formErrors, onStep]);
 
   return (
     <>

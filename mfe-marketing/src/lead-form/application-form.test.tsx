@@ -85,7 +85,7 @@ test('a failed send says why, keeps every word and can be repeated', async () =>
 
 test('what became wrong in an earlier step opens that step again', async () => {
   await fillIn();
-  (screen.getByLabelText('Full Name') as HTMLInputElement).value = '';
+  screen.getByLabelText<HTMLInputElement>('Full Name').value = '';
   await send();
   await step(/^About you/);
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();

@@ -32,14 +32,15 @@ export function ApplicationForm({ source, label }: ApplicationFormProps) {
   return (
     <div
       data-slot="application-form"
-      className="min-h-102"
+      className="min-h-102 noscript:min-h-0"
       onSubmitCapture={steps.onSubmitCapture}
       onFocus={() => void loadApplicationSchema().catch(() => undefined)}
     >
       <noscript>
         <p>
-          This form needs JavaScript. Call <a href={brand.phone.href}>{brand.phone.display}</a> or write to{' '}
-          <a href={brand.email.href}>{brand.email.display}</a>: a person answers both.
+          This form needs JavaScript. Call <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>{' '}
+          or write to <TextLink href={brand.email.href}>{brand.email.display}</TextLink>: a person answers
+          both.
         </p>
       </noscript>
       <Form<Application>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { applicationSteps } from './application-steps.ts';
 import { loadApplicationSchema } from './load-application-schema.ts';
 
@@ -33,32 +33,30 @@ export function useFormSteps() {
     if (moved.current) legend.current?.focus();
   }, [step]);
 
-  function goTo(target: number) {
+  const goTo = useCallback((target: number) => {
     moved.current = true;
     setErrors({});
     setStep(target);
-  }
+  }, []);
 
   async function advance(form: HTMLFormElement) {
     const found = await errorsOf(form, step);
     const [first] = Object.keys(found);
-    if (first === undefined) return goTo(step + 1);
+    if (first === undefined) {
+      goTo(step + 1);
+      return;
+    }
     setErrors(found);
     const field = form.elements.namedItem(first);
     if (field instanceof HTMLElement) field.focus();
   }
 
-  return {
-    step,
-    isLast: step === LAST,
-    errors,
-    legend,
-    goTo,
-    onSubmitCapture(event: SyntheticEvent) {
-      if (step === LAST || !(event.target instanceof HTMLFormElement)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      void advance(event.target);
-    },
-  };
+  function onSubmitCapture(event: SyntheticEvent) {
+    if (step === LAST || !(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void advance(event.target);
+  }
+
+  return { step, isLast: step === LAST, errors, legend, goTo, onSubmitCapture };
 }

@@ -85,7 +85,7 @@ test('each figure has its disclosure beside it in the same element', () => {
   renderPage(HomePage);
   const stats = within(screen.getByRole('region', { name: /^Five figures/ }));
   for (const item of stats.getAllByRole('listitem')) {
-    expect(item.querySelector('[data-slot=disclosure]')?.textContent?.length).toBeGreaterThan(60);
+    expect(item.querySelector('[data-slot=disclosure]')).toHaveTextContent(/.{60}/);
   }
   expect(stats.getByText(/past results do not predict/)).toBeVisible();
 });

@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** The sections of the about page by kind. A kind added here without a view in `sections/about` does not compile. */
-export interface AboutSections {
+interface AboutSections {
   hero: Heading & { readonly facts: readonly { readonly term: string; readonly value: string }[] };
   biography: { readonly eyebrow: string; readonly title: string };
   differentiators: Heading & { readonly items: readonly [Named, Named, Named] };

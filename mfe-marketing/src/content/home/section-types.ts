@@ -2,7 +2,7 @@ import type { StrategyId } from 'shared-ui/strategies';
 import type { ClaimId } from '../claims.ts';
 
 /** Where a link leads and what it is called. `to` comes from the path table. */
-export interface Action {
+interface Action {
   readonly label: string;
   readonly to: string;
 }
@@ -23,7 +23,7 @@ export interface HeroSlide extends Omit<Heading, 'lead'> {
 }
 
 /** The sections of the home page by kind. A kind added here without a view in `sections/home` does not compile. */
-export interface HomeSections {
+interface HomeSections {
   hero: { readonly heading: string; readonly slides: readonly [HeroSlide, HeroSlide] };
   challenge: Heading & {
     readonly action: Action;

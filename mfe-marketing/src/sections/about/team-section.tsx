@@ -8,8 +8,8 @@ import { leadership, type Person } from '../../content/people.ts';
 
 function Member({ person }: { person: Person }) {
   return (
-    <li className="grid content-start gap-6 border-t border-edge pt-6 sm:grid-cols-[9rem_1fr]">
-      <div className="w-36">
+    <li className="grid content-start gap-6 border-t border-edge pt-6 sm:grid-cols-[9rem_1fr] lg:grid-cols-[7rem_1fr] xl:grid-cols-[9rem_1fr]">
+      <div className="w-36 lg:w-full">
         <Monogram name={person.name} />
       </div>
       <div className="grid content-start gap-3">
@@ -22,7 +22,9 @@ function Member({ person }: { person: Person }) {
         <p>{person.summary}</p>
         <p className="text-sm text-muted">{person.specialties.join(' · ')}</p>
         <p>
-          <TextLink href={`mailto:${person.email}`}>{person.email}</TextLink>
+          <TextLink href={`mailto:${person.email}`} className="wrap-anywhere">
+            {person.email}
+          </TextLink>
         </p>
       </div>
     </li>

@@ -25,7 +25,7 @@ export function RingSection({ section }: { section: HomeSection<'ring'> }) {
         {strategies.map((strategy, index) => (
           <li
             key={strategy.id}
-            className="grid grid-cols-[2rem_1fr_3rem] items-start gap-x-4 gap-y-1 border-b border-line py-4"
+            className="grid grid-cols-[2rem_1fr_3rem] content-start items-start gap-x-4 gap-y-1 border-b border-line py-4"
           >
             <span aria-hidden="true" className="font-heading text-lg leading-tight text-copper tabular-nums">
               {index + 1}

@@ -6,7 +6,7 @@ import type { HomeSection } from '../../content/home/section-types.ts';
 function Figure({ id }: { id: ClaimId }) {
   const claim = claims[id];
   return (
-    <li className="border-t border-edge pt-6 lg:odd:last:col-span-2">
+    <li className="border-t border-edge pt-6 sm:odd:last:col-span-2">
       <Claim disclosure={disclosureOf(claim)} className="gap-4">
         <p className="grid gap-1">
           <span className="font-heading text-3xl leading-none tabular-nums">{claim.value}</span>

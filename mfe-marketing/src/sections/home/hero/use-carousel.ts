@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useDocumentVisible, useReducedMotion } from 'shared-ui/hooks';
 
 /** Milliseconds a slide stands before the next one. */
-export const AUTOPLAY_MS = 6_000;
+const AUTOPLAY_MS = 6_000;
 /** Milliseconds without autoplay after somebody moved a slide. */
-export const MANUAL_PAUSE_MS = 10_000;
+const MANUAL_PAUSE_MS = 10_000;
 
 export interface Carousel {
   readonly index: number;
