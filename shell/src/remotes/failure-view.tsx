@@ -36,7 +36,10 @@ export function FailureView({ area, forget }: FailureViewProps) {
     setBusy(true);
     const address = failedAddress(error);
     await Promise.all([forget(), address ? refetch(address) : undefined]);
-    await navigate(location, { replace: true, preventScrollReset: true, state: location.state as unknown });
+    const here = { replace: true, preventScrollReset: true, state: location.state as unknown };
+    // With its #fragment the router would take the same address for a jump within the page, and load nothing.
+    await navigate({ ...location, hash: '' }, here);
+    if (location.hash !== '') await navigate(location, here);
     setBusy(false);
   }
 

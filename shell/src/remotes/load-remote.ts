@@ -1,6 +1,6 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { BootManifest } from './boot-manifest.ts';
-import { assertCompatible } from './compatibility.ts';
+import { assertCompatible, IncompatibleRemoteError } from './compatibility.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { acceptRouteModule, type RemoteRoutes } from './route-module.ts';
 
@@ -26,6 +26,10 @@ export async function refetch(address: string): Promise<void> {
   const signal = AbortSignal.timeout(REFETCH_TIMEOUT_MS);
   await fetch(address, { cache: 'reload', signal }).catch(() => undefined);
 }
+
+/** A server that hangs would only hang again, and a remote that this page refuses is never asked for. */
+const mayBeDamaged = (failure: unknown) =>
+  !(failure instanceof DeadlineError || failure instanceof IncompatibleRemoteError);
 
 /** Registers the page's remotes with the federation runtime and loads them on demand. */
 export function createRemoteLoader(
@@ -90,7 +94,7 @@ export function createRemoteLoader(
       if (!failed.has(name)) return;
       pending.delete(name);
       const entry = manifest.remotes[name]?.entry;
-      if (entry && !(failed.get(name) instanceof DeadlineError)) await refetch(entry);
+      if (entry && mayBeDamaged(failed.get(name))) await refetch(entry);
     },
     async forgetAll() {
       await Promise.all([...failed.keys()].map((name) => loader.forget(name)));

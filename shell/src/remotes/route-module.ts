@@ -20,11 +20,16 @@ export class RouteModuleError extends Error {
 function assertRoute(remote: string, route: unknown, at: string): void {
   if (typeof route !== 'object' || route === null)
     throw new RouteModuleError(remote, `a route object at ${at}`, typeof route);
-  const { id, path, index, children } = route as Record<string, unknown>;
+  const { id, path, index, lazy, children } = route as Record<string, unknown>;
   if (typeof id !== 'string' || id === '')
     throw new RouteModuleError(remote, `an explicit id at ${at}`, 'a route without one');
   if (path !== undefined && typeof path !== 'string')
     throw new RouteModuleError(remote, `a text path at ${at} (${id})`, typeof path);
+  // The shell reads from the first segment whether a route belongs behind the guard.
+  if (path?.startsWith('/'))
+    throw new RouteModuleError(remote, `a path without a leading slash at ${at} (${id})`, `"${path}"`);
+  if (lazy !== undefined && typeof lazy !== 'function')
+    throw new RouteModuleError(remote, `a function as "lazy" at ${at} (${id})`, typeof lazy);
   if (path === undefined && index !== true && children === undefined)
     throw new RouteModuleError(remote, `a path, an index or children at ${at} (${id})`, 'none of them');
   if (children === undefined) return;

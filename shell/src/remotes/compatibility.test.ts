@@ -1,0 +1,77 @@
+import type { RemoteManifest } from './boot-manifest.ts';
+import { assertCompatible, IncompatibleRemoteError, satisfiesCaret } from './compatibility.ts';
+
+const remote = (builtAgainst: Record<string, string>): RemoteManifest => ({
+  version: '1.4.0-9ab3c1',
+  entry: '/remotes/mfe-cpps/1.4.0-9ab3c1/remoteEntry.js',
+  integrity: 'sha384-abc',
+  styles: [],
+  routes: ['/cpps'],
+  builtAgainst,
+});
+
+describe('satisfiesCaret', () => {
+  it.each([
+    ['19.3.1', '19.3.1', true],
+    ['19.4.0', '19.3.1', true],
+    ['19.3.2', '19.3.1', true],
+    ['19.3.0', '19.3.1', false],
+    ['19.2.9', '19.3.1', false],
+    ['20.0.0', '19.3.1', false],
+    ['18.3.1', '19.3.1', false],
+    ['0.3.4', '0.3.1', true],
+    ['0.4.0', '0.3.1', false],
+    ['0.0.3', '0.0.3', true],
+    ['0.0.4', '0.0.3', false],
+    ['0.0.0', '0.0.0', true],
+    ['0.0.1', '0.0.0', false],
+    ['1.0.0', '0.0.0', false],
+  ])('a page that runs %s, a remote built against %s: %s', (running, built, expected) => {
+    expect(satisfiesCaret(running, built)).toBe(expected);
+  });
+
+  it.each([
+    ['latest', '19.3.1'],
+    ['19.3.1', ''],
+  ])('refuses what is no version: %j against %j', (running, built) => {
+    expect(satisfiesCaret(running, built)).toBe(false);
+  });
+});
+
+describe('assertCompatible', () => {
+  const running = { react: '19.3.1', 'shared-auth': '1.2.0' };
+
+  it('lets a remote in that was built against what the page runs', () => {
+    expect(() => {
+      assertCompatible('mfe_cpps', remote({ react: '19.3.1', 'shared-auth': '1.0.0' }), running);
+    }).not.toThrow();
+  });
+
+  it('ignores a package that only the remote knows', () => {
+    expect(() => {
+      assertCompatible('mfe_cpps', remote({ ...running, 'd3-shape': '3.0.0' }), running);
+    }).not.toThrow();
+  });
+
+  it.each([
+    ['react', { react: '18.3.1', 'shared-auth': '1.2.0' }, '18.3.1', '19.3.1'],
+    ['shared-auth', { react: '19.3.1', 'shared-auth': '2.0.0' }, '2.0.0', '1.2.0'],
+  ])('refuses another major of %s and names both versions', (name, built, theirs, ours) => {
+    const refuse = () => {
+      assertCompatible('mfe_cpps', remote(built), running);
+    };
+    expect(refuse).toThrow(IncompatibleRemoteError);
+    expect(refuse).toThrow(
+      `mfe_cpps 1.4.0-9ab3c1 was built against ${name} ${theirs}, this page runs ${name} ${ours}`,
+    );
+  });
+
+  it('refuses a remote that does not say what it was built against', () => {
+    const refuse = () => {
+      assertCompatible('mfe_cpps', remote({ react: '19.3.1' }), running);
+    };
+    expect(refuse).toThrow(IncompatibleRemoteError);
+    expect(refuse).toThrow('does not say which version of shared-auth');
+    expect(refuse).toThrow('this page runs shared-auth 1.2.0');
+  });
+});

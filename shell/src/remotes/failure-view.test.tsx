@@ -1,0 +1,126 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Outlet } from 'shared-ui/router';
+import { FailureView } from './failure-view.tsx';
+import { refetch } from './load-remote.ts';
+
+jest.mock('./load-remote.ts', () => ({ refetch: jest.fn().mockResolvedValue(undefined) }));
+
+let reported: jest.SpyInstance;
+
+beforeEach(() => {
+  jest.mocked(refetch).mockClear();
+  reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  reported.mockRestore();
+});
+
+/** A page inside a layout whose loader fails until the test says otherwise. */
+async function openFailing(failure: () => Error | undefined, forget: () => Promise<void>) {
+  const router = createMemoryRouter(
+    [
+      {
+        Component: () => (
+          <>
+            <header>Ninecourse</header>
+            <Outlet />
+          </>
+        ),
+        HydrateFallback: () => null,
+        children: [
+          {
+            path: '/tools',
+            loader: () => {
+              const error = failure();
+              if (error) throw error;
+              return null;
+            },
+            Component: () => <h1>Tools</h1>,
+            ErrorBoundary: () => <FailureView area="this page" forget={forget} />,
+          },
+        ],
+      },
+    ],
+    { initialEntries: [{ pathname: '/tools', search: '?tab=2', hash: '#list', state: { from: 'menu' } }] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('alert');
+  return { router, user: userEvent.setup() };
+}
+
+const resolved = () => Promise.resolve();
+
+test('says in words what failed, keeps the layout, and puts the cause behind a disclosure', async () => {
+  await openFailing(() => new Error('mfe_cpps did not answer within 6.5 s.'), resolved);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('We could not load this page');
+  expect(alert).toHaveTextContent('mfe_cpps did not answer within 6.5 s.');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We could not load this page');
+  expect(screen.getByText('What went wrong').closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('banner')).toHaveTextContent('Ninecourse');
+});
+
+test('reports the failure once', async () => {
+  await openFailing(() => new Error('integrity mismatch'), resolved);
+  const own = reported.mock.calls.filter(([text]) => String(text).startsWith('[composition]'));
+  expect(own).toEqual([['[composition] this page: integrity mismatch']]);
+});
+
+test('Try again forgets the failure, then shows the page at the same address, #fragment included', async () => {
+  let broken = true;
+  const forget = jest.fn(() => {
+    broken = false;
+    return Promise.resolve();
+  });
+  const { router, user } = await openFailing(() => (broken ? new Error('404') : undefined), forget);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Tools' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(forget).toHaveBeenCalledTimes(1);
+  await waitFor(() => {
+    expect(router.state.location.hash).toBe('#list');
+  });
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(router.state.location).toMatchObject({
+    pathname: '/tools',
+    search: '?tab=2',
+    state: { from: 'menu' },
+  });
+});
+
+test('asks nobody by itself, and once for a click', async () => {
+  const failure = jest.fn(() => new Error('500'));
+  const { user } = await openFailing(failure, resolved);
+  expect(failure).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(failure).toHaveBeenCalledTimes(2);
+});
+
+test('is busy while it tries, so that a second click does nothing', async () => {
+  let forgotten: () => void = () => undefined;
+  const forget = jest.fn(() => new Promise<void>((resolve) => (forgotten = resolve)));
+  const { user } = await openFailing(() => new Error('500'), forget);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(forget).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    forgotten();
+  });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
+});
+
+test('looks past the cache for a chunk that came damaged, on our own origin only', async () => {
+  const chunkError = (request: string) => Object.assign(new Error('Loading chunk failed'), { request });
+  let request = '/remotes/mfe-cpps/1.0.0/static/js/cpps-tools.js';
+  const { user } = await openFailing(() => chunkError(request), resolved);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(jest.mocked(refetch).mock.calls).toEqual([[`${location.origin}${request}`]]);
+  request = 'https://elsewhere.test/chunk.js';
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledTimes(2);
+});

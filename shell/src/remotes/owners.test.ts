@@ -1,0 +1,71 @@
+import type { BootManifest } from './boot-manifest.ts';
+import { frameOf, ownersOf } from './owners.ts';
+
+const remote = (routes: string[]) => ({
+  version: '1.0.0',
+  entry: '/entry.js',
+  integrity: 'sha384-abc',
+  styles: [],
+  routes,
+  builtAgainst: {},
+});
+
+const manifest: BootManifest = {
+  release: 'r1',
+  remotes: {
+    mfe_dashboard: remote(['/dashboard', '/dashboard/clients', '/dashboard/*']),
+    mfe_marketing: remote(['/', '/about', '/blog/:slug', '/blog/*']),
+    mfe_cpps: remote(['/cpps', '/cpps/:step', '/blog/tax', '/dashboard/cpps-tools']),
+  },
+};
+
+describe('ownersOf', () => {
+  it.each([
+    ['/', ['mfe_marketing']],
+    ['/about', ['mfe_marketing']],
+    ['/about/', ['mfe_marketing']],
+    ['/cpps', ['mfe_cpps']],
+    ['/cpps/apply', ['mfe_cpps']],
+    ['/dashboard', ['mfe_dashboard']],
+    ['/dashboard/clients', ['mfe_dashboard']],
+  ])('finds the remote of %s', (pathname, owners) => {
+    expect(ownersOf(manifest, pathname)).toEqual(owners);
+  });
+
+  it('prefers fixed segments over parameters, and both over a splat', () => {
+    expect(ownersOf(manifest, '/blog/tax')).toEqual(['mfe_cpps']);
+    expect(ownersOf(manifest, '/blog/captives')).toEqual(['mfe_marketing']);
+    expect(ownersOf(manifest, '/blog/2026/captives')).toEqual(['mfe_marketing']);
+  });
+
+  it('puts the owner of the frame before the owner of the page inside it', () => {
+    expect(ownersOf(manifest, '/dashboard/cpps-tools')).toEqual(['mfe_dashboard', 'mfe_cpps']);
+  });
+
+  it('leaves an address inside the frame that nobody lists to the owner of the frame', () => {
+    expect(ownersOf(manifest, '/dashboard/unheard-of')).toEqual(['mfe_dashboard']);
+  });
+
+  it.each(['/nowhere', '/login', '/about/us', '/dashboards'])('knows nobody for %s', (pathname) => {
+    expect(ownersOf(manifest, pathname)).toEqual([]);
+  });
+
+  it('gives a page of the frame to its owner alone when the release has no frame', () => {
+    const { mfe_cpps } = manifest.remotes;
+    expect(ownersOf({ release: 'r2', remotes: { mfe_cpps: mfe_cpps! } }, '/dashboard/cpps-tools')).toEqual([
+      'mfe_cpps',
+    ]);
+  });
+});
+
+describe('frameOf', () => {
+  it('holds the address of the frame and what lies below it', () => {
+    expect(frameOf('/dashboard')?.layoutRouteId).toBe('dashboard');
+    expect(frameOf('/dashboard/settings')?.path).toBe('/dashboard');
+  });
+
+  it('is not misled by an address that only begins alike', () => {
+    expect(frameOf('/dashboards')).toBeUndefined();
+    expect(frameOf('/')).toBeUndefined();
+  });
+});
