@@ -20,7 +20,7 @@ export const hero = {
       text: 'The Certified Profit Preservation Specialist program teaches the ten strategies on real files: what to look for, how to model it, how to document it, and how to charge for it.',
       points: ['14 weeks, live', '40 hours of CPE credit', '25 participants at most'],
       action: { label: 'Look at CPPS certification', to: paths.forCpas },
-      sheet: { number: 'Sheet 2 of 2', subject: 'Nine layers, elevation' },
+      sheet: { number: 'Sheet 2 of 2', subject: 'The program, elevation' },
     },
   ],
 } as const satisfies HomeSection<'hero'>;
