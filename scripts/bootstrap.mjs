@@ -51,5 +51,10 @@ const child = spawn(nodeBinary, [path.join(root, `scripts/${command}.ts`), ...re
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGTERM'));
+// npm runs us below a shell that passes no signal on: when that is gone, so are we.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) child.kill('SIGTERM');
+}, 500).unref();
 child.on('error', (error) => fail(`Could not start the pinned Node: ${error.message}`));
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

@@ -11,6 +11,7 @@ import { withDevRemote } from './build/released-page.ts';
 import { writeProvidedModules } from './build/provided-modules.ts';
 import { root } from './build/shared-modules.ts';
 import { routesOfSource } from './build/source-routes.ts';
+import { onOrphaned } from './lib/on-orphaned.ts';
 import { portIsTaken, startService, type Service } from './lib/services.ts';
 import { loadEnvFile, parseSettings, type Settings } from './lib/settings.ts';
 
@@ -188,6 +189,7 @@ async function main(): Promise<void> {
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+onOrphaned(() => void stop(0));
 
 try {
   await main();

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { buildSite, siteFolder } from './build/build-site.ts';
 import { root } from './build/shared-modules.ts';
+import { onOrphaned } from './lib/on-orphaned.ts';
 import { portIsTaken, startService, type Service } from './lib/services.ts';
 import { loadEnvFile, parseSettings, type Settings } from './lib/settings.ts';
 
@@ -91,6 +92,7 @@ async function main(): Promise<void> {
 
 process.on('SIGINT', () => void stopAll(0));
 process.on('SIGTERM', () => void stopAll(0));
+onOrphaned(() => void stopAll(0));
 
 try {
   await main();

@@ -1,7 +1,11 @@
 import { nodeMachine } from './io/node-machine.ts';
 import { findBrowser } from './lib/find-browser.ts';
-import { runSteps } from './test/run-steps.ts';
+import { onOrphaned } from './lib/on-orphaned.ts';
+import { runSteps, stopSteps } from './test/run-steps.ts';
 import { backendSteps, browserStep, codeSteps } from './test/steps.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
+onOrphaned(stopSteps);
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { countResults, type Count } from './count-results.ts';
 
 export interface Step {
@@ -13,11 +13,19 @@ interface Result extends Count {
   readonly seconds: number;
 }
 
+const running = new Set<ChildProcess>();
+
+/** Ends the steps under way; each stops what it started. */
+export function stopSteps(): void {
+  running.forEach((child) => child.kill('SIGTERM'));
+}
+
 function runCommand({ command: [file, ...args], env, kind }: Step): Promise<Result> {
   const since = performance.now();
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(file, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    running.add(child);
     const collect = (data: Buffer) => {
       output += data.toString();
     };
@@ -27,6 +35,7 @@ function runCommand({ command: [file, ...args], env, kind }: Step): Promise<Resu
       output += error.message;
     });
     child.on('close', (code) => {
+      running.delete(child);
       resolve({
         output,
         seconds: (performance.now() - since) / 1000,

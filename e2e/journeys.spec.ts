@@ -1,0 +1,213 @@
+import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+
+const cards = [
+  { card: 'Business Owner', accountType: 'client', company: 'Company' },
+  { card: 'CPA / Tax Professional', accountType: 'cpa', company: 'Firm Name' },
+] as const;
+
+for (const { card, accountType, company } of cards) {
+  test(`a visitor reads, registers as ${card}, signs out, and comes back to where a link led`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrated(page);
+
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    await expect(page.getByRole('group', { name: /2 of 2/ })).toBeVisible();
+
+    await page.goto('/cpps');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Entity Structuring + Retirement Flow')).toBeVisible();
+
+    await page.goto('/register');
+    await page
+      .getByRole('radio', { name: card })
+      .or(page.getByRole('button', { name: card }))
+      .first()
+      .click();
+    await page.getByLabel('Full Name').fill('Dana Whitcombe');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Phone').fill('(615) 555-0177');
+    await page.getByLabel(company).fill('Whitcombe Masonry');
+    await page.getByLabel('Password', { exact: true }).fill('nine-courses');
+    await page.getByLabel('Confirm Password').fill('nine-courses');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await page.waitForURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    const { data: profile } = await database().from('profiles').select('*').eq('email', email).single();
+    expect(profile).toMatchObject({
+      role: 'user',
+      account_type: accountType,
+      onboarded: false,
+      name: 'Dana Whitcombe',
+    });
+
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    await page.waitForURL(/\/login$/);
+
+    await page.goto('/dashboard/settings?tab=profile');
+    await page.waitForURL(/\/login$/);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('nine-courses');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(/\/dashboard\/settings\?tab=profile$/);
+    await expect(page.getByText('Welcome back!')).toBeVisible();
+    await expect(page.getByLabel('Full Name')).toHaveValue('Dana Whitcombe');
+  });
+}
+
+test('the browser never gets a role that it asked for', async () => {
+  const email = freshEmail();
+  const { backend } = await import('./support/product.ts');
+  const { url, publishableKey } = backend();
+  const response = await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'nine-courses', data: { full_name: 'Eve', role: 'admin' } }),
+  });
+  expect(response.ok).toBe(true);
+  const { data: profile } = await database().from('profiles').select('role').eq('email', email).single();
+  expect(profile).toEqual({ role: 'user' });
+});
+
+const roles = [
+  { email: demo.client, menu: ['Dashboard', 'Client Management', 'Resources', 'Settings'] },
+  {
+    email: demo.coach,
+    menu: [
+      'Dashboard',
+      'Client Management',
+      'Coach Tools',
+      'Coach Resources',
+      'Wealth Blueprint',
+      'Settings',
+    ],
+  },
+  {
+    email: demo.admin,
+    menu: [
+      'Dashboard',
+      'Client Management',
+      'Coach Tools',
+      'Coach Resources',
+      'Wealth Blueprint',
+      'Admin Panel',
+      'Settings',
+    ],
+  },
+] as const;
+
+for (const { email, menu } of roles) {
+  test(`${email} lands in the dashboard of their role`, async ({ page, isMobile }) => {
+    await signIn(page, email);
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    const navigation = page.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true });
+    for (const label of menu)
+      await expect(navigation.getByRole('link', { name: label, exact: true })).toBeVisible();
+    const labels = await navigation.getByRole('link').allTextContents();
+    expect(labels.includes('Admin Panel')).toBe(email === demo.admin);
+  });
+}
+
+test('the tools of the certification remote stand inside the dashboard', async ({ page, isMobile }) => {
+  await signIn(page, demo.coach);
+  await page.goto('/dashboard/cpps-tools');
+  await expect(page.locator('[data-mfe="mfe-dashboard"] [data-mfe="mfe-cpps"]')).toBeVisible();
+  await page.getByRole('button', { name: /^Calculators/ }).click();
+  await expect(page).toHaveURL(/category=calculators/);
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page
+    .getByRole('navigation', { name: 'Dashboard' })
+    .filter({ visible: true })
+    .getByRole('link', { name: 'Settings' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[data-mfe="mfe-cpps"]')).toHaveCount(0);
+});
+
+test('wrong passwords and unknown addresses get the same answer, and nothing typed is lost', async ({
+  page,
+  complaints,
+}) => {
+  for (const email of [demo.client, freshEmail()]) {
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByText('Invalid email or password. Please try again.').first()).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+  }
+  // The browser itself notes each refused request.
+  expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
+});
+
+test('a forgotten password is set anew through the mail', async ({ page, complaints }) => {
+  const email = freshEmail();
+  const { backend } = await import('./support/product.ts');
+  const { url, publishableKey, inboxUrl } = backend();
+  await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'nine-courses' }),
+  });
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: /send/i }).click();
+  await expect(page.getByText(/check your email/i).first()).toBeVisible();
+  await page.goto(`${inboxUrl}?to=${encodeURIComponent(email)}`);
+  await page
+    .getByRole('link')
+    .filter({ hasText: /password/i })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /reset|password/i })
+    .last()
+    .click();
+  await page.waitForURL(/\/reset-password/);
+  await page.getByLabel('New Password', { exact: true }).fill('ten-courses-now');
+  await page.getByLabel(/Confirm/).fill('ten-courses-now');
+  await page
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await page.waitForURL(/\/(dashboard|login)/);
+  complaints.splice(0);
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, email, 'ten-courses-now');
+});
+
+test('signing out in one tab ends the other', async ({ context, page }) => {
+  const email = freshEmail();
+  const { backend } = await import('./support/product.ts');
+  const { url, publishableKey } = backend();
+  await fetch(`${url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'nine-courses' }),
+  });
+  await signIn(page, email, 'nine-courses');
+  const other = await context.newPage();
+  await other.goto('/dashboard/settings');
+  await expect(other.getByLabel('Full Name')).toBeVisible();
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL(/\/login$/);
+  await other.waitForURL(/\/login$/);
+});
+
+test('forms of the home page store a lead and a subscriber', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/');
+  const newsletter = page.getByRole('contentinfo');
+  await newsletter.getByLabel('Email').fill(email);
+  await newsletter.getByRole('button', { name: /subscribe|sign up|join/i }).click();
+  await expect
+    .poll(async () => (await database().from('subscribers').select('email').eq('email', email)).data?.length)
+    .toBe(1);
+});

@@ -1,0 +1,117 @@
+import { expect, hydrated, test } from './support/product.ts';
+
+const pages = ['/', '/about', '/cpps', '/login', '/register', '/forgot-password', '/reset-password'] as const;
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows every section and the ways to go on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main section')).toHaveCount(14);
+    for (const words of [
+      'Clarity First',
+      'Implement & Win',
+      'Legacy Summit Circle',
+      '$50M+',
+      'Private Foundations',
+      'Cost Segregation',
+    ])
+      await expect(page.getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'About' }).first()).toHaveAttribute('href', '/about');
+  });
+
+  test('every public page has one h1, a title, a description and its landmarks', async ({ page }) => {
+    const titles = new Set<string>();
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toHaveCount(1);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect(page.getByRole(landmark)).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      titles.add(await page.title());
+    }
+    expect(titles.size).toBe(pages.length);
+  });
+});
+
+// The reset page turns to what its link allows once that is known; its elements change by design.
+for (const path of pages.filter((page) => page !== '/reset-password')) {
+  test(`${path} is hydrated in place: the same elements, no word on the console`, async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelectorAll('main *').forEach((element) => {
+          (element as HTMLElement & { served?: boolean }).served = true;
+        });
+        (window as Window & { servedCount?: number }).servedCount =
+          document.querySelectorAll('main *').length;
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    const kept = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('main *')].filter((element) => (element as { served?: boolean }).served)
+          .length,
+    );
+    expect(kept).toBe(await page.evaluate(() => (window as Window & { servedCount?: number }).servedCount));
+    expect(await page.locator('head title').count()).toBe(1);
+    expect(await page.locator('head meta[name="description"]').count()).toBe(1);
+  });
+}
+
+test('what a person types and clicks before the application is there is not lost', async ({ page }) => {
+  // The application's own script arrives only after the person has acted.
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/js\/main\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('client@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo-password');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  release();
+  await page.waitForURL(/\/dashboard$/);
+});
+
+test('an unknown address shows the home content under a notice, with status 404 and noindex', async ({
+  page,
+  complaints,
+}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('We could not find that page')).toBeVisible();
+  await expect(page.getByText('Clarity First').first()).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await hydrated(page);
+  // The browser itself notes the status of the document.
+  expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('the home page stays within its budget', async ({ page }) => {
+  const files: { url: string; bytes: number }[] = [];
+  page.on('response', (response) => {
+    files.push({ url: response.url(), bytes: Number(response.headers()['content-length'] ?? 0) });
+  });
+  const document = await page.goto('/');
+  const html = (await document?.text()) ?? '';
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+
+  const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
+  expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(10 * 1024);
+  const scripts = files.filter(({ url }) => url.endsWith('.js'));
+  const javascript = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(
+    javascript,
+    scripts.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n'),
+  ).toBeLessThanOrEqual(140 * 1024);
+  expect(files.length).toBeLessThanOrEqual(16);
+  // Depth 2: everything the page loads is named in the document itself.
+  for (const { url } of files.slice(1)) {
+    const { pathname } = new URL(url);
+    if (/\.(js|css|woff2)$/.test(pathname)) expect(html).toContain(pathname);
+  }
+});

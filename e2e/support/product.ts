@@ -1,0 +1,91 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import WebSocket from 'ws';
+
+interface Backend {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
+  readonly inboxUrl: string;
+}
+
+export const demo = {
+  admin: 'admin@example.com',
+  coach: 'coach@example.com',
+  client: 'client@example.com',
+  password: 'demo-password',
+} as const;
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the global setup did not run.`);
+  return value;
+}
+
+/** The database as its owner, for looking at what a journey stored. */
+export function database(): SupabaseClient {
+  const { url, secretKey } = backend();
+  return createClient(url, secretKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    realtime: { transport: WebSocket as never },
+  });
+}
+
+export const backend = (): Backend => JSON.parse(required('E2E_BACKEND')) as Backend;
+
+let people = 0;
+/** An address that no other test uses. */
+export const freshEmail = (): string =>
+  `person-${String(process.pid)}-${String(++people)}-${Date.now().toString(36)}@example.com`;
+
+export const test = base.extend<{
+  /** Everything a page said on the console or failed with; a test that expects words takes them out. */
+  complaints: string[];
+}>({
+  baseURL: async ({}, use) => {
+    await use(required('E2E_SITE_URL').replace('127.0.0.1', 'localhost'));
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      const listen = (page: Page) => {
+        page.on('console', (message: ConsoleMessage) => {
+          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.message));
+      };
+      context.on('page', listen);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The page's application has taken over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root')?.firstElementChild;
+    return (
+      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+    );
+  });
+}
+
+/** Moves to an address the way a link of the application does, without loading a document. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+}
+
+export async function signIn(page: Page, email: string, password: string = demo.password): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/dashboard/);
+}
