@@ -26,7 +26,7 @@ export interface MenuProps {
 }
 
 const line =
-  'text-ink data-highlighted:bg-ground data-highlighted:text-primary flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-base outline-none select-none data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
+  'text-ink data-highlighted:bg-ground data-highlighted:text-primary flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-base select-none -outline-offset-2';
 
 function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
   const content = (

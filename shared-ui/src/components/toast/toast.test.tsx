@@ -46,12 +46,35 @@ test('resting the pointer on a message stops its clock', () => {
   const { container } = render(<Toaster area="public" />);
   say(() => notify.info('A newer version is ready'));
   const list = container.querySelector('[data-slot=toaster]');
-  if (list) fireEvent.mouseEnter(list);
+  if (list) fireEvent.pointerEnter(list);
   wait(20_000);
   expect(screen.getByText('A newer version is ready')).toBeInTheDocument();
-  if (list) fireEvent.mouseLeave(list);
+  if (list) fireEvent.pointerLeave(list);
   wait(4100);
   expect(screen.queryByText('A newer version is ready')).not.toBeInTheDocument();
+});
+
+test('sending a message away by its button leaves the clock running for the rest', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.info('First'));
+  say(() => notify.info('Second'));
+  const dismiss = screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement;
+  act(() => dismiss.focus());
+  wait(1000);
+  fireEvent.click(dismiss);
+  wait(4100);
+  expect(screen.queryByText('First')).not.toBeInTheDocument();
+});
+
+test('a toaster that goes while its clock is stopped leaves none stopped behind it', () => {
+  const first = render(<Toaster area="public" />);
+  say(() => notify.info('Before'));
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  first.unmount();
+  render(<Toaster area="dashboard" />);
+  say(() => notify.info('After'));
+  wait(4100);
+  expect(screen.queryByText('After')).not.toBeInTheDocument();
 });
 
 test('a message can be sent away, and twenty are the most', () => {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useRef } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
@@ -19,7 +20,7 @@ const options = {
   dashboard: { duration: 4000, success: { duration: 4000 } },
 };
 
-function ToastCard({ item }: { item: Toast }) {
+function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
   return (
     <div
@@ -36,7 +37,7 @@ function ToastCard({ item }: { item: Toast }) {
       <button
         type="button"
         className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
-        onClick={() => toast.dismiss(item.id)}
+        onClick={onDismiss}
       >
         <Icon name="close" />
         <VisuallyHidden>Dismiss</VisuallyHidden>
@@ -45,23 +46,44 @@ function ToastCard({ item }: { item: Toast }) {
   );
 }
 
-/** Shows the messages of `notify`, newest first, top right. One in the page. Resting the pointer on them stops the clock. */
+/** Shows the messages of `notify`, newest first, top right. One in the page. A mouse or focus on them stops the clock. */
 export function Toaster({ area }: ToasterProps) {
-  const { toasts, handlers } = useToaster(options[area]);
+  const {
+    toasts,
+    handlers: { startPause, endPause },
+  } = useToaster(options[area]);
+  const visible = toasts.filter((item) => item.visible);
+
+  // The clock stands in the shared store: nothing may leave it stopped, neither the last message nor this component.
+  const resume = useRef(endPause);
+  useEffect(() => {
+    resume.current = endPause;
+    if (visible.length === 0) endPause();
+  }, [endPause, visible.length]);
+  useEffect(() => () => resume.current(), []);
+
   return (
     <div
       data-slot="toaster"
       className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
+      onPointerEnter={({ pointerType }) => {
+        if (pointerType !== 'touch') startPause();
+      }}
+      onPointerLeave={endPause}
+      onFocus={startPause}
+      onBlur={endPause}
     >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <ToastCard key={item.id} item={item} />
-        ))}
+      {visible.map((item) => (
+        <ToastCard
+          key={item.id}
+          item={item}
+          onDismiss={() => {
+            // A removed button takes its focus with it and never says so.
+            endPause();
+            toast.dismiss(item.id);
+          }}
+        />
+      ))}
     </div>
   );
 }
