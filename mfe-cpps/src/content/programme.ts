@@ -4,7 +4,6 @@
  */
 export const programme = {
   designation: 'Certified Profit Preservation Specialist',
-  shortDesignation: 'CPPS',
   weeks: 14,
   layers: 9,
   cpeHours: 40,
@@ -54,7 +53,6 @@ export interface WeeklyCall {
 
 interface Programme {
   readonly designation: string;
-  readonly shortDesignation: string;
   readonly weeks: number;
   readonly layers: number;
   readonly cpeHours: number;

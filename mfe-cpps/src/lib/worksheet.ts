@@ -1,4 +1,4 @@
-export type Unit = 'usd' | 'percent' | 'number' | 'multiple';
+type Unit = 'usd' | 'percent' | 'number' | 'multiple';
 
 interface WorksheetLine<Id extends string> {
   readonly id: Id;
@@ -8,12 +8,12 @@ interface WorksheetLine<Id extends string> {
 }
 
 /** A figure that the reader fills in; `example` is the worked example's. Percentages are whole numbers: 37 is 37%. */
-export interface InputLine<Id extends string> extends WorksheetLine<Id> {
+interface InputLine<Id extends string> extends WorksheetLine<Id> {
   readonly example: number;
 }
 
 /** A figure that follows from lines above it: in words for the reader, as a function for the worked example. */
-export interface ResultLine<Id extends string> extends WorksheetLine<Id> {
+interface ResultLine<Id extends string> extends WorksheetLine<Id> {
   readonly workedOut: string;
   readonly compute: (line: (id: Id) => number) => number;
 }

@@ -13,11 +13,10 @@ const { axe } = jest.requireActual<{
 jest.mock('../lib/save-file.ts', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
-let search = '';
 function Address() {
-  search = useLocation().search;
-  return null;
+  return <p data-testid="search">{useLocation().search}</p>;
 }
+const search = () => screen.getByTestId('search').textContent;
 
 function open(address = '/dashboard/cpps-tools') {
   const view = render(
@@ -60,10 +59,10 @@ test('one category at a time, kept in the address beside what else stands there'
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent),
   ).toEqual(['Exit Readiness Presentation', 'Giving Strategies Presentation']);
-  expect(search).toBe('?from=mail&category=presentations');
+  expect(search()).toBe('?from=mail&category=presentations');
   expect(library().getByRole('status')).toHaveTextContent('2 tools');
   await user.click(filter('All Tools (10)'));
-  expect(search).toBe('?from=mail');
+  expect(search()).toBe('?from=mail');
 });
 
 test('an address opens its category', () => {
@@ -79,7 +78,7 @@ test('an unknown category shows all tools', () => {
 
 test('a card shows layer, title, description and date', () => {
   open();
-  const card = within(library().getAllByRole('listitem')[1] as HTMLElement);
+  const card = within(library().getAllByRole('listitem')[1]!);
   expect(card.getByText('Cost Segregation')).toBeVisible();
   expect(card.getByRole('heading', { name: 'Cost Segregation Calculator' })).toBeVisible();
   expect(card.getByText(/5, 15 and 39-year split/)).toBeVisible();

@@ -33,7 +33,7 @@ function frame(session?: Session, entry = '/dashboard') {
 }
 
 /** The sidebar beside the page; the drawer's copy is the first one. */
-const sidebar = () => within(screen.getAllByRole('navigation', { name: 'Dashboard' }).at(-1) as HTMLElement);
+const sidebar = () => within(screen.getAllByRole('navigation', { name: 'Dashboard' }).at(-1)!);
 
 test('landmarks, a way past the menu and one h1', async () => {
   const { container } = frame();

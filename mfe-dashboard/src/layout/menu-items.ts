@@ -2,7 +2,7 @@ import type { Role } from 'shared-auth/roles';
 import type { IconName } from 'shared-ui/icon';
 import { paths } from 'shared-ui/paths';
 
-export interface MenuItem {
+interface MenuItem {
   readonly label: string;
   readonly to: string;
   readonly icon: IconName;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
+import { useEffect } from 'react';
 import { QueryScope } from './query-scope.tsx';
 
 const mockLeavers: (() => void)[] = [];
@@ -13,7 +14,10 @@ jest.mock('shared-auth/session-store', () => ({
 
 let client: QueryClient | undefined;
 function Probe() {
-  client = useQueryClient();
+  const current = useQueryClient();
+  useEffect(() => {
+    client = current;
+  }, [current]);
   return null;
 }
 

@@ -9,5 +9,5 @@ export function emailLocalPart(email: string | null | undefined): string {
 
 /** What a person is called: their own name, then the local part of their email, then "User". */
 export function displayName(profile: Named | null, email: string | null | undefined): string {
-  return profile?.name?.trim() || emailLocalPart(email) || 'User';
+  return [profile?.name?.trim(), emailLocalPart(email)].find(Boolean) ?? 'User';
 }

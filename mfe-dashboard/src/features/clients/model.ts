@@ -1,6 +1,6 @@
 /** The states of a client, in the order the filter shows them. */
-export const statuses = ['Active', 'Prospect', 'Inactive'] as const;
-export type Status = (typeof statuses)[number];
+const statuses = ['Active', 'Prospect', 'Inactive'] as const;
+type Status = (typeof statuses)[number];
 export type StatusFilter = Status | 'All';
 
 export const statusFilters: readonly StatusFilter[] = ['All', ...statuses];

@@ -98,10 +98,10 @@ describe('for coaches', () => {
     }));
     const { container } = renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
-      '2Active Clients',
-      '3Stories Created',
-      '2Success Stories',
-      '67%Completion Rate',
+      '2 Active Clients',
+      '3 Stories Created',
+      '2 Success Stories',
+      '67% Completion Rate',
     ]);
     expect(links('Client Management')).toBe('/dashboard/clients');
     expect(links('Coach Tools')).toBe('/dashboard/coach');
@@ -111,10 +111,10 @@ describe('for coaches', () => {
   test('a zero is a real zero with a next step', async () => {
     renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
-      '0Active Clients',
-      '0Stories Created',
-      '0Success Stories',
-      '0%Completion Rate',
+      '0 Active Clients',
+      '0 Stories Created',
+      '0 Success Stories',
+      '0% Completion Rate',
     ]);
     for (const step of screen.getAllByRole('link', { name: 'Pick a client to begin with' })) {
       expect(step).toHaveAttribute('href', '/dashboard/clients');
@@ -126,8 +126,8 @@ test('administrators get counts and four cards', async () => {
   answerWith(([table]) => ({ count: { profiles: 3, clients: 16, leads: 2 }[table] ?? 0 }));
   const { container } = renderPage(<Overview />, { profile: { role: 'admin' } });
   const counts = within(screen.getByRole('region', { name: 'Counts' }));
-  expect((await counts.findByText('Clients')).closest('p')).toHaveTextContent('16Clients');
-  expect(counts.getByText('New leads').closest('p')).toHaveTextContent('2New leads');
+  expect((await counts.findByText('Clients')).closest('p')).toHaveTextContent('16 Clients');
+  expect(counts.getByText('New leads').closest('p')).toHaveTextContent('2 New leads');
   expect(['Admin Panel', 'Client Management', 'Coach Tools', 'Resources'].map(links)).toEqual([
     '/dashboard/admin',
     '/dashboard/clients',

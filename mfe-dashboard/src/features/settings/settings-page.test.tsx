@@ -30,15 +30,15 @@ test('shows who one is, in which role, since when', async () => {
 
 test('saves the name alone, busy while it does', async () => {
   const told = jest.spyOn(notify, 'success').mockReturnValue('');
-  let finish = () => undefined as void;
-  const updateProfile = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const saving = Promise.withResolvers<undefined>();
+  const updateProfile = jest.fn(() => saving.promise);
   const { user } = renderPage(<Settings />, { profile, operations: { updateProfile } });
   await user.clear(screen.getByLabelText('Full Name'));
   await user.type(screen.getByLabelText('Full Name'), '  Dana Marlowe ');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
   await waitFor(() => expect(updateProfile).toHaveBeenCalledWith({ name: 'Dana Marlowe' }));
-  finish();
+  saving.resolve(undefined);
   await waitFor(() => expect(told).toHaveBeenCalledWith('Profile updated successfully'));
   expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
 });

@@ -1,7 +1,7 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 
 /** How many clients the overview shows. Source: product specification, document 3, section 9. */
-export const RECENT_CLIENTS = 5;
+const RECENT_CLIENTS = 5;
 
 /**
  * The clients that were added last, among those the user may read.
