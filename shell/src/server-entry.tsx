@@ -58,8 +58,11 @@ export async function renderPage(
     throw new Error(`${pathname} answers with a redirect; it cannot be prerendered.`);
   const router = createStaticRouter(handler.dataRoutes, context);
   const errors: string[] = [];
+  const report = (error: unknown) => {
+    errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  };
   // The chain html > body > #root has one child each, which keeps useId equal to hydrating #root alone.
-  const { prelude } = await prerender(
+  const html = await prerender(
     <html lang="en">
       <body>
         <div id="root">
@@ -69,17 +72,15 @@ export async function renderPage(
         </div>
       </body>
     </html>,
-    {
-      progressiveChunkSize: Infinity,
-      onError: (error) => {
-        errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      },
-    },
+    { progressiveChunkSize: Infinity, onError: report },
+  ).then(
+    ({ prelude }) => new Response(prelude).text(),
+    // Told by onError already; the caller knows the address that it asked for.
+    () => '',
   );
-  for (const error of Object.values(context.errors ?? {}))
-    errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  Object.values(context.errors ?? {}).forEach(report);
   return {
-    html: await new Response(prelude).text(),
+    html,
     status: context.statusCode,
     loaderData: context.loaderData,
     routeIds: context.matches.map(({ route }) => route.id),

@@ -50,6 +50,7 @@ export function prefetchOnIntent(prefetch: (pathname: string) => Promise<void>):
     document.addEventListener(type, onIntent, { passive: true, capture: true });
   });
   return () => {
+    clearTimeout(timer);
     types.forEach((type) => {
       document.removeEventListener(type, onIntent, { capture: true });
     });

@@ -112,7 +112,8 @@
   }
 
   function restore(field: Typable, value: string) {
-    if (field instanceof HTMLSelectElement) return;
+    // A list shows what was chosen by itself; what a file field holds no script may write.
+    if (field instanceof HTMLSelectElement || field.type === 'file') return;
     // Through the prototype's setter, or React takes the value for its own and shows the empty one again.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));

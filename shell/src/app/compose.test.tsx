@@ -1,0 +1,196 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'shared-ui/router';
+import type { BootManifest } from '../remotes/boot-manifest.ts';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
+import type { RemoteRoutes } from '../remotes/route-module.ts';
+import { mergePatch, patchesFor, placeRemote } from './compose.tsx';
+import { createPageCache } from './page-cache.tsx';
+
+jest.mock('../remotes/load-remote.ts', () => ({ refetch: jest.fn() }));
+// The tree around the slots is tested where it is made; here only the places count.
+jest.mock('./shell-routes.tsx', () => ({
+  slots: { public: 'public-content', member: 'member-content' },
+}));
+
+const page = (title: string) => () => Promise.resolve({ Component: () => <h1>{title}</h1> });
+const cpps: RemoteRoutes = {
+  default: [
+    { id: 'cpps:overview', path: 'cpps', lazy: page('CPPS') },
+    { id: 'cpps:tools', path: 'dashboard/cpps-tools', lazy: page('Tools') },
+  ],
+};
+const dashboard: RemoteRoutes = {
+  default: [
+    {
+      id: 'dashboard',
+      path: 'dashboard',
+      lazy: () =>
+        Promise.resolve({
+          Component: () => (
+            <section aria-label="Frame">
+              <Outlet />
+            </section>
+          ),
+        }),
+      children: [
+        { id: 'dashboard:overview', index: true, lazy: page('Overview') },
+        { id: 'dashboard:not-found', path: '*', lazy: page('Not in the member area') },
+      ],
+    },
+  ],
+};
+const builds: Record<string, RemoteRoutes> = { mfe_cpps: cpps, mfe_dashboard: dashboard };
+
+const remote = (routes: string[]) => ({
+  version: '1.0.0',
+  entry: '/entry.js',
+  integrity: 'sha384-abc',
+  styles: [],
+  routes,
+  builtAgainst: {},
+});
+const manifest: BootManifest = {
+  release: 'r1',
+  remotes: {
+    mfe_cpps: remote(['/cpps', '/dashboard/cpps-tools']),
+    mfe_dashboard: remote(['/dashboard', '/dashboard/*']),
+  },
+};
+
+/** A loader of which some remotes are down; `forget` brings one back. */
+function fakeLoader(...down: string[]) {
+  const dead = new Set(down);
+  return {
+    load: jest.fn((name: string) => {
+      const routes = builds[name];
+      return routes && !dead.has(name)
+        ? Promise.resolve(routes)
+        : Promise.reject(new Error(`${name} is down`));
+    }),
+    loaded: () => true,
+    forget: jest.fn((name: string) => {
+      dead.delete(name);
+      return Promise.resolve();
+    }),
+    forgetAll: () => Promise.resolve(),
+  } satisfies RemoteLoader;
+}
+
+const tree = (): RouteObject[] => [
+  {
+    id: 'root',
+    HydrateFallback: () => null,
+    children: [
+      { id: 'public-content' },
+      { id: 'member-content', children: [{ id: 'gate', path: 'dashboard/*' }] },
+    ],
+  },
+];
+
+async function open(pathname: string, loader: RemoteLoader) {
+  const pages = createPageCache();
+  const routes = tree();
+  (await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
+    mergePatch(routes, patch);
+  });
+  const router = createMemoryRouter(routes, { initialEntries: [pathname] });
+  render(<RouterProvider router={router} />);
+  await screen.findByRole('heading');
+  return router;
+}
+
+describe('placeRemote', () => {
+  it('puts public pages into the public layout, inside an element of the remote', async () => {
+    await open('/cpps', fakeLoader());
+    const area = screen.getByRole('heading', { name: 'CPPS' }).closest('[data-mfe]');
+    expect(area).toHaveAttribute('data-mfe', 'mfe-cpps');
+  });
+
+  it('puts the layout of a frame behind the guard', () => {
+    const patches = placeRemote('mfe_dashboard', dashboard, fakeLoader(), createPageCache());
+    expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
+      ['mfe_dashboard@member', 'member-content'],
+    ]);
+  });
+
+  it('never puts a page below the address of a frame in front of the guard', () => {
+    const patches = placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache());
+    expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
+      ['mfe_cpps', 'public-content'],
+      ['mfe_cpps@dashboard/cpps:tools', 'dashboard'],
+    ]);
+  });
+
+  it('composes a page of one remote into the layout of another', async () => {
+    await open('/dashboard/cpps-tools', fakeLoader());
+    const frame = screen.getByRole('region', { name: 'Frame' });
+    expect(frame.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-dashboard');
+    const heading = within(frame).getByRole('heading', { name: 'Tools' });
+    expect(heading.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-cpps');
+  });
+
+  it('gives each place a key of its own, the same every time', () => {
+    const keys = () => placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache()).map(({ key }) => key);
+    expect(new Set(keys()).size).toBe(2);
+    expect(keys()).toEqual(keys());
+  });
+});
+
+describe('patchesFor', () => {
+  it('asks for all remotes of an address at once', async () => {
+    const loader = fakeLoader();
+    await patchesFor('/dashboard/cpps-tools', manifest, loader, createPageCache());
+    expect(loader.load.mock.calls).toEqual([['mfe_dashboard'], ['mfe_cpps']]);
+  });
+
+  it('leaves out the page inside a frame that is not there', async () => {
+    const patches = await patchesFor('/cpps', manifest, fakeLoader(), createPageCache());
+    expect(patches.map(({ parent }) => parent)).toEqual(['public-content']);
+  });
+
+  it('asks nobody for an address that no remote owns', async () => {
+    const loader = fakeLoader();
+    await expect(patchesFor('/nowhere', manifest, loader, createPageCache())).resolves.toEqual([]);
+    expect(loader.load).not.toHaveBeenCalled();
+  });
+
+  it('fails as a whole when the frame fails', async () => {
+    const load = () =>
+      patchesFor('/dashboard/cpps-tools', manifest, fakeLoader('mfe_dashboard'), createPageCache());
+    await expect(load()).rejects.toThrow('mfe_dashboard is down');
+  });
+
+  it('keeps the frame when only the page inside it fails, and the rest of the frame works', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const loader = fakeLoader('mfe_cpps');
+    const router = await open('/dashboard/cpps-tools', loader);
+    const frame = screen.getByRole('region', { name: 'Frame' });
+    expect(within(frame).getByRole('alert')).toHaveTextContent('mfe_cpps is down');
+    const asked = loader.load.mock.calls.length;
+    await act(() => router.navigate('/dashboard'));
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(loader.load.mock.calls.length).toBe(asked);
+    report.mockRestore();
+  });
+});
+
+describe('mergePatch', () => {
+  const patch = (parent: string) => ({
+    key: 'mfe_cpps',
+    parent,
+    routes: [{ id: 'cpps:overview', path: 'cpps' }],
+  });
+
+  it('finds the parent at any depth and keeps what hangs there', () => {
+    const routes = tree();
+    mergePatch(routes, patch('member-content'));
+    expect(routes[0]?.children?.[1]?.children?.map(({ id }) => id)).toEqual(['gate', 'cpps:overview']);
+  });
+
+  it('says which place is missing', () => {
+    expect(() => {
+      mergePatch(tree(), patch('dashboard'));
+    }).toThrow('No route "dashboard" to hang mfe_cpps into.');
+  });
+});

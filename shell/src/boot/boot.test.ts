@@ -1,0 +1,276 @@
+interface Boot {
+  replay(): void;
+  release(): void;
+}
+type Listening = Parameters<typeof window.addEventListener>;
+
+const main = '/static/js/main.1.js';
+const chunk = '/remotes/mfe-marketing/1.0.0/static/js/home.1.js';
+const page = `
+  <button id="next" type="button"><span>Next</span></button>
+  <a id="about" href="/about">About</a>
+  <form id="join"><input id="email" name="email"><textarea id="note"></textarea><input id="file" type="file">
+    <button id="send" name="how" value="post">Join</button></form>
+  <button id="menu" type="button" popovertarget="list">Menu</button>`;
+
+const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
+const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
+
+let listening: jest.SpyInstance<void, Listening>;
+
+/** Runs the script as it stands in the head of a served page. */
+function serve(start: 'idle' | 'now' = 'idle') {
+  const plan = { start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
+  document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
+  document.body.innerHTML = page;
+  jest.isolateModules(() => {
+    jest.requireActual('./boot.ts');
+  });
+}
+
+const fire = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
+  field.value = text;
+  fire(field, 'input');
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  listening = jest.spyOn(window, 'addEventListener');
+});
+afterEach(() => {
+  listening.mock.calls.forEach(([name, listener, options]) => {
+    window.removeEventListener(name, listener, options);
+  });
+  listening.mockRestore();
+  jest.useRealTimers();
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+});
+
+describe('the theme', () => {
+  it.each(['light', 'dark'])('is set before the first paint: %s', (theme) => {
+    localStorage.setItem('nc-theme', theme);
+    serve();
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+  });
+
+  it.each(['system', '"><script>'])('is left to the system for %j', (stored) => {
+    localStorage.setItem('nc-theme', stored);
+    serve();
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+
+  it('is left to the system where storage is blocked', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    serve();
+    blocked.mockRestore();
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+    expect(boot()).toBeDefined();
+  });
+});
+
+describe('the start', () => {
+  it('waits until the page has loaded and is idle', () => {
+    serve();
+    expect(scripts()).toEqual([]);
+    fire(window, 'load');
+    jest.advanceTimersByTime(2_000);
+    expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
+  });
+
+  it('does not wait where there is nothing to read yet', () => {
+    serve('now');
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'comes at the first %s, and once',
+    (intent) => {
+      serve();
+      fire(find('about'), intent);
+      expect(scripts()).toHaveLength(1);
+      fire(find('about'), 'keydown');
+      fire(window, 'load');
+      jest.advanceTimersByTime(2_000);
+      expect(scripts()).toHaveLength(1);
+    },
+  );
+
+  it('loads scripts in order, with integrity, and preloads the files of the page', () => {
+    serve('now');
+    const [script] = scripts();
+    expect(script).toMatchObject({ async: false, integrity: 'sha384-m', crossOrigin: 'anonymous' });
+    const link = document.head.querySelector('link');
+    expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-c', crossOrigin: 'anonymous' });
+    expect(link).toHaveAttribute('href', chunk);
+  });
+});
+
+describe('before the application is there', () => {
+  it('holds a click on a button, says so, starts, and hands the click over', () => {
+    serve();
+    const onClick = jest.fn();
+    find('next').addEventListener('click', onClick);
+    document.querySelector<HTMLElement>('#next span')?.click();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(find('next')).toHaveAttribute('aria-busy', 'true');
+    expect(scripts()).toHaveLength(1);
+    boot().replay();
+    jest.runAllTimers();
+    expect(onClick).toHaveBeenCalledTimes(1);
+    expect(find('next')).not.toHaveAttribute('aria-busy');
+  });
+
+  it('holds a submit and hands it over with its button', () => {
+    serve();
+    const submitted = jest.fn<void, [SubmitEvent]>((event) => {
+      event.preventDefault();
+    });
+    find('join').addEventListener('submit', submitted);
+    find('send').click();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(find('send')).toHaveAttribute('aria-busy', 'true');
+    boot().replay();
+    jest.runAllTimers();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(submitted.mock.calls[0]?.[0].submitter).toBe(find('send'));
+  });
+
+  it.each(['about', 'menu'])('lets the browser answer a click on #%s', (id) => {
+    serve();
+    const seen = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find(id).addEventListener('click', seen);
+    find(id).click();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps what was typed, through React taking the field over', () => {
+    serve();
+    const field = find<HTMLInputElement>('email');
+    type(field, 'ada@example.com');
+    type(find<HTMLTextAreaElement>('note'), 'Two entities');
+    // A controlled field shows its own value again when it is hydrated.
+    field.value = '';
+    const told = jest.fn(() => field.value);
+    field.addEventListener('input', told);
+    boot().replay();
+    expect(told).toHaveReturnedWith('ada@example.com');
+    expect(find<HTMLTextAreaElement>('note').value).toBe('Two entities');
+  });
+
+  it('passes over a chosen file, whose name no script may write', () => {
+    serve();
+    const file = find<HTMLInputElement>('file');
+    Object.defineProperty(file, 'value', { get: () => 'C:\\fakepath\\plan.pdf', configurable: true });
+    fire(file, 'input');
+    const field = find<HTMLInputElement>('email');
+    type(field, 'ada@example.com');
+    field.value = '';
+    boot().replay();
+    expect(field.value).toBe('ada@example.com');
+  });
+
+  it('forgets what has left the page', () => {
+    serve();
+    const onClick = jest.fn();
+    find('next').addEventListener('click', onClick);
+    find('next').click();
+    find('next').remove();
+    boot().replay();
+    jest.runAllTimers();
+    expect(onClick).not.toHaveBeenCalled();
+  });
+});
+
+it('stands aside once the application is there', () => {
+  serve();
+  boot().replay();
+  const onClick = jest.fn();
+  find('next').addEventListener('click', onClick);
+  find('next').click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+it('goes on holding for a part that comes alive later, and for that part alone', () => {
+  serve();
+  const next = find('next');
+  const field = find<HTMLInputElement>('email');
+  find('join').dataset['late'] = 'join';
+  const submitted = jest.fn((event: Event) => {
+    event.preventDefault();
+    return field.value;
+  });
+  find('join').addEventListener('submit', submitted);
+  boot().replay();
+  jest.runAllTimers();
+  type(field, 'ada@example.com');
+  find('send').click();
+  window.dispatchEvent(new Event('nc:live'));
+  jest.runAllTimers();
+  expect(submitted).not.toHaveBeenCalled();
+  expect(find('send')).toHaveAttribute('aria-busy', 'true');
+
+  const onClick = jest.fn();
+  next.addEventListener('click', onClick);
+  next.click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+
+  field.value = '';
+  find('join').removeAttribute('data-late');
+  window.dispatchEvent(new Event('nc:live'));
+  jest.runAllTimers();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted).toHaveReturnedWith('ada@example.com');
+  expect(find('send')).not.toHaveAttribute('aria-busy');
+});
+
+it('stands aside when a script of the host cannot be loaded', () => {
+  serve();
+  find('next').click();
+  const [script] = scripts();
+  script?.dispatchEvent(new Event('error'));
+  expect(find('next')).not.toHaveAttribute('aria-busy');
+  const onClick = jest.fn();
+  find('next').addEventListener('click', onClick);
+  find('next').click();
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
+describe('the policy for script addresses', () => {
+  const trusted = window as unknown as { trustedTypes?: unknown };
+  afterEach(() => {
+    delete trusted.trustedTypes;
+  });
+
+  function policy() {
+    const createPolicy = jest.fn<unknown, [string, { createScriptURL(address: string): string }]>();
+    trusted.trustedTypes = { createPolicy };
+    serve();
+    const [name, rules] = createPolicy.mock.calls[0] ?? [];
+    expect(name).toBe('default');
+    return (address: string) => rules?.createScriptURL(address);
+  }
+
+  it.each([main, chunk, `${location.origin}${main}`])('lets %s through', (address) => {
+    expect(policy()(address)).toBe(address);
+  });
+
+  it.each([
+    'https://evil.test/static/js/main.js',
+    '//evil.test/remotes/x.js',
+    '/upload/x.js',
+    '/static/../upload/x.js',
+    'data:text/javascript,alert(1)',
+    'blob:http://localhost/static/1',
+  ])('refuses %s', (address) => {
+    const allow = policy();
+    expect(() => allow(address)).toThrow(`Refused script address ${address}`);
+  });
+});

@@ -1,0 +1,37 @@
+import { readPageData, readPublicSettings } from './page-data.ts';
+
+function serve(blocks: Record<string, unknown>) {
+  document.body.innerHTML = Object.entries(blocks)
+    .map(([id, value]) => `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`)
+    .join('');
+}
+
+test('reads what the build wrote into the page', () => {
+  const boot = { manifest: { release: 'r1' }, hydration: { loaderData: { a: 1 } }, notFound: false };
+  serve({ boot });
+  expect(readPageData()).toEqual(boot);
+});
+
+test('reads the public settings that the edge wrote, and nothing else', () => {
+  serve({
+    settings: { supabaseUrl: 'http://b.test', supabasePublishableKey: 'sb_publishable_1', other: 'x' },
+  });
+  expect(readPublicSettings()).toEqual({
+    supabaseUrl: 'http://b.test',
+    supabasePublishableKey: 'sb_publishable_1',
+  });
+});
+
+test.each([{}, { supabaseUrl: 'http://b.test' }, { supabasePublishableKey: 'key', supabaseUrl: '' }])(
+  'says who was to write the settings when they are missing: %j',
+  (settings) => {
+    serve({ settings });
+    expect(readPublicSettings).toThrow('no backend address and key (#settings): the edge writes both');
+  },
+);
+
+test('says which block is missing from the page', () => {
+  serve({});
+  expect(readPageData).toThrow('The page has no #boot block.');
+  expect(readPublicSettings).toThrow('The page has no #settings block.');
+});
