@@ -14,6 +14,7 @@ import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
+import { readViewKeys } from './rest/view-keys.ts';
 import type { BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
@@ -131,6 +132,7 @@ async function startParts(
     publishableKey,
     secretKey,
   }));
+  const viewKeys = await readViewKeys(database.db);
   return {
     app,
     auth: { db: database.db, config, keys, mailer, confirmEmail },
@@ -138,5 +140,6 @@ async function startParts(
     functions,
     inbox,
     realtime,
+    viewKeys,
   };
 }

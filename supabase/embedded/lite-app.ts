@@ -60,7 +60,7 @@ export function createLiteApp({
         otp_expiry: auth.email.otp_expiry,
       },
     },
-    storage: { enabled: true },
+    storage: { enabled: true, file_size_limit: config.storage.file_size_limit },
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   });
   app._storageAdapter = storage;

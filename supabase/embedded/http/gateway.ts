@@ -9,7 +9,8 @@ import type { Inbox } from '../mail/inbox.ts';
 import { answerInbox } from '../mail/inbox-page.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { messageOf } from '../start-failure.ts';
-import { plainUpload } from '../storage/uploads.ts';
+import { answerStorage } from '../storage/answer-storage.ts';
+import { withViewKey, type ViewKeys } from '../rest/view-keys.ts';
 import { databaseAnswer, json } from './answers.ts';
 import { corsHeaders, withCors } from './cors.ts';
 import { inScope } from './request-scope.ts';
@@ -21,6 +22,7 @@ export interface GatewayParts {
   functions: FunctionHost;
   inbox: Inbox;
   realtime: Realtime;
+  viewKeys: ViewKeys;
 }
 
 export interface GatewayOptions {
@@ -77,7 +79,8 @@ async function route(request: Request, url: URL, parts: GatewayParts): Promise<R
   if (pathname === '/realtime/v1/api/broadcast' && request.method === 'POST') {
     return parts.realtime.answerBroadcast(request);
   }
-  if (pathname.startsWith('/storage/v1/')) return forward(await plainUpload(request));
+  if (pathname.startsWith('/storage/v1/')) return answerStorage(request, url, forward);
+  if (pathname.startsWith('/rest/v1/')) return forward(withViewKey(request, url, parts.viewKeys));
   return forward(request);
 }
 

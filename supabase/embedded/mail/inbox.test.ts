@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { answerInbox } from './inbox-page.ts';
+import { openInbox } from './inbox.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'ninecourse-inbox-'));
+after(() => rm(folder, { recursive: true, force: true }));
+const file = join(folder, 'mail', 'inbox.jsonl');
+const draft = {
+  kind: 'recovery',
+  subject: '<b>Reset</b>',
+  code: '1',
+  link: 'http://localhost/?a=1&b=2',
+} as const;
+
+test('mail is kept over a restart, newest first, a line cut short left out', async () => {
+  const inbox = await openInbox(file);
+  for (const to of ['a@example.com', 'b@example.com'])
+    await inbox.deliver({ ...draft, to, text: `to ${to}` });
+  await appendFile(file, '{"id":"half');
+  const again = await openInbox(file);
+  assert.deepEqual(
+    again.list().map(({ to }) => to),
+    ['b@example.com', 'a@example.com'],
+  );
+  assert.equal(again.list('A@example.com').length, 1);
+});
+
+test('whatever a message holds is shown as text, under a name of this machine only', async () => {
+  const inbox = await openInbox(join(folder, 'other.jsonl'));
+  await inbox.deliver({ ...draft, to: 'a"><script>@example.com', text: '<img src=x onerror=alert(1)>' });
+  const [mail] = inbox.list();
+  for (const path of ['/inbox', `/inbox/${mail?.id}`]) {
+    const response = answerInbox(new URL(`http://localhost:1${path}`), inbox);
+    const page = await response.text();
+    assert.ok(!/<script|<img|<b>/.test(page), path);
+    assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
+  }
+  assert.equal(answerInbox(new URL('http://rebound.example/inbox.json'), inbox).status, 403);
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { passesFilter } from './filters.ts';
+import type { PublishedTable } from './tables.ts';
+import { conditionFor } from './visibility.ts';
+import { decode, encode } from './wire.ts';
+
+const row = { id: 7, status: 'draft', note: null };
+
+test('filters compare numbers as numbers and text as text', () => {
+  for (const filter of [
+    undefined,
+    '',
+    'id=eq.7',
+    'id=gt.6.5',
+    'id=lt.10',
+    'status=in.(draft,done)',
+    'status=neq.done',
+  ]) {
+    assert.equal(passesFilter(filter, row), true, filter);
+  }
+  for (const filter of [
+    'id=eq.8',
+    'id=lt.7',
+    'status=in.(done)',
+    'note=eq.null',
+    'note=neq.x',
+    'none=eq.1',
+    'bad',
+  ]) {
+    assert.equal(passesFilter(filter, row), false, filter);
+  }
+});
+
+test('policies: permissive ones widen, restrictive ones narrow, none of mine means nothing', () => {
+  const table = (policies: PublishedTable['policies'], hasRowSecurity = true): PublishedTable => ({
+    oid: '1',
+    schema: 'public',
+    name: 't',
+    columns: [],
+    hasRowSecurity,
+    policies,
+  });
+  const policy = (expression: string, roles = ['public'], isPermissive = true) => ({
+    expression,
+    roles,
+    isPermissive,
+  });
+  const two = table([policy('a'), policy('b', ['authenticated']), policy('c', ['public'], false)]);
+  assert.equal(conditionFor(two, 'authenticated'), '((a) or (b)) and (c)');
+  assert.equal(conditionFor(two, 'anon'), '((a)) and (c)');
+  assert.equal(conditionFor(table([policy('b', ['authenticated'])]), 'anon'), 'false');
+  assert.equal(conditionFor(table([policy('c', ['public'], false)]), 'anon'), 'false');
+  assert.equal(conditionFor(two, 'service_role'), null);
+  assert.equal(conditionFor(table([], false), 'anon'), null);
+});
+
+test('frames of both versions are read and written; broken ones are no message', () => {
+  const message = { joinRef: '1', ref: '2', topic: 'realtime:x', event: 'phx_join', payload: { a: 1 } };
+  for (const version of [1, 2] as const) {
+    assert.deepEqual(decode(Buffer.from(encode(message, version)), false), message);
+  }
+  for (const text of ['', '{', 'null', '7', '[]', '["1","2",3,"x",{}]'])
+    assert.equal(decode(Buffer.from(text), false), null);
+  for (const bytes of [[], [3], [3, 1, 1, 1, 1, 0, 1], [9, 0, 0, 0, 0, 0, 1, 123]]) {
+    assert.equal(decode(Buffer.from(bytes), true), null);
+  }
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createClient } from '@supabase/supabase-js';
+import { startBackend, type Backend } from '../../embedded/backend.ts';
+import { StartFailure } from '../../embedded/start-failure.ts';
+import { unwrap } from '../harness/project.ts';
+import { createTestDatabase } from '../harness/test-database.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'ninecourse-migrations-'));
+const database = await createTestDatabase();
+after(async () => {
+  await database?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+const supabaseDir = join(folder, 'supabase');
+await cp(join(import.meta.dirname, '..', 'sample-project'), supabaseDir, { recursive: true });
+const start = (): Promise<Backend> =>
+  startBackend({
+    port: 0,
+    dataDir: join(folder, 'data'),
+    supabaseDir,
+    cacheDir: join(folder, 'cache'),
+    ...(database === null ? {} : { databaseUrl: database.url }),
+  });
+const write = (name: string, script: string): Promise<void> =>
+  writeFile(join(supabaseDir, 'migrations', name), script);
+const connect = ({ url, secretKey }: Backend) =>
+  createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+test('a broken migration: one message with file, line and reason; earlier ones and all data stay', async () => {
+  const first = await start();
+  unwrap(await connect(first).from('letters').insert({ title: 'before' }).select());
+  await first.stop();
+
+  await write('20260201000000_good.sql', 'alter table public.letters add column place text;\n');
+  await write(
+    '20260202000000_broken.sql',
+    "-- a note\nupdate public.letters set title = 'spoiled';\n\nalter table public.letters\n  add column wrong no_such_type;\n",
+  );
+  await write('20260203000000_later.sql', 'drop table public.letters;\n');
+  await assert.rejects(start(), (error: unknown) => {
+    assert.ok(error instanceof StartFailure);
+    assert.match(
+      error.message,
+      /20260202000000_broken\.sql stopped at line 5: type "no_such_type" does not exist/,
+    );
+    assert.ok(!error.message.includes('\n'));
+    return true;
+  });
+
+  await write('20260202000000_broken.sql', 'alter table public.letters add column mended text;\n');
+  await rm(join(supabaseDir, 'migrations', '20260203000000_later.sql'));
+  const second = await start();
+  const rows = unwrap(await connect(second).from('letters').select('title,place,mended'));
+  assert.deepEqual(rows, [{ title: 'before', place: null, mended: null }]);
+  await second.stop();
+});
+
+test('a bad config.toml: one message with file and field', async () => {
+  await writeFile(join(supabaseDir, 'config.toml'), 'project_id = ""\n[auth]\nsite_url = "nowhere"\n');
+  await assert.rejects(start(), (error: unknown) => {
+    assert.ok(error instanceof StartFailure);
+    assert.match(error.message, /config\.toml: project_id: .*auth\.site_url/);
+    return true;
+  });
+});

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const main = join(import.meta.dirname, '..', '..', 'embedded', 'main.ts');
+
+export interface BackendFile {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  inboxUrl: string;
+  databaseUrl?: string;
+}
+export interface BackendProcess {
+  child: ChildProcess;
+  /** What it printed so far. */
+  output(): { out: string; err: string };
+  /** Exit status, once it has ended. */
+  ended: Promise<number | null>;
+  /** Resolves when it says that it is ready, rejects when it ends before. */
+  ready: Promise<void>;
+}
+
+/** Starts the backend as `npm start` does: its own process, told by environment. */
+export function launch(
+  env: Record<string, string>,
+  options: { args?: string[]; ipc?: boolean } = {},
+): BackendProcess {
+  const { args = [], ipc = true } = options;
+  const child = spawn(process.execPath, [main, ...args], {
+    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
+  });
+  let [out, err] = ['', ''];
+  child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on('message', (message: { type?: string }) => {
+      if (message.type === 'ready') resolve();
+    });
+    child.stdout?.on('data', () => resolve());
+    void ended.then((code) => reject(new Error(`Ended with ${code}: ${err}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, output: () => ({ out, err }), ended, ready };
+}
+
+export const readBackendFile = async (dataDir: string): Promise<BackendFile> =>
+  JSON.parse(await readFile(join(dataDir, 'backend.json'), 'utf8')) as BackendFile;

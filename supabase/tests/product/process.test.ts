@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createClient } from '@supabase/supabase-js';
+import type { Database } from '../../../shared-auth/src/database.types.ts';
+import { launch, readBackendFile, type BackendProcess } from '../harness/backend-process.ts';
+import { unwrap } from '../harness/project.ts';
+import { createTestDatabase } from '../harness/test-database.ts';
+
+const dataDir = await mkdtemp(join(tmpdir(), 'ninecourse-process-'));
+const database = await createTestDatabase();
+const env = { DATA_DIR: dataDir, ...(database === null ? {} : { DATABASE_URL: database.url }) };
+const running: BackendProcess[] = [];
+const start = (
+  extra: Record<string, string> = {},
+  options: Parameters<typeof launch>[1] = {},
+): BackendProcess => {
+  const backend = launch({ ...env, ...extra }, options);
+  running.push(backend);
+  return backend;
+};
+after(async () => {
+  for (const { child } of running) child.kill('SIGKILL');
+  await Promise.all(running.map(({ ended }) => ended));
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** One line that says all of this, and exit status 1. */
+async function failsWith(backend: BackendProcess, ...parts: string[]): Promise<void> {
+  assert.equal(await backend.ended, 1);
+  const { err, out } = backend.output();
+  assert.equal(err.trim().split('\n').length, 1, err);
+  for (const part of parts)
+    assert.match(err, typeof part === 'string' ? new RegExp(RegExp.escape(part)) : part);
+  assert.equal(out, '');
+}
+const stop = async (backend: BackendProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> => {
+  backend.child.kill(signal);
+  assert.equal(await backend.ended, 0, backend.output().err);
+};
+const connect = async () => {
+  const { url, secretKey } = await readBackendFile(dataDir);
+  return createClient<Database>(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+};
+
+test('it starts, tells where it is to its owner only, keeps keys and data, and stops clean', async () => {
+  const first = start();
+  await first.ready;
+  const told = await readBackendFile(dataDir);
+  assert.equal((await stat(join(dataDir, 'backend.json'))).mode & 0o777, 0o600);
+  assert.equal((await stat(join(dataDir, 'keys.json'))).mode & 0o777, 0o600);
+  assert.equal(told.databaseUrl, database?.url);
+  assert.equal((await fetch(`${told.url}/healthz`)).status, 200);
+  unwrap(await (await connect()).from('leads').insert({ name: 'Kept', email: 'kept@example.com' }).select());
+  await stop(first);
+  assert.equal(first.output().err, '');
+  await assert.rejects(fetch(`${told.url}/healthz`));
+  assert.ok(!(await readdir(dataDir)).includes('backend.lock'));
+
+  const second = start({}, { ipc: false });
+  await second.ready;
+  const again = await readBackendFile(dataDir);
+  assert.deepEqual([again.publishableKey, again.secretKey], [told.publishableKey, told.secretKey]);
+  assert.match(second.output().out, /^Backend: http:\/\/localhost:\d+ \(mail at .*\/inbox\)\n$/);
+  const client = await connect();
+  assert.equal(unwrap(await client.from('leads').select('id').eq('email', 'kept@example.com')).length, 1);
+  assert.equal(unwrap(await client.from('profiles').select('id')).length, 4, 'seeded once');
+  await stop(second, 'SIGINT');
+});
+
+test('migrations and seed are recorded as the Supabase CLI records them', async () => {
+  if (database === null) return;
+  const { default: postgres } = await import('postgres');
+  const sql = postgres(database.url, { max: 1 });
+  const rows = await sql<{ version: string; name: string; statements: string[] }[]>`
+    select version, name, statements from supabase_migrations.schema_migrations order by version`;
+  const files = (await readdir(join(import.meta.dirname, '..', '..', 'migrations'))).sort();
+  assert.deepEqual(
+    rows.map(({ version, name }) => `${version}_${name}.sql`),
+    files,
+  );
+  assert.match(rows[0]?.statements[0] ?? '', /^create schema if not exists private$/);
+  assert.equal(
+    (await sql`select path from supabase_migrations.seed_files`)[0]?.['path'],
+    'supabase/seed.sql',
+  );
+  await sql.end();
+});
+
+test('it ends with its parent', async () => {
+  const backend = start();
+  await backend.ready;
+  backend.child.disconnect();
+  assert.equal(await backend.ended, 0);
+});
+
+test('a taken port: one line that names the setting', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await failsWith(start({ BACKEND_PORT: String(port) }), `Port ${port} is taken`, 'BACKEND_PORT');
+  server.close();
+  assert.ok(!(await readdir(dataDir)).includes('backend.lock'));
+});
+
+test('a folder in use: one line that names process and folder; the one in it goes on', async () => {
+  const holder = start();
+  await holder.ready;
+  await failsWith(start(), `process ${holder.child.pid}`, dataDir, 'DATA_DIR');
+  await failsWith(start({}, { args: ['--reset'] }), database === null ? dataDir : 'DATABASE_URL');
+  assert.equal((await fetch(`${(await readBackendFile(dataDir)).url}/healthz`)).status, 200);
+  holder.child.kill('SIGKILL');
+  await holder.ended;
+});
+
+test('the lock of a killed process is taken over, and its data is there', async () => {
+  await access(join(dataDir, 'backend.lock'));
+  const backend = start();
+  await backend.ready;
+  const rows = unwrap(await (await connect()).from('leads').select('id').eq('email', 'kept@example.com'));
+  assert.equal(rows.length, 1);
+  await stop(backend);
+});
+
+test('a lock whose process id belongs to a later process is taken over', async () => {
+  await writeFile(join(dataDir, 'backend.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
+  const backend = start();
+  await backend.ready;
+  await stop(backend);
+});
+
+test('bad settings: one line with all of them', async () => {
+  await failsWith(
+    start({ BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://x', AUTH_CONFIRM_EMAIL: 'yes', SITE_URL: 'nowhere' }),
+    'BACKEND_PORT',
+    'DATABASE_URL',
+    'AUTH_CONFIRM_EMAIL',
+    'SITE_URL',
+  );
+  await failsWith(start({ BACKEND_PORT: '70000' }), 'BACKEND_PORT', '65535');
+  await failsWith(start({}, { args: ['--rest'] }), '--rest', '--reset');
+  await failsWith(start({ DATA_DIR: join(dataDir, 'keys.json', 'x') }), 'DATA_DIR');
+  await failsWith(
+    start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: join(dataDir, 'other') }),
+    'DATABASE_URL',
+  );
+});
+
+test(
+  '--reset starts from fresh data and new keys',
+  { skip: database !== null && 'for PGlite only' },
+  async () => {
+    const before = await readFile(join(dataDir, 'keys.json'), 'utf8');
+    const backend = start({}, { args: ['--reset'] });
+    await backend.ready;
+    assert.notEqual(await readFile(join(dataDir, 'keys.json'), 'utf8'), before);
+    const client = await connect();
+    assert.deepEqual(unwrap(await client.from('leads').select('id').eq('email', 'kept@example.com')), []);
+    assert.equal(unwrap(await client.from('profiles').select('id')).length, 4);
+    await stop(backend);
+  },
+);
