@@ -10,7 +10,6 @@ export const REPORT_PATH = '/reports/csp';
 const FEATURES_OFF = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

@@ -1,0 +1,41 @@
+import { submitSubscriber } from 'shared-auth/submit-form';
+import { brand } from 'shared-ui/brand';
+import { Card } from 'shared-ui/card';
+import { TextField } from 'shared-ui/field';
+import { Form } from 'shared-ui/form';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+
+const loadSchema = () => import('./newsletter.schema.ts').then((module) => module.newsletterSchema);
+
+/** The newsletter's block: 400 px are its own from the first paint on, whatever stands in it. */
+export function NewsletterForm() {
+  return (
+    <Card as="section" aria-labelledby="newsletter-title" className="min-h-100 print:hidden">
+      <h2 id="newsletter-title" className="text-xl">
+        Newsletter
+      </h2>
+      <p className="text-muted">What changed in the tax code, and which deadline comes next.</p>
+      <Form
+        label="Newsletter"
+        schema={loadSchema}
+        onSubmit={({ email }) => submitSubscriber(email, 'footer')}
+        submitLabel="Subscribe"
+        busyLabel="Subscribing…"
+        done={({ email }) => (
+          <p>
+            Thank you. We have added <strong>{email}</strong> to the newsletter list.
+          </p>
+        )}
+      >
+        {/* Not "Email": the sign-in pages have a field of that name above this one. */}
+        <TextField label="Send it to" name="email" type="email" autoComplete="email" required />
+      </Form>
+      <p className="mt-auto text-sm text-muted">
+        We add your address to the newsletter list and use it for nothing else (
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink>). To leave the list, write to{' '}
+        <TextLink href={brand.email.href}>{brand.email.display}</TextLink>.
+      </p>
+    </Card>
+  );
+}

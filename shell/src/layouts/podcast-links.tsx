@@ -1,0 +1,49 @@
+import { brand } from 'shared-ui/brand';
+import { Icon } from 'shared-ui/icon';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+
+const EPISODES = {
+  'captive-insurance': paths.podcast.captiveInsurance,
+  'cost-remediation': paths.podcast.costRemediation,
+  'cost-segregation': paths.podcast.costSegregation,
+} as const;
+
+/** Each episode's own page, the same episode at the podcast's host, and the feed. */
+export function PodcastLinks() {
+  return (
+    <section aria-labelledby="footer-podcast" className="print:hidden">
+      <h2 id="footer-podcast" className="text-lg">
+        Podcast: {brand.podcast.title}
+      </h2>
+      <ul className="mt-2 divide-y divide-line">
+        {brand.podcast.episodes.map(({ id, title, externalUrl }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 lg:flex-col">
+            <TextLink to={EPISODES[id]} className="py-1">
+              {title}
+            </TextLink>
+            <TextLink
+              href={externalUrl}
+              newTab
+              aria-label={`Listen to “${title}” at the podcast host (opens in a new tab)`}
+              className="inline-flex items-center gap-1 py-1 text-sm"
+            >
+              Listen
+              <Icon name="external" className="size-4" />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+        <TextLink href={brand.podcast.hostUrl} newTab className="inline-flex items-center gap-2 py-1">
+          <Icon name="headphones" className="size-4" />
+          All episodes
+        </TextLink>
+        <TextLink href={paths.podcast.feed} className="inline-flex items-center gap-2 py-1">
+          <Icon name="rss" className="size-4" />
+          RSS feed
+        </TextLink>
+      </p>
+    </section>
+  );
+}

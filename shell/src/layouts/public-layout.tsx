@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'shared-ui/router';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** On paper a link's target follows its text. */
+const printedTargets = "print:[&_main_a[href]]:after:content-['_('attr(href)')']";
+
+/** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
+export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
+  return (
+    <div data-slot="public-layout" className={`flex min-h-dvh flex-col ${printedTargets}`}>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-primary focus:px-4 focus:py-3 focus:font-semibold focus:text-on-primary"
+      >
+        Skip to main content
+      </a>
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+    </div>
+  );
+}
