@@ -19,9 +19,9 @@ export function Component() {
           Skip to main content
         </a>
         <TopBar />
-        <div className="hidden border-r border-line bg-surface lg:block">
+        <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block">
           <Sidebar className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] overflow-y-auto" />
-        </div>
+        </aside>
         <div className="flex min-w-0 flex-col">
           <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
             <Outlet />

@@ -62,12 +62,12 @@ export function UserMenu() {
       <span className="size-9 shrink-0">
         <Monogram name={name} />
       </span>
-      <span className="hidden max-w-48 truncate md:block">{name}</span>
+      <span className="sr-only">User menu, </span>
+      <span className="sr-only md:not-sr-only md:max-w-48 md:truncate">{name}</span>
       <Icon name="chevron-down" className="hidden text-muted md:block" />
     </>
   );
   const look = 'flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2';
-  const label = `User menu, ${name}`;
   if (!Menu) {
     return (
       <button
@@ -75,7 +75,6 @@ export function UserMenu() {
         type="button"
         aria-haspopup="menu"
         aria-expanded={false}
-        aria-label={label}
         className={look}
         onPointerEnter={load}
         onFocus={load}
@@ -97,7 +96,7 @@ export function UserMenu() {
       mfe="mfe-dashboard"
       items={items}
       trigger={
-        <button ref={button} type="button" aria-label={label} className={look}>
+        <button ref={button} type="button" className={look}>
           {face}
         </button>
       }
