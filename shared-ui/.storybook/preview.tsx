@@ -31,7 +31,7 @@ const preview: Preview = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Sheet theme={globals.theme}>
+      <Sheet theme={globals.theme as unknown}>
         {parameters.bleed ? (
           <Story />
         ) : (

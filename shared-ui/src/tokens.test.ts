@@ -11,9 +11,9 @@ function block(opening: string): Tokens {
   const start = css.indexOf(`${opening} {`);
   if (start < 0) throw new Error(`tokens.css has no block "${opening}"`);
   const body = css.slice(start, css.indexOf('}', start));
-  return Object.fromEntries(
-    [...body.matchAll(/--nc-([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
-  );
+  const tokens: Tokens = {};
+  for (const [, name = '', value = ''] of body.matchAll(/--nc-([\w-]+):\s*([^;]+);/g)) tokens[name] = value;
+  return tokens;
 }
 
 function resolve(tokens: Tokens, name: string): string {

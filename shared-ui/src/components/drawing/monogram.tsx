@@ -17,7 +17,13 @@ export function initialsOf(name: string): string {
     .filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
-  return [first, last].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
+  return [first, last]
+    .map((word) =>
+      String.fromCodePoint(word.codePointAt(0) ?? 32)
+        .toUpperCase()
+        .trim(),
+    )
+    .join('');
 }
 
 /** A portrait in initials, over the construction lines of its own geometry. */

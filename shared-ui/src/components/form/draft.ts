@@ -71,8 +71,7 @@ function isUntouched(control: Control): boolean {
 
 /** Writes past React's own value tracker and tells it, so that a component that listens for changes hears this one. */
 function write(control: Control, value: string): void {
-  const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value')?.set;
-  setter?.call(control, value);
+  Reflect.set(Object.getPrototypeOf(control) as object, 'value', value, control);
   control.dispatchEvent(new Event('input', { bubbles: true }));
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -8,7 +8,7 @@ export default meta;
 
 const schema: FormSchema<{ name: string }> = {
   safeParse: ({ name, message }) => {
-    if (name && message) return { ok: true, value: { name: String(name) } };
+    if (name && message) return { ok: true, value: { name: name as string } };
     return {
       ok: false,
       errors: {

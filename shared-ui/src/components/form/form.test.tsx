@@ -15,9 +15,9 @@ const schema: FormSchema<Message> = {
   safeParse: ({ name, email }) => {
     const errors: Record<string, string> = {};
     if (!name) errors.name = 'Enter your name';
-    if (!String(email).includes('@')) errors.email = 'Enter an email address like name@firm.com';
+    if (!(email as string).includes('@')) errors.email = 'Enter an email address like name@firm.com';
     if (Object.keys(errors).length > 0) return { ok: false, errors };
-    return { ok: true, value: { name: String(name), email: String(email) } };
+    return { ok: true, value: { name: name as string, email: email as string } };
   },
 };
 
@@ -82,7 +82,7 @@ test('what was sent is thanked for, once', async () => {
 });
 
 test('while it is on its way the button says so, and nothing is sent twice', async () => {
-  let arrive = () => {};
+  let arrive: () => void = jest.fn();
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
   const { container } = render(<Contact onSubmit={onSubmit} />);
   await fillIn();
@@ -141,7 +141,7 @@ test('what was typed before the page came alive is neither lost nor overwritten 
   page.innerHTML = renderToString(<Contact draftKey="contact" />);
   const typed = page.querySelector<HTMLInputElement>('input[name=name]');
   if (typed) typed.value = 'Ruth';
-  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const root = await act(async () => hydrateRoot(page, <Contact draftKey="contact" />));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth');
   expect(screen.getByLabelText('Email')).toHaveValue('old@firm.example');

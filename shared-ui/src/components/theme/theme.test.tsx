@@ -5,6 +5,12 @@ import { ThemeSwitch } from './theme.tsx';
 const pressed = () => screen.getByRole('button', { pressed: true });
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+function firstButton(name: string): HTMLElement {
+  const [button] = screen.getAllByRole('button', { name });
+  if (!button) throw new Error(`no button ${name}`);
+  return button;
+}
+
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
@@ -37,7 +43,7 @@ test('two switches agree, and so does another tab', () => {
       <ThemeSwitch />
     </>,
   );
-  fireEvent.click(screen.getAllByRole('button', { name: 'Light theme' })[0] as HTMLElement);
+  fireEvent.click(firstButton('Light theme'));
   expect(screen.getAllByRole('button', { pressed: true }).map((button) => button.textContent)).toEqual([
     'Light theme',
     'Light theme',

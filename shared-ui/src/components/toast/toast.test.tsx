@@ -1,6 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { notify, Toaster } from './toast.tsx';
 
+function firstButton(name: string): HTMLElement {
+  const [button] = screen.getAllByRole('button', { name });
+  if (!button) throw new Error(`no button ${name}`);
+  return button;
+}
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(() => {
@@ -11,7 +17,11 @@ afterEach(() => {
 });
 
 const say = (tell: () => unknown) => act(() => void tell());
-const wait = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const wait = (ms: number) => {
+  act(() => {
+    jest.advanceTimersByTime(ms);
+  });
+};
 
 test('success is a status, an error an alert', () => {
   render(<Toaster area="public" />);
@@ -58,7 +68,7 @@ test('sending a message away by its button leaves the clock running for the rest
   render(<Toaster area="public" />);
   say(() => notify.info('First'));
   say(() => notify.info('Second'));
-  const dismiss = screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement;
+  const dismiss = firstButton('Dismiss');
   act(() => dismiss.focus());
   wait(1000);
   fireEvent.click(dismiss);
@@ -83,7 +93,7 @@ test('a message can be sent away, and twenty are the most', () => {
     for (let index = 1; index <= 25; index += 1) notify.info(`Message ${index}`);
   });
   expect(screen.getAllByRole('status')).toHaveLength(20);
-  fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss' })[0] as HTMLElement);
+  fireEvent.click(firstButton('Dismiss'));
   expect(screen.queryByText('Message 25')).not.toBeInTheDocument();
 });
 
