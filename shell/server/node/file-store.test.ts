@@ -24,6 +24,7 @@ beforeAll(async () => {
   });
   await symlink(path.join(folder, 'outside.js'), path.join(folder, 'site/static/link.js'));
   await symlink(folder, path.join(folder, 'site/static/up'));
+  await symlink(path.join(folder, 'site-two/static/b.js'), path.join(folder, 'site/static/neighbour.js'));
   await symlink('a.js', path.join(folder, 'site/static/alias.js'));
   await symlink(path.join(folder, 'site'), path.join(folder, 'current'));
   store = await createFileStore(path.join(folder, 'current'));
@@ -81,6 +82,7 @@ test.each([
   'static/./a.js',
   '.hidden.js',
   'static/link.js',
+  'static/neighbour.js',
   'static/up/outside.js',
   'static/folder.js',
   'static/a.js/x.js',
