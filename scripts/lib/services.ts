@@ -1,6 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** A process of the product that says when it is ready and stops when asked to. */
 export interface Service {
@@ -56,12 +58,12 @@ export async function startService(
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let lastError = '';
-  const relay = (stream: NodeJS.ReadableStream | null, isError: boolean) => {
-    stream?.setEncoding('utf8').on('data', (text: string) => {
-      for (const line of text.split('\n').filter((part) => part.trim() !== '')) {
-        if (isError) lastError = line;
-        options.onLine?.(line);
-      }
+  const relay = (input: Readable | null, isError: boolean) => {
+    if (!input) return;
+    createInterface({ input }).on('line', (line) => {
+      if (line.trim() === '') return;
+      if (isError) lastError = line;
+      options.onLine?.(line);
     });
   };
   relay(child.stdout, false);

@@ -2,27 +2,22 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-const port = z.coerce.number().int().min(0).max(65_535);
+const PORT = 'should be a port, 0 to 65535';
+const port = z.coerce.number(PORT).int(PORT).min(0, PORT).max(65_535, PORT);
 
-const schema = z
-  .object({
-    SITE_PORT: port.default(3000),
-    BACKEND_PORT: port.default(54_321),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'should start with postgresql://')
-      .optional(),
-    SUPABASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    SUPABASE_PUBLISHABLE_KEY: z.string().min(1).optional(),
-  })
-  .refine(
-    (settings) => (settings.SUPABASE_URL === undefined) === (settings.SUPABASE_PUBLISHABLE_KEY === undefined),
-    {
-      path: ['SUPABASE_URL'],
-      message: 'and SUPABASE_PUBLISHABLE_KEY go together: set both for a hosted project, or neither',
-    },
-  );
+const schema = z.object({
+  SITE_PORT: port.default(3000),
+  BACKEND_PORT: port.default(54_321),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'should start with postgresql://')
+    .optional(),
+  SUPABASE_URL: z
+    .url({ protocol: /^https?$/, error: 'should be an address that starts with https://' })
+    .optional(),
+  SUPABASE_PUBLISHABLE_KEY: z.string().optional(),
+});
 
 export type Settings = z.infer<typeof schema>;
 
@@ -40,9 +35,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function parseSettings(environment: Environment): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const problems = result.error.issues.map(({ path: field, message }) => `${field.join('.')} ${message}`);
-  throw new SettingsError(`Settings: ${problems.join('; ')}. See .env.example.`);
+  const problems = new Set(
+    result.error?.issues.map(({ path: field, message }) => `${field.join('.')} ${message}`),
+  );
+  if ((given['SUPABASE_URL'] === undefined) !== (given['SUPABASE_PUBLISHABLE_KEY'] === undefined))
+    problems.add(
+      'SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY go together: set both for a hosted project, or neither',
+    );
+  if (result.success && problems.size === 0) return result.data;
+  throw new SettingsError(`Settings: ${[...problems].join('; ')}. See .env.example.`);
 }
 
 /** Adds what stands in `.env` to the environment; what is already set wins. */
