@@ -76,6 +76,20 @@ test('sending a message away by its button leaves the clock running for the rest
   expect(screen.queryByText('First')).not.toBeInTheDocument();
 });
 
+test('when the last message goes from under the pointer, the next one still has its clock', () => {
+  const { container } = render(<Toaster area="public" />);
+  say(() => notify.info('Gone'));
+  const list = container.querySelector('[data-slot=toaster]');
+  if (list) fireEvent.pointerEnter(list);
+  wait(1000);
+  say(() => {
+    notify.dismiss();
+  });
+  say(() => notify.info('Next'));
+  wait(4100);
+  expect(screen.queryByText('Next')).not.toBeInTheDocument();
+});
+
 test('a toaster that goes while its clock is stopped leaves none stopped behind it', () => {
   const first = render(<Toaster area="public" />);
   say(() => notify.info('Before'));
