@@ -11,15 +11,35 @@ const elements = [
   { type: 'dashboard-feature', pattern: 'mfe-dashboard/src/features/*', capture: ['feature'] },
   { type: 'dashboard', pattern: 'mfe-dashboard' },
   { type: 'edge', pattern: 'shell/server' },
+  { type: 'shell-feature', pattern: 'shell/src/features/*', capture: ['feature'] },
   { type: 'shell', pattern: 'shell' },
   { type: 'scripts', pattern: 'scripts' },
+  { type: 'supabase-tests', pattern: 'supabase/tests' },
   { type: 'supabase', pattern: 'supabase' },
   { type: 'e2e', pattern: 'e2e' },
+];
+
+/** Layers inside a package. A file may be in several. */
+const files = [
+  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
+  { category: 'content', pattern: 'mfe-*/src/content/**' },
+  { category: 'section', pattern: 'mfe-*/src/sections/**' },
+  { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
+  { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
+  { category: 'data', pattern: 'mfe-*/src/features/*/data/**' },
+  { category: 'plain', pattern: 'shared-ui/src/{paths.ts,brand/**,strategies/**}' },
 ];
 
 const packages = ['shared-ui', 'shared-auth'];
 const to = (...types) => ({ to: { element: { type: types } } });
 const element = (type) => ({ element: { type } });
+const file = (...categories) => ({ file: { categories } });
+/** Files of a layer; a test may look at every layer of its package. */
+const layer = (...anyOf) => ({ file: { categories: { anyOf, noneOf: ['test'] } } });
+const sameFeature = (type) => ({
+  to: { element: { type, captured: { feature: '{{from.element.captured.feature}}' } } },
+});
+
 const policies = [
   { from: element('shared-ui'), allow: [to('shared-ui')] },
   { from: element('shared-auth'), allow: [to('shared-auth')] },
@@ -28,21 +48,99 @@ const policies = [
   { from: element('dashboard'), allow: [to('dashboard', 'dashboard-feature', ...packages)] },
   {
     from: element('dashboard-feature'),
+    allow: [to('dashboard', ...packages), sameFeature('dashboard-feature')],
+  },
+  { from: element('shell'), allow: [to('shell', 'shell-feature', ...packages)] },
+  {
+    from: element('shell-feature'),
     allow: [
-      to('dashboard', ...packages),
-      {
-        to: {
-          element: { type: 'dashboard-feature', captured: { feature: '{{from.element.captured.feature}}' } },
-        },
-      },
+      to('shell', ...packages),
+      sameFeature('shell-feature'),
+      { to: { element: { type: 'shell-feature', captured: { feature: 'shared' } } } },
     ],
   },
-  { from: element('shell'), allow: [to('shell', ...packages)] },
-  { from: element('edge'), allow: [to('edge')] },
+  { from: { ...element('shell-feature'), ...file('test') }, allow: [to('shell-feature')] },
+  { from: element('edge'), allow: [to('edge'), { to: file('plain') }] },
   { from: element('scripts'), allow: [to('scripts', 'edge', 'supabase')] },
   { from: element('supabase'), allow: [to('supabase')] },
+  { from: element('supabase-tests'), allow: [to('supabase-tests', 'supabase', 'shared-auth')] },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase')] },
+  // Layers: routes → pages → sections or components → data. What stands higher is never imported from below.
+  { from: layer('section', 'component'), disallow: { to: file('page') } },
+  { from: layer('data'), disallow: { to: file('page', 'component') } },
+  // Content is plain data: types from anywhere in reach, values from other content, plain tables and `define…` helpers.
+  { from: layer('content'), disallow: { to: element('*'), dependency: { kind: 'value' } } },
+  ...['marketing', 'cpps'].map((remote) => ({
+    from: { ...element(remote), ...layer('content') },
+    allow: [
+      { to: file('plain') },
+      { to: { ...element(remote), ...file('content') } },
+      { to: element(remote), dependency: { specifiers: 'define*' } },
+    ],
+  })),
 ];
+
+/** What exists once in the page, and the only places that may import it themselves. */
+const once = [
+  {
+    names: ['react-router-dom', 'react-router'],
+    message: "Import from 'shared-ui/router': the router exists once.",
+    homes: [
+      'shared-ui/src/router.ts',
+      'shell/src/app/**',
+      'shell/src/remotes/**',
+      'shell/src/server-entry.tsx',
+    ],
+  },
+  {
+    names: ['react-hot-toast'],
+    message: "Import from 'shared-ui/toast': the store exists once.",
+    homes: ['shared-ui/src/components/toast/**'],
+  },
+  {
+    names: ['@supabase/supabase-js'],
+    message: "Import from 'shared-auth/supabase-client': the client exists once, and is loaded when needed.",
+    homes: ['shared-auth/src/**'],
+  },
+  {
+    names: ['radix-ui'],
+    message: "Import from 'shared-ui/dialog' or 'shared-ui/menu': they are loaded on demand.",
+    homes: ['shared-ui/src/components/dialog/**', 'shared-ui/src/components/menu/**'],
+  },
+];
+const restrictedImports = (exempt) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: once
+        .filter((entry) => entry !== exempt)
+        .flatMap(({ names, message }) => names.map((name) => ({ name, message }))),
+    },
+  ],
+});
+
+const anywhere = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
+];
+const inSource = [
+  ...anywhere,
+  {
+    selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
+    message: "Addresses stand in 'shared-ui/paths'.",
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+];
+const inPrerendered = [
+  ...inSource,
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The policy blocks style attributes in served HTML: use a class.',
+  },
+];
+const restrictedSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
+
+const sources = '{shared-ui,shared-auth,shell,mfe-marketing,mfe-cpps,mfe-dashboard}/src/**';
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 export default tseslint.config(
   {
@@ -62,20 +160,15 @@ export default tseslint.config(
     plugins: { boundaries, 'react-hooks': reactHooks },
     settings: {
       'boundaries/elements': elements,
+      'boundaries/files': files,
       'import/resolver': {
         typescript: { project: ['tsconfig.json', '*/tsconfig.json'], noWarnOnMultipleProjects: true },
       },
     },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      'boundaries/dependencies': ['error', { default: 'disallow', policies }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-          message: 'Text from data stays text.',
-        },
-      ],
+      'boundaries/dependencies': ['error', { default: 'disallow', checkInternals: true, policies }],
+      ...restrictedSyntax(...anywhere),
       'no-console': ['error', { allow: ['error', 'warn'] }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -85,24 +178,17 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
+  { files: [sources], rules: { ...restrictedImports(), ...restrictedSyntax(...inSource) } },
   {
-    files: ['mfe-*/src/**', 'shared-ui/src/components/**', 'shell/src/layouts/**', 'shell/src/features/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            { name: 'react-router-dom', message: "Import from 'shared-ui/router': the router exists once." },
-            { name: 'react-hot-toast', message: "Import from 'shared-ui/toast': the store exists once." },
-          ],
-        },
-      ],
-    },
+    files: ['{shared-ui,shell,mfe-marketing,mfe-cpps}/src/**'],
+    rules: restrictedSyntax(...inPrerendered),
   },
+  ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
-    files: ['shared-ui/src/components/toast/**', '**/*.test.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-imports': 'off' },
+    files: [...tests, 'mfe-*/src/routes.tsx', '**/*.stories.tsx'],
+    rules: restrictedSyntax(...anywhere),
   },
+  { files: tests, rules: { 'no-restricted-imports': 'off' } },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.integration.ts', 'e2e/**', '**/testing/**', 'scripts/test/**'],
     rules: {

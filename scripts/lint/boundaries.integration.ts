@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, it } from 'node:test';
+import { ESLint } from 'eslint';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+const checked = /^boundaries\/|^no-restricted-/;
+const eslint = new ESLint({
+  cwd: root,
+  ruleFilter: ({ ruleId }) => checked.test(ruleId),
+  // These rules read no types: without the type checker the whole list takes seconds.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+});
+
+/** Lints a text as if it stood in a file that exists, and gives what the rules object to. */
+async function complaints(file: string, text: string): Promise<string[]> {
+  assert.ok(existsSync(path.join(root, file)), `${file} is gone: name another file of that folder here.`);
+  const [result] = await eslint.lintText(text, { filePath: path.join(root, file) });
+  assert.equal(result?.fatalErrorCount, 0, `${file} was not linted: ${JSON.stringify(result?.messages)}`);
+  return result.messages.map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
+}
+
+interface Direction {
+  readonly name: string;
+  readonly file: string;
+  /** Code that the lint must refuse in the file. */
+  readonly forbidden: readonly string[];
+  /** Its honest twin, which passes. */
+  readonly allowed: readonly string[];
+}
+
+const home = 'mfe-marketing/src/content/home/home.ts';
+const section = 'mfe-marketing/src/sections/home/stats-section.tsx';
+
+const directions: readonly Direction[] = [
+  {
+    name: 'a remote imports no other remote and not the shell',
+    file: 'mfe-marketing/src/routes.tsx',
+    forbidden: [
+      "import '../../mfe-cpps/src/routes.tsx';",
+      "import 'mfe-dashboard/src/routes.tsx';",
+      "import type { Patch } from '../../shell/src/app/compose.tsx';",
+      "export const page = () => import('../../mfe-cpps/src/pages/overview-page.tsx');",
+      "export * from '../../mfe-cpps/src/content/programme.ts';",
+      "import '../../scripts/lib/settings.ts';",
+    ],
+    allowed: ["import './pages/home-page.tsx';", "import 'shared-ui/button'; import 'shared-auth/roles';"],
+  },
+  {
+    name: 'the certification remote imports no other remote',
+    file: 'mfe-cpps/src/routes.tsx',
+    forbidden: [
+      "import '../../mfe-dashboard/src/routes.tsx';",
+      "import '../../mfe-marketing/src/routes.tsx';",
+    ],
+    allowed: ["import './pages/tools-page.tsx';"],
+  },
+  {
+    name: 'the dashboard imports no other remote',
+    file: 'mfe-dashboard/src/routes.tsx',
+    forbidden: ["import '../../mfe-cpps/src/routes.tsx';"],
+    allowed: ["import './features/overview/overview-page.tsx';"],
+  },
+  {
+    name: 'the shell reaches a remote through federation only',
+    file: 'shell/src/main.ts',
+    forbidden: [
+      "import '../../mfe-marketing/src/routes.tsx';",
+      "export const routes = () => import('../../mfe-cpps/src/routes.tsx');",
+      "import '../server/release.ts';",
+    ],
+    allowed: ["import './app/start.tsx'; import 'shared-ui/paths'; import 'shared-auth/config';"],
+  },
+  {
+    name: 'shared-ui does not know shared-auth',
+    file: 'shared-ui/src/paths.ts',
+    forbidden: ["import 'shared-auth/roles';", "import '../../shared-auth/src/roles.ts';"],
+    allowed: ["import './brand/brand.ts'; import 'clsx';"],
+  },
+  {
+    name: 'shared-auth does not know shared-ui',
+    file: 'shared-auth/src/roles.ts',
+    forbidden: ["import 'shared-ui/toast';", "import '../../mfe-cpps/src/routes.tsx';"],
+    allowed: ["import './auth-errors.ts';"],
+  },
+  {
+    name: 'features of the dashboard do not know each other',
+    file: 'mfe-dashboard/src/features/clients/model.ts',
+    forbidden: [
+      "import '../overview/coach-figures.ts';",
+      "import type { X } from '../overview/overview-page.tsx';",
+    ],
+    allowed: ["import './data/list-clients.ts'; import '../../lib/format.ts';"],
+  },
+  {
+    name: 'data of a feature knows nothing of its screens',
+    file: 'mfe-dashboard/src/features/clients/data/list-clients.ts',
+    forbidden: ["import '../clients-page.tsx';", "import '../components/client-card.tsx';"],
+    allowed: ["import '../model.ts'; import 'shared-auth/supabase-client';"],
+  },
+  {
+    name: 'features of the shell do not know each other',
+    file: 'shell/src/features/sign-in/sign-in-page.tsx',
+    forbidden: ["import '../sign-up/sign-up-page.tsx';"],
+    allowed: ["import '../shared/account-page.tsx';"],
+  },
+  {
+    name: 'a section does not know its page',
+    file: section,
+    forbidden: ["import '../../pages/home-page.tsx';"],
+    allowed: ["import '../../content/home/home.ts';"],
+  },
+  {
+    name: 'content imports types and other content',
+    file: home,
+    forbidden: [
+      "import { formatDay } from '../../format-day.ts';",
+      "import { Button } from 'shared-ui/button';",
+      "import { programme } from '../../../../mfe-cpps/src/content/programme.ts';",
+    ],
+    allowed: [
+      "import type { IconName } from 'shared-ui/icon';",
+      "import { founder } from '../people.ts'; import { paths } from 'shared-ui/paths';",
+    ],
+  },
+  {
+    name: 'the edge takes nothing of the page but its plain tables',
+    file: 'shell/server/release.ts',
+    forbidden: ["import '../src/remotes/boot-manifest.ts';", "import { Button } from 'shared-ui/button';"],
+    allowed: ["import './headers.ts'; import { paths } from 'shared-ui/paths';"],
+  },
+  {
+    name: 'the backend knows nothing of the site',
+    file: 'supabase/embedded/main.ts',
+    forbidden: ["import '../../shell/server/edge.ts';", "import '../../scripts/lib/settings.ts';"],
+    allowed: ["import './backend.ts';"],
+  },
+  {
+    name: 'scripts read packages as data',
+    file: 'scripts/build.ts',
+    forbidden: ["import '../mfe-cpps/src/routes.tsx';", "import '../shell/src/main.ts';"],
+    allowed: ["import './build/build-site.ts';"],
+  },
+  {
+    name: 'the router, the messages and the data client exist once',
+    file: section,
+    forbidden: [
+      "import { Link } from 'react-router-dom';",
+      "import { Link } from 'react-router';",
+      "import toast from 'react-hot-toast';",
+      "import { createClient } from '@supabase/supabase-js';",
+      "import { Dialog } from 'radix-ui';",
+    ],
+    allowed: ["import { Link } from 'shared-ui/router'; import { notify } from 'shared-ui/toast';"],
+  },
+  {
+    name: 'the facades themselves may, each its own',
+    file: 'shared-ui/src/router.ts',
+    forbidden: ["export { toast } from 'react-hot-toast';"],
+    allowed: ["export { Link } from 'react-router-dom';"],
+  },
+  {
+    name: 'addresses, styles and markup in pages',
+    file: section,
+    forbidden: [
+      'export const A = () => <a href="/about">About</a>;',
+      'export const A = () => <p style={{ color: "red" }}>About</p>;',
+      'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
+      'export default function A() { return null; }',
+    ],
+    allowed: ['export const A = () => <a href="#main" className="p-3">About</a>;'],
+  },
+];
+
+for (const { name, file, forbidden, allowed } of directions) {
+  void describe(name, () => {
+    for (const text of forbidden)
+      void it(`refuses ${text}`, async () => {
+        assert.notDeepEqual(await complaints(file, text), []);
+      });
+    for (const text of allowed)
+      void it(`allows ${text}`, async () => {
+        assert.deepEqual(await complaints(file, text), []);
+      });
+  });
+}
