@@ -205,7 +205,7 @@ test('forms of the home page store a lead and a subscriber', async ({ page }) =>
   const email = freshEmail();
   await page.goto('/');
   const newsletter = page.getByRole('contentinfo');
-  await newsletter.getByLabel('Email').fill(email);
+  await newsletter.getByLabel('Send it to').fill(email);
   await newsletter.getByRole('button', { name: /subscribe|sign up|join/i }).click();
   await expect
     .poll(async () => (await database().from('subscribers').select('email').eq('email', email)).data?.length)

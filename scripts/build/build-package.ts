@@ -98,8 +98,10 @@ async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
       chunkModules: true,
       nestedModules: true,
       ids: true,
-      chunkModulesSpace: Infinity,
-      nestedModulesSpace: Infinity,
+      chunkModulesSpace: Number.MAX_SAFE_INTEGER,
+      nestedModulesSpace: Number.MAX_SAFE_INTEGER,
+      dependentModules: true,
+      groupModulesByType: false,
     }) as BuildStats;
   });
   const { close } = await rsbuild.build();
@@ -146,7 +148,7 @@ function describeBuild(name: PackageName, web: string, stats: BuildStats): Build
         .map((key) => [key, filesOf(stats, key)]),
     ),
     provides: name === 'shell' ? providedShares(stats) : {},
-    consumes: name === 'shell' ? {} : consumedShares(stats),
+    consumes: consumedShares(stats),
     integrity,
     builtAgainst: sharedVersions(),
   };

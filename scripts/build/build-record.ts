@@ -16,7 +16,7 @@ export interface BuildRecord {
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
   /** Shell: the files of each shared module that is provided on demand. */
   readonly provides: Readonly<Record<string, ChunkFiles>>;
-  /** Remote: the shared modules that each chunk takes from the host. */
+  /** The shared modules that each named chunk takes from the host. */
   readonly consumes: Readonly<Record<string, readonly string[]>>;
   /** Integrity by file. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -53,10 +53,14 @@ export function filesForPage(
     if (owner.record.entry) preloads.push(file(owner.record.entry));
     styles.push(...chunks.flatMap(({ css }) => css.map(file)));
     preloads.push(...chunks.flatMap(({ js }) => js.map(file)));
-    // What the page takes from the host on demand would else be asked for only once the page's code runs.
-    const shares = new Set(['routes', ...chunkNames].flatMap((name) => owner.record.consumes[name] ?? []));
-    for (const share of shares) preloads.push(...(shell.record.provides[share]?.js ?? []).map(fromShell));
   }
+  // What the page takes from the host on demand would else be asked for only once the page's code runs.
+  const shares = new Set(
+    [shell, ...owners].flatMap(({ record }) =>
+      ['routes', ...chunkNames].flatMap((name) => record.consumes[name] ?? []),
+    ),
+  );
+  for (const share of shares) preloads.push(...(shell.record.provides[share]?.js ?? []).map(fromShell));
   const scripts = unique(shell.record.initial.js.map(fromShell));
   const started = new Set(scripts.map(([address]) => address));
   return {

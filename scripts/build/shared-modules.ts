@@ -14,10 +14,14 @@ function readPackage(folder: string): PackageJson {
 }
 
 /** Packages that exist once in the page; a remote built against another version range is refused. */
-const libraries = ['react', 'react-dom', 'react-hot-toast'];
+const libraries = ['react', 'react-dom'];
 
 /** Parts of the shared packages that are too heavy for every first load: the host provides them on demand. */
-const onDemand = new Set(['shared-ui/dialog', 'shared-ui/drawing', 'shared-ui/menu']);
+const onDemand = new Set(
+  ['claim', 'dialog', 'drawing', 'field', 'form', 'menu', 'question-list', 'stat'].map(
+    (name) => `shared-ui/${name}`,
+  ),
+);
 
 /** Parts that only tests use, or that carry no code. */
 const excluded = /^shared-auth\/(testing|database\.types)|\.css$/;

@@ -175,13 +175,13 @@ const directions: readonly Direction[] = [
 ];
 
 for (const { name, file, forbidden, allowed } of directions) {
-  void describe(name, () => {
+  describe(name, () => {
     for (const text of forbidden)
-      void it(`refuses ${text}`, async () => {
+      it(`refuses ${text}`, async () => {
         assert.notDeepEqual(await complaints(file, text), []);
       });
     for (const text of allowed)
-      void it(`allows ${text}`, async () => {
+      it(`allows ${text}`, async () => {
         assert.deepEqual(await complaints(file, text), []);
       });
   });

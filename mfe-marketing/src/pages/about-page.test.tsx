@@ -15,21 +15,21 @@ const order = [
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
-test('the sections stand in the order of the specification under one main heading', () => {
-  renderPage(AboutPage);
+test('the sections stand in the order of the specification under one main heading', async () => {
+  await renderPage(AboutPage);
   const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
   expect(names).toHaveLength(order.length);
   names.forEach((name, index) => expect(name).toMatch(order[index]!));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test('the founder is introduced at length', () => {
-  renderPage(AboutPage);
+test('the founder is introduced at length', async () => {
+  await renderPage(AboutPage);
   expect(region(/list$/).getByText(/founded Ninecourse in 2009/)).toBeVisible();
 });
 
-test('there are three differentiators and five steps by their names', () => {
-  renderPage(AboutPage);
+test('there are three differentiators and five steps by their names', async () => {
+  await renderPage(AboutPage);
   const heads = (name: RegExp) =>
     region(name)
       .getAllByRole('heading', { level: 3 })
@@ -42,17 +42,17 @@ test.each([
   [/^Call/, 'tel:+16155550142', /^Thirty minutes/],
   [/^Schedule/, '/contact', /^Thirty minutes/],
   ['Meet the whole team', '/team', /^Two people/],
-])('%s leads to %s', (name, address, section) => {
-  renderPage(AboutPage);
+])('%s leads to %s', async (name, address, section) => {
+  await renderPage(AboutPage);
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('two members are shown', () => {
-  renderPage(AboutPage);
+test('two members are shown', async () => {
+  await renderPage(AboutPage);
   expect(region(/^Two people/).getAllByRole('heading', { level: 3 })).toHaveLength(2);
 });
 
 test('axe finds nothing', async () => {
-  const { container } = renderPage(AboutPage);
+  const { container } = await renderPage(AboutPage);
   expect(await findViolations(container)).toEqual([]);
 }, 30_000);

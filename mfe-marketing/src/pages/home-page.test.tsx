@@ -54,8 +54,8 @@ const sections: readonly Expected[] = [
 
 const regions = () => screen.getAllByRole('region').filter((region) => region.matches('section'));
 
-test('the hero comes first and holds the only main heading', () => {
-  renderPage(HomePage);
+test('the hero comes first and holds the only main heading', async () => {
+  await renderPage(HomePage);
   const [hero] = regions();
   expect(hero).toHaveAttribute('aria-roledescription', 'carousel');
   expect(screen.getAllByRole('heading', { level: 1 })).toEqual([
@@ -63,8 +63,8 @@ test('the hero comes first and holds the only main heading', () => {
   ]);
 });
 
-test('thirteen sections follow the hero, in the order of the specification', () => {
-  renderPage(HomePage);
+test('thirteen sections follow the hero, in the order of the specification', async () => {
+  await renderPage(HomePage);
   const titles = regions()
     .slice(1)
     .map((region) => within(region).getAllByRole('heading', { level: 2 })[0]?.textContent);
@@ -72,17 +72,20 @@ test('thirteen sections follow the hero, in the order of the specification', () 
   titles.forEach((title, index) => expect(title).toMatch(sections[index]!.section));
 });
 
-test.each(sections)('section $section holds its texts and links', ({ section, texts = [], links = [] }) => {
-  renderPage(HomePage);
-  const region = within(screen.getByRole('region', { name: section }));
-  for (const text of texts) expect(region.getAllByText(text).length).toBeGreaterThan(0);
-  for (const [name, address] of links) {
-    expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
-  }
-});
+test.each(sections)(
+  'section $section holds its texts and links',
+  async ({ section, texts = [], links = [] }) => {
+    await renderPage(HomePage);
+    const region = within(screen.getByRole('region', { name: section }));
+    for (const text of texts) expect(region.getAllByText(text).length).toBeGreaterThan(0);
+    for (const [name, address] of links) {
+      expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
+    }
+  },
+);
 
-test('each figure has its disclosure beside it in the same element', () => {
-  renderPage(HomePage);
+test('each figure has its disclosure beside it in the same element', async () => {
+  await renderPage(HomePage);
   const stats = within(screen.getByRole('region', { name: /^Five figures/ }));
   for (const item of stats.getAllByRole('listitem')) {
     expect(item.querySelector('[data-slot=disclosure]')).toHaveTextContent(/.{60}/);
@@ -90,8 +93,8 @@ test('each figure has its disclosure beside it in the same element', () => {
   expect(stats.getByText(/past results do not predict/)).toBeVisible();
 });
 
-test('the three episodes can also be heard outside, in a new tab', () => {
-  renderPage(HomePage);
+test('the three episodes can also be heard outside, in a new tab', async () => {
+  await renderPage(HomePage);
   const outside = screen.getAllByRole('link', { name: /Listen on .* \(opens in a new tab\)/ });
   expect(outside.map((link) => link.getAttribute('href'))).toEqual([
     'https://podcasts.example/the-ninth-course/captive-insurance',
@@ -100,8 +103,8 @@ test('the three episodes can also be heard outside, in a new tab', () => {
   ]);
 });
 
-test('the message can be read in full, and nothing pretends to play it', () => {
-  renderPage(HomePage);
+test('the message can be read in full, and nothing pretends to play it', async () => {
+  await renderPage(HomePage);
   const message = screen.getByRole('region', { name: /in your chair/ });
   expect(within(message).getByText('Read the full message').closest('details')).toHaveTextContent(
     /show me the arithmetic/,
@@ -109,14 +112,14 @@ test('the message can be read in full, and nothing pretends to play it', () => {
   expect(within(message).queryByRole('button')).toBeNull();
 });
 
-test('two application forms stand on the page with ids of their own', () => {
-  const { container } = renderPage(HomePage);
+test('two application forms stand on the page with ids of their own', async () => {
+  const { container } = await renderPage(HomePage);
   expect(screen.getAllByRole('form')).toHaveLength(2);
   const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('axe finds nothing', async () => {
-  const { container } = renderPage(HomePage);
+  const { container } = await renderPage(HomePage);
   expect(await findViolations(container)).toEqual([]);
 }, 30_000);

@@ -1,9 +1,23 @@
 import { brand } from 'shared-ui/brand';
+import { late } from 'shared-ui/late';
 import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
-import { home } from '../content/home/home.ts';
-import { HomeSectionView } from '../sections/home/home-section-view.tsx';
+import { hero } from '../content/home/hero.ts';
+import { preloadHeroDrawings } from '../sections/home/hero/hero-drawings.tsx';
+import { HeroSection } from '../sections/home/hero/hero-section.tsx';
 import { organization, StructuredData, website } from '../structured-data.tsx';
+
+/** What stands below the fold: served as HTML, its code comes when somebody starts to read. */
+const rest = late(
+  'home-rest',
+  () => import(/* webpackChunkName: "marketing-home-rest" */ '../sections/home/home-rest.tsx'),
+);
+
+/** A navigation within the site shows the page whole. */
+export async function loader() {
+  await Promise.all([rest.preload(), preloadHeroDrawings()]);
+  return null;
+}
 
 export function Component() {
   return (
@@ -14,9 +28,8 @@ export function Component() {
         path={paths.home}
       />
       <StructuredData nodes={[organization, website]} />
-      {home.map((section) => (
-        <HomeSectionView key={section.kind} section={section} />
-      ))}
+      <HeroSection section={hero} />
+      <rest.Component />
     </>
   );
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { home } from '../content/home/home.ts';
+import { hero } from '../content/home/hero.ts';
+import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
-import { Component as HomePage } from './home-page.tsx';
+import { Component as HomePage, loader as loadHome } from './home-page.tsx';
 
 async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
-    { path: '/', Component: HomePage },
+    { path: '/', Component: HomePage, loader: loadHome },
     { path: '/about', Component: AboutPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
@@ -33,8 +34,8 @@ test.each(['/', '/about'])(
 
 test('the first slide and every section are in the served HTML, and no slide is inert before hydration', async () => {
   const html = await prerender('/');
-  for (const slide of home[0].slides) expect(html).toContain(slide.title);
-  expect(html.match(/<section/g)).toHaveLength(home.length);
+  for (const slide of hero.slides) expect(html).toContain(slide.title);
+  expect(html.match(/<section/g)).toHaveLength(homeSections.length + 1);
   expect(html).not.toMatch(/ inert/);
 });
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -21,14 +21,16 @@ export function stubMedia(matching = '') {
   };
 }
 
-/** A page in a router, as the shell would show it. */
-export function renderPage(Component: ComponentType, path = '/') {
+/** A page in a router, as the shell would show it, with its late parts there. */
+export async function renderPage(Component: ComponentType, path = '/') {
   stubMedia();
   const router = createMemoryRouter([{ path: '*', Component }], { initialEntries: [path] });
-  return render(
-    <main>
-      <RouterProvider router={router} />
-    </main>,
+  return await act(async () =>
+    render(
+      <main>
+        <RouterProvider router={router} />
+      </main>,
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { RequireSession } from '../features/guard/require-session.tsx';
-import { PublicLayout } from '../layouts/public-layout.tsx';
+import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, type RouteObject } from 'shared-ui/router';
 import { paths } from 'shared-ui/paths';
 import { frames } from '../remotes/owners.ts';
@@ -7,7 +7,7 @@ import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { MemberFrame } from './member-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
-import { adaptRoutes, type PageCache } from './page-cache.tsx';
+import { adaptRoutes, type PageCache, type PreloadHandle } from './page-cache.tsx';
 import { RootLayout } from './root-layout.tsx';
 
 /** Where remotes are patched in: public pages inside header and footer, member pages behind the guard. */
@@ -56,6 +56,21 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
     function Failure() {
       return <FailureView area={area} forget={() => loader.forgetAll()} />;
     };
+  const DashboardFailure = failure('the dashboard');
+  const memberFailure = () => (
+    <PublicLayout>
+      <DashboardFailure />
+    </PublicLayout>
+  );
+  /** The home page's content for unknown addresses; without it the notice stands alone. */
+  const loadHome = () =>
+    pages
+      .load('unknown', async () => {
+        const home = await loader.load(HOME_REMOTE);
+        if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
+        return home.notFound();
+      })
+      .catch(() => undefined);
   return [
     {
       id: 'root',
@@ -64,6 +79,12 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
         {
           id: 'public',
           Component: PublicLayout,
+          // Rendering and a navigation from the member area wait for the footer; a served page has it already.
+          loader: async () => {
+            await preloadFooter();
+            return null;
+          },
+          shouldRevalidate: () => false,
           children: [
             {
               id: slots.public,
@@ -75,14 +96,9 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
                 {
                   id: 'unknown',
                   path: '*',
+                  handle: { preload: loadHome } satisfies PreloadHandle,
                   loader: async () => {
-                    await pages
-                      .load('unknown', async () => {
-                        const home = await loader.load(HOME_REMOTE);
-                        if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
-                        return home.notFound();
-                      })
-                      .catch(() => undefined);
+                    await loadHome();
                     return data(null, { status: 404 });
                   },
                   Component: () => <NotFoundPage Home={pages.get('unknown')?.Component} />,
@@ -103,7 +119,7 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
             {
               id: slots.member,
               Component: Outlet,
-              ErrorBoundary: failure('the dashboard'),
+              ErrorBoundary: memberFailure,
               children: frames.map(({ path }) => ({
                 id: `gate:${path}`,
                 path: `${relative(path)}/*`,

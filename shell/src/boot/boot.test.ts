@@ -14,7 +14,8 @@ const page = `
   <button id="menu" type="button" popovertarget="list">Menu</button>`;
 
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
-const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
+const findField = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!;
 const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('script[src]')];
 
 let listening: jest.SpyInstance<void, Listening>;
@@ -153,24 +154,24 @@ describe('before the application is there', () => {
 
   it('keeps what was typed, through React taking the field over', () => {
     serve();
-    const field = find<HTMLInputElement>('email');
+    const field = findField('email');
     type(field, 'ada@example.com');
-    type(find<HTMLTextAreaElement>('note'), 'Two entities');
+    type(findField('note'), 'Two entities');
     // A controlled field shows its own value again when it is hydrated.
     field.value = '';
     const told = jest.fn(() => field.value);
     field.addEventListener('input', told);
     boot().replay();
     expect(told).toHaveReturnedWith('ada@example.com');
-    expect(find<HTMLTextAreaElement>('note').value).toBe('Two entities');
+    expect(findField('note').value).toBe('Two entities');
   });
 
   it('passes over a chosen file, whose name no script may write', () => {
     serve();
-    const file = find<HTMLInputElement>('file');
+    const file = findField('file');
     Object.defineProperty(file, 'value', { get: () => 'C:\\fakepath\\plan.pdf', configurable: true });
     fire(file, 'input');
-    const field = find<HTMLInputElement>('email');
+    const field = findField('email');
     type(field, 'ada@example.com');
     field.value = '';
     boot().replay();
@@ -201,7 +202,7 @@ it('stands aside once the application is there', () => {
 it('goes on holding for a part that comes alive later, and for that part alone', () => {
   serve();
   const next = find('next');
-  const field = find<HTMLInputElement>('email');
+  const field = findField('email');
   find('join').dataset['late'] = 'join';
   const submitted = jest.fn((event: Event) => {
     event.preventDefault();

@@ -23,7 +23,7 @@
     // Storage is blocked: the system's theme it is.
   }
 
-  const plan = JSON.parse(document.getElementById('boot')!.textContent) as Plan;
+  const plan = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Plan;
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
-import { SiteFooter } from './site-footer.tsx';
+import { late } from 'shared-ui/late';
 import { SiteHeader } from './site-header.tsx';
 
 /** On paper a link's target follows its text. */
 const printedTargets = "print:[&_main_a[href]]:after:content-['_('attr(href)')']";
+
+/** The footer is served as HTML; its code, the newsletter form's above all, comes when the page is in use. */
+const footer = late('footer', () =>
+  import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx').then(({ SiteFooter }) => ({
+    Component: SiteFooter,
+  })),
+);
+
+/** Loads what the layout shows below the page. */
+export const preloadFooter = footer.preload;
 
 /** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {
@@ -20,7 +30,7 @@ export function PublicLayout({ children = <Outlet /> }: { readonly children?: Re
       <main id="main" tabIndex={-1} className="flex-1 focus:outline-none">
         {children}
       </main>
-      <SiteFooter />
+      <footer.Component />
     </div>
   );
 }

@@ -1,11 +1,10 @@
-import { challenge, hero, reasons, solution, steps } from './opening.ts';
+import { challenge, reasons, solution, steps } from './opening.ts';
 import { about, message, packages, stats } from './middle.ts';
 import { nextStep, numbers, podcast, posts, ring } from './closing.ts';
 import type { AnyHomeSection } from './section-types.ts';
 
-/** The home page from top to bottom. The order is the specification's. */
-export const home = [
-  { kind: 'hero', ...hero },
+/** The home page below the hero, from top to bottom. The order is the specification's. */
+export const homeSections = [
   { kind: 'challenge', ...challenge },
   { kind: 'solution', ...solution },
   { kind: 'steps', ...steps },

@@ -1,30 +1,6 @@
 import { paths } from 'shared-ui/paths';
 import type { HomeSection } from './section-types.ts';
 
-export const hero = {
-  heading: 'Wealth plans for business owners, certification for the CPAs who advise them',
-  slides: [
-    {
-      id: 'owners',
-      eyebrow: 'For business owners',
-      title: 'Keep more of the profit you already earn.',
-      text: 'Ten strategies, drawn into one plan: how income is characterized, when it is taxed, what is insured, and who receives it. Each one is modeled on your own returns before you pay to put it in place.',
-      points: ['Your CPA stays', 'Every number shows its working', 'From $3M revenue'],
-      action: { label: 'See what applies to your business', to: paths.forClients },
-      sheet: { number: 'Sheet 1 of 2', subject: 'Owner’s plan, section' },
-    },
-    {
-      id: 'certification',
-      eyebrow: 'CPPS certification for CPAs',
-      title: 'Bring the plan, not only the return.',
-      text: 'The Certified Profit Preservation Specialist program teaches the ten strategies on real files: what to look for, how to model it, how to document it, and how to charge for it.',
-      points: ['14 weeks, live', '40 hours of CPE credit', '25 participants at most'],
-      action: { label: 'Look at CPPS certification', to: paths.forCpas },
-      sheet: { number: 'Sheet 2 of 2', subject: 'The program, elevation' },
-    },
-  ],
-} as const satisfies HomeSection<'hero'>;
-
 export const challenge = {
   eyebrow: 'The challenge',
   title: 'Most owners hear about a strategy in April, when it is too late to use it.',

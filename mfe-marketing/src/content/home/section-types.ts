@@ -14,7 +14,7 @@ interface Heading {
 }
 
 export interface HeroSlide extends Omit<Heading, 'lead'> {
-  readonly id: string;
+  readonly id: 'owners' | 'certification';
   readonly text: string;
   readonly action: Action;
   /** Lines of the drawing's title block. */
@@ -111,6 +111,8 @@ interface HomeSections {
 
 export type HomeSectionKind = keyof HomeSections;
 export type HomeSection<Kind extends HomeSectionKind> = HomeSections[Kind];
+/** Kinds of the list below the hero. */
+export type ListedSectionKind = Exclude<HomeSectionKind, 'hero'>;
 export type AnyHomeSection = {
-  [Kind in HomeSectionKind]: { readonly kind: Kind } & HomeSections[Kind];
-}[HomeSectionKind];
+  [Kind in ListedSectionKind]: { readonly kind: Kind } & HomeSections[Kind];
+}[ListedSectionKind];

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import type { AnyHomeSection, HomeSection, HomeSectionKind } from '../../content/home/section-types.ts';
+import type { AnyHomeSection, HomeSection, ListedSectionKind } from '../../content/home/section-types.ts';
 import { AboutSection } from './about-section.tsx';
 import { ChallengeSection } from './challenge-section.tsx';
-import { HeroSection } from './hero/hero-section.tsx';
 import { MessageSection } from './message-section.tsx';
 import { NextStepSection } from './next-step-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
@@ -16,8 +15,7 @@ import { StatsSection } from './stats-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 
 /** One view for each kind: a kind without one does not compile. */
-const views: { [Kind in HomeSectionKind]: (props: { section: HomeSection<Kind> }) => ReactNode } = {
-  hero: HeroSection,
+const views: { [Kind in ListedSectionKind]: (props: { section: HomeSection<Kind> }) => ReactNode } = {
   challenge: ChallengeSection,
   solution: SolutionSection,
   steps: StepsSection,

@@ -1,8 +1,11 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { hero } from '../../../content/home/opening.ts';
+import { hero } from '../../../content/home/hero.ts';
 import { stubMedia } from '../../../testing/render-page.tsx';
+import { preloadHeroDrawings } from './hero-drawings.tsx';
 import { HeroSection } from './hero-section.tsx';
+
+beforeAll(preloadHeroDrawings);
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const [owners, certification] = hero.slides;

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
-import { CoursedWall, SectionCut } from 'shared-ui/drawing';
 import { classes } from '../../../classes.ts';
 import type { HeroSlide } from '../../../content/home/section-types.ts';
+import { heroDrawings } from './hero-drawings.tsx';
 
 interface SlideProps {
   readonly slide: HeroSlide;
@@ -14,7 +14,7 @@ interface SlideProps {
 
 /** One slide. All slides share a grid cell: the tallest sets the height and nothing moves when they change. */
 export function Slide({ slide, position, count, active, inert }: SlideProps) {
-  const Drawing = position === 1 ? SectionCut : CoursedWall;
+  const Drawing = heroDrawings[slide.id].Component;
   return (
     <div
       role="group"
@@ -44,7 +44,7 @@ export function Slide({ slide, position, count, active, inert }: SlideProps) {
         </ul>
       </div>
       <figure aria-hidden="true" className="hidden self-center border border-edge lg:col-span-5 lg:block">
-        <Drawing seed={`hero-${slide.id}`} className="w-full" />
+        <Drawing />
         <figcaption className="flex justify-between gap-4 border-t border-edge px-4 py-2 text-sm">
           <span>{slide.sheet.subject}</span>
           <span className="tabular-nums">{slide.sheet.number}</span>

@@ -1,0 +1,281 @@
+import { createHash } from 'node:crypto';
+import type { Page, Route } from '@playwright/test';
+import { demo, expect, goWithin, hydrated, signIn, test } from './support/product.ts';
+
+const entryOf = (name: string) => new RegExp(`/remotes/${name}/[^/]+/remoteEntry\\.[^/]+\\.js$`);
+const anyFileOf = (name: string) => new RegExp(`/remotes/${name}/`);
+
+/** Marks the document, to tell a recovery in place from a reload. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
+const samePage = (page: Page) => expect(page.locator('html[data-same-page]')).toHaveCount(1);
+
+const areas = [
+  { name: 'mfe-marketing', path: '/about', shows: 'Meet the whole team' },
+  { name: 'mfe-cpps', path: '/cpps', shows: 'Entity Structuring + Retirement Flow' },
+] as const;
+
+const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+/** Lets a test change a file of a remote and the integrity that the page's manifest states for it. */
+async function replaceEntry(page: Page, name: string, change: (code: string) => string) {
+  let original = '';
+  let changed = '';
+  await page.route(entryOf(name), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: changed,
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.route('**/login', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const entry = new RegExp(`/remotes/${name}/[^"]+/remoteEntry\\.[^"]+\\.js`).exec(html)?.[0] ?? '';
+    original = await (await page.request.get(entry)).text();
+    changed = change(original);
+    await route.fulfill({ response, body: html.replaceAll(sha(original), sha(changed)) });
+  });
+}
+
+const failures: Record<string, (route: Route) => Promise<void> | void> = {
+  'is blocked': (route) => route.abort(),
+  hangs: () => undefined,
+  'answers with HTML': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
+  'is damaged by one byte': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()} ` });
+  },
+};
+
+for (const { name, path, shows } of areas) {
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`${name} ${what}: its own area fails, the rest works, Try again recovers in place`, async ({
+      page,
+      complaints,
+    }) => {
+      let requests = 0;
+      await page.route(entryOf(name), (route) => {
+        requests += 1;
+        return fail(route);
+      });
+      await page.goto('/login');
+      await hydrated(page);
+      await mark(page);
+      await goWithin(page, path);
+      const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+      await expect(alert).toBeVisible({ timeout: 8_000 });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      // Somebody who looks around and comes back does not ask the dead address again.
+      await goWithin(page, '/register');
+      await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+      await goWithin(page, path);
+      await expect(alert).toBeVisible();
+      expect(requests).toBeLessThanOrEqual(3);
+
+      await page.unroute(entryOf(name));
+      await alert.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText(shows).first()).toBeVisible();
+      await samePage(page);
+      complaints.splice(0);
+    });
+  }
+
+  test(`${name} throws at start: Try again recovers in place`, async ({ page, complaints }) => {
+    await replaceEntry(
+      page,
+      name,
+      (code) =>
+        `if(!window.startedTwice){window.startedTwice=true;throw new Error('thrown at start')}${code}`,
+    );
+    await page.goto('/login');
+    await hydrated(page);
+    await mark(page);
+    await goWithin(page, path);
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+    await expect(alert).toBeVisible({ timeout: 8_000 });
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await samePage(page);
+    complaints.splice(0);
+  });
+
+  test(`${name}: a page whose remote is dead stays readable and its links work`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(anyFileOf(name), (route) =>
+      route.request().resourceType() === 'script' ? route.abort() : route.continue(),
+    );
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Sign In' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    complaints.splice(0);
+  });
+}
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`the dashboard ${what}: sign-in still works, Try again recovers in place`, async ({
+    page,
+    complaints,
+  }) => {
+    let requests = 0;
+    await page.route(entryOf('mfe-dashboard'), (route) => {
+      requests += 1;
+      return fail(route);
+    });
+    await signIn(page, demo.client);
+    await mark(page);
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+    await expect(alert).toBeVisible({ timeout: 8_000 });
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(requests).toBeLessThanOrEqual(3);
+    await page.unroute(entryOf('mfe-dashboard'));
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
+    await samePage(page);
+    complaints.splice(0);
+  });
+}
+
+test('the tools are down: the dashboard keeps its frame, Try again recovers inside it', async ({
+  page,
+  complaints,
+}) => {
+  await page.route(entryOf('mfe-cpps'), (route) => route.abort());
+  await signIn(page, demo.coach);
+  await mark(page);
+  await goWithin(page, '/dashboard/cpps-tools');
+  const inside = page
+    .locator('[data-mfe="mfe-dashboard"]')
+    .getByRole('alert')
+    .filter({ hasText: 'We could not load' });
+  await expect(inside).toBeVisible({ timeout: 8_000 });
+  await page.unroute(entryOf('mfe-cpps'));
+  await inside.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('[data-mfe="mfe-dashboard"] [data-mfe="mfe-cpps"]')).toBeVisible();
+  await samePage(page);
+  complaints.splice(0);
+});
+
+for (const kind of ['page chunk', 'style'] as const) {
+  test(`a damaged ${kind} is refused and Try again recovers`, async ({ page, complaints }) => {
+    const file =
+      kind === 'style'
+        ? /mfe-cpps\/[^/]+\/static\/css\//
+        : /mfe-cpps\/[^/]+\/static\/js\/async\/cpps-overview/;
+    await page.route(file, failures['is damaged by one byte']!);
+    await page.goto('/login');
+    await hydrated(page);
+    await mark(page);
+    await goWithin(page, '/cpps');
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+    await expect(alert).toBeVisible({ timeout: 8_000 });
+    await page.unroute(file);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Entity Structuring + Retirement Flow').first()).toBeVisible();
+    await samePage(page);
+    complaints.splice(0);
+  });
+}
+
+for (const [shared, version] of [
+  ['react', '18.3.1'],
+  ['shared-auth', '2.0.0'],
+] as const) {
+  test(`a remote built against ${shared} ${version} is refused with both versions, and nothing of it runs`, async ({
+    page,
+    complaints,
+  }) => {
+    let asked = false;
+    await page.route(anyFileOf('mfe-cpps'), (route) => {
+      asked = true;
+      return route.continue();
+    });
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(
+        /("mfe_cpps":.*?"builtAgainst":)(\{.*?\})/,
+        (_all, before: string, versions: string) => {
+          const built = { ...(JSON.parse(versions) as Record<string, string>), [shared]: version };
+          return before + JSON.stringify(built);
+        },
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/login');
+    await hydrated(page);
+    await goWithin(page, '/cpps');
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+    await expect(alert).toBeVisible();
+    await alert.getByText('What went wrong').click();
+    await expect(alert).toContainText(`was built against ${shared} ${version}, this page runs ${shared} `);
+    expect(asked).toBe(false);
+    complaints.splice(0);
+  });
+}
+
+test('host and remotes share one React, one router and one store', async ({ page }) => {
+  const served: string[] = [];
+  page.on('response', (response) => {
+    if (/\/remotes\/.*\.js$/.test(response.url())) served.push(response.url());
+  });
+  await signIn(page, demo.coach);
+  await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
+  await goWithin(page, '/dashboard/cpps-tools');
+  await expect(page.locator('[data-mfe="mfe-cpps"]')).toBeVisible();
+  await goWithin(page, '/');
+  await expect(page.locator('[data-mfe="mfe-marketing"]')).toBeVisible();
+  // The session that the dashboard saw is the one that the header sees.
+  await expect(
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Sign Out' })
+      .or(page.getByRole('button', { name: 'Menu' }))
+      .first(),
+  ).toBeVisible();
+
+  interface Share {
+    readonly from: string;
+  }
+  const scope = await page.evaluate(() => {
+    const { __INSTANCES__ } = (
+      window as unknown as {
+        __FEDERATION__: {
+          __INSTANCES__: { shareScopeMap: Record<string, Record<string, Record<string, Share>>> }[];
+        };
+      }
+    ).__FEDERATION__;
+    const maps = __INSTANCES__.map(({ shareScopeMap }) => shareScopeMap['default'] ?? {});
+    const names = [...new Set(maps.flatMap((map) => Object.keys(map)))];
+    return names.map((name) => ({
+      name,
+      versions: [...new Set(maps.flatMap((map) => Object.keys(map[name] ?? {})))],
+      providers: [...new Set(maps.flatMap((map) => Object.values(map[name] ?? {}).map(({ from }) => from)))],
+    }));
+  });
+  const shared = new Map(scope.map(({ name, ...rest }) => [name, rest]));
+  for (const name of [
+    'react',
+    'react-dom',
+    'shared-ui/router',
+    'shared-ui/toast',
+    'shared-auth/session-provider',
+    'shared-auth/session-store',
+    'react-hot-toast',
+  ]) {
+    expect(shared.get(name)?.versions, name).toHaveLength(1);
+    expect(shared.get(name)?.providers, name).toEqual(['shell']);
+  }
+  expect(served.length).toBeGreaterThan(5);
+  for (const url of served) {
+    const code = await (await page.request.get(url)).text();
+    expect(code, url).not.toContain('Minified React error');
+    expect(code, url).not.toContain('patchRoutesOnNavigation');
+    expect(code, url).not.toContain('onAuthStateChange');
+  }
+});
