@@ -172,6 +172,14 @@ export default tseslint.config(
       'no-console': ['error', { allow: ['error', 'warn'] }],
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', package: 'node:test', name: ['describe', 'it', 'suite', 'test'] },
+          ],
+        },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // Names with a dash or from outside are read by index on purpose (noPropertyAccessFromIndexSignature is off).
       '@typescript-eslint/dot-notation': 'off',
@@ -190,8 +198,9 @@ export default tseslint.config(
   },
   { files: tests, rules: { 'no-restricted-imports': 'off' } },
   {
-    files: ['**/*.test.{ts,tsx}', '**/*.integration.ts', 'e2e/**', '**/testing/**', 'scripts/test/**'],
+    files: [...tests, '**/*.integration.ts', 'e2e/**', 'scripts/test/**', 'supabase/tests/**'],
     rules: {
+      '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
@@ -199,6 +208,8 @@ export default tseslint.config(
       '@typescript-eslint/require-await': 'off',
     },
   },
+  // The fixtures of Playwright call their last step `use`; there is no React in the journeys.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
   {
     // It tells what it does before any of our own code can run.
     files: ['scripts/bootstrap.mjs'],
