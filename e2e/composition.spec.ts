@@ -266,7 +266,6 @@ test('host and remotes share one React, one router and one store', async ({ page
     'shared-ui/toast',
     'shared-auth/session-provider',
     'shared-auth/session-store',
-    'react-hot-toast',
   ]) {
     expect(shared.get(name)?.versions, name).toHaveLength(1);
     expect(shared.get(name)?.providers, name).toEqual(['shell']);

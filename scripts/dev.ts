@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { buildSite, remotePackages, siteFolder } from './build/build-site.ts';
+import { buildSite, remotePackages } from './build/build-site.ts';
 import { federationName, type PackageName } from './build/config.ts';
 import { devConfig } from './build/dev-config.ts';
 import { devPage, type DevRemote } from './build/dev-page.ts';
@@ -99,7 +99,7 @@ async function serveAgainstRelease(name: PackageName, settings: Settings) {
 }
 
 async function startReleasedSite(settings: Settings): Promise<string> {
-  await buildSite(say);
+  const siteFolder = await buildSite(say);
   const { supabaseUrl, supabasePublishableKey } = await backendSettings(settings);
   const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {
     env: {

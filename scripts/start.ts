@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildSite, siteFolder } from './build/build-site.ts';
+import { buildSite } from './build/build-site.ts';
 import { root } from './build/shared-modules.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { portIsTaken, startService, type Service } from './lib/services.ts';
@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   loadEnvFile(root);
   const settings = parseSettings(process.env);
   await assertPortsFree(settings);
-  await buildSite(say);
+  const siteFolder = await buildSite(say);
   const backend = await startBackend(settings);
   const site = watch(
     await startService('The site', path.join(root, 'shell/server/node/main.ts'), {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildSite, siteFolder } from '../../scripts/build/build-site.ts';
+import { buildSite } from '../../scripts/build/build-site.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ interface BackendFile {
 
 /** Builds what changed and starts the whole product on free ports and fresh data; the returned function ends it. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  await buildSite(() => undefined);
+  const siteFolder = await buildSite(() => undefined);
   const data = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-journeys-'));
   const services: Service[] = [];
   const stop = async () => {

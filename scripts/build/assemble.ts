@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { hashInputs } from '../lib/hash-inputs.ts';
+import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import type { PackageBuild } from './build-package.ts';
@@ -90,7 +91,11 @@ const fontsOf = (shell: PackageBuild): string[] =>
     .map((file) => `/${file}`);
 
 /** Copies the builds into place and renders every page: the folder that the edge serves. */
-export async function assembleSite(shell: PackageBuild, packages: readonly PackageBuild[], site: string) {
+export async function assembleSite(
+  shell: PackageBuild,
+  packages: readonly PackageBuild[],
+  sites: string,
+): Promise<{ release: string; folder: string; fresh: boolean }> {
   const remotes: RemoteBuild[] = packages.map((build) => ({
     ...build,
     remote: federationName(build.name),
@@ -103,14 +108,12 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
     'shell/public',
     ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
   ]);
-  const releaseFile = path.join(site, 'release.json');
-  if (existsSync(releaseFile) && readFileSync(releaseFile, 'utf8').includes(`"${release}"`))
-    return { release, fresh: false };
+  const folder = path.join(sites, release);
+  if (existsSync(path.join(folder, 'release.json'))) return { release, folder, fresh: false };
 
   const { renderer, modules } = await loadServerBuilds(shell, remotes);
   const manifest = { ...manifestOf(remotes, modules, renderer), release };
-  const draft = `${site}.part`;
-  rmSync(draft, { recursive: true, force: true });
+  const draft = draftOf(folder);
   mkdirSync(path.join(draft, 'html'), { recursive: true });
   cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
   cpSync(path.join(root, 'shell/public'), draft, { recursive: true });
@@ -183,7 +186,7 @@ export async function assembleSite(shell: PackageBuild, packages: readonly Packa
       2,
     ),
   );
-  rmSync(site, { recursive: true, force: true });
-  renameSync(draft, site);
-  return { release, fresh: true };
+  publishDraft(draft, folder);
+  prune(sites, release);
+  return { release, folder, fresh: true };
 }

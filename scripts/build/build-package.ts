@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
@@ -17,8 +18,6 @@ export interface PackageBuild {
   readonly record: BuildRecord;
   readonly fresh: boolean;
 }
-
-const KEPT_BUILDS = 3;
 
 interface Chunk {
   readonly id?: string | number | null;
@@ -164,13 +163,6 @@ const inputsOf = (name: PackageName) => [
   'tsconfig.base.json',
 ];
 
-function prune(folder: string, keep: string) {
-  const builds = readdirSync(folder).filter((name) => name !== keep);
-  builds.slice(0, Math.max(0, builds.length - KEPT_BUILDS)).forEach((name) => {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  });
-}
-
 /** Builds one package for the browser and for rendering, or finds that nothing changed since the last build. */
 export async function buildPackage(name: PackageName): Promise<PackageBuild> {
   const builds = path.join(root, 'dist/builds', name);
@@ -181,11 +173,7 @@ export async function buildPackage(name: PackageName): Promise<PackageBuild> {
     const record = JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord;
     return { name, folder, record, fresh: false };
   }
-  // Built aside and renamed: a build that was interrupted never looks finished.
-  const draft = `${folder}.part`;
-  rmSync(draft, { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
+  const draft = draftOf(folder);
   if (name === 'shell') writeProvidedModules();
   const web = path.join(draft, 'web');
   const stats = await runBuild(webConfig(name, web));
@@ -194,7 +182,7 @@ export async function buildPackage(name: PackageName): Promise<PackageBuild> {
   const record = describeBuild(name, web, stats);
   await compressFolder(web);
   writeFileSync(path.join(draft, 'build.json'), JSON.stringify(record, null, 2));
-  renameSync(draft, folder);
+  publishDraft(draft, folder);
   prune(builds, key);
   return { name, folder, record, fresh: true };
 }

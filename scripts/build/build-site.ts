@@ -6,12 +6,17 @@ import { root } from './shared-modules.ts';
 
 export const remotePackages: readonly RemotePackage[] = ['mfe-marketing', 'mfe-cpps', 'mfe-dashboard'];
 export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
-export const siteFolder = path.join(root, 'dist/site');
+/** Finished releases, one folder each; a server goes on serving its own while the next is put together. */
+const sitesFolder = path.join(root, 'dist/sites');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Builds what changed and puts the site together; says what it does as it goes. */
-export async function buildSite(say: (line: string) => void): Promise<void> {
+/**
+ * Builds what changed and puts the site together; says what it does as it goes.
+ *
+ * @returns the folder that the edge serves.
+ */
+export async function buildSite(say: (line: string) => void): Promise<string> {
   const builds = [];
   for (const name of packageNames) {
     const since = performance.now();
@@ -22,6 +27,7 @@ export async function buildSite(say: (line: string) => void): Promise<void> {
   const since = performance.now();
   const [shell, ...remotes] = builds;
   if (!shell) throw new Error('No shell build.');
-  const { release, fresh } = await assembleSite(shell, remotes, siteFolder);
+  const { release, folder, fresh } = await assembleSite(shell, remotes, sitesFolder);
   say(fresh ? `Rendered release ${release} in ${seconds(since)}` : `Release ${release} is up to date`);
+  return folder;
 }

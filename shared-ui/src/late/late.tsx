@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
+import { Suspense, memo, use, useEffect, useRef, type ComponentType, type RefObject } from 'react';
 
 /** A part of a page whose code arrives later than the rest of the page. */
 export interface LatePart {
@@ -10,7 +10,20 @@ export interface LatePart {
 /** The inline script that holds back early clicks and submits listens for this; see {@link late}. */
 const LIVE_EVENT = 'nc:live';
 
-const signs = ['scroll', 'wheel', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/** The shell sends this when it is about to change the page: React cannot pass a change over a part without code. */
+const USE_EVENT = 'nc:use';
+
+const signs = [
+  'scroll',
+  'wheel',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'popstate',
+  USE_EVENT,
+] as const;
 
 /** Settles at the first sign that somebody uses the page, or at once when there has been one. */
 function firstUse(part: Element): Promise<void> {
@@ -71,7 +84,8 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
     return Loaded ? <Loaded /> : null;
   }
 
-  function Component() {
+  // Memoized: a change in the parent must not reach a part that has no code yet, or React would drop its HTML.
+  const Component = memo(function Late() {
     const wrapper = useRef<HTMLDivElement>(null);
     return (
       <div ref={wrapper} data-late={id}>
@@ -80,7 +94,7 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
         </Suspense>
       </div>
     );
-  }
+  });
 
   return { Component, preload };
 }

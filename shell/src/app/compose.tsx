@@ -36,6 +36,11 @@ function area(remote: string, id: string, loader: RemoteLoader, children: RouteO
   };
 }
 
+/** A layout's own `*` ranks like the shell's gate before it, which came first: one segment more makes it win. */
+function outrankGate(route: RouteObject): RouteObject {
+  return route.path === '*' ? ({ ...route, path: ':unknown/*' } as RouteObject) : route;
+}
+
 function frameOfRoute(route: RouteObject): Frame | undefined {
   return route.path === undefined ? undefined : frameOf(`/${route.path}`);
 }
@@ -57,6 +62,7 @@ export function placeRemote(
   const open = routes.filter((route) => !layouts.includes(route) && !nested.includes(route));
   if (open.length > 0)
     patches.push({ key: remote, parent: slots.public, routes: [area(remote, remote, loader, open)] });
+  for (const layout of layouts) if (layout.children) layout.children = layout.children.map(outrankGate);
   if (layouts.length > 0)
     patches.push({
       key: `${remote}@member`,

@@ -71,6 +71,8 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
     },
   });
 
+  router.subscribe(() => dispatchEvent(new Event('nc:use')));
+
   const tree = (
     <StrictMode>
       <WhenMounted run={() => boot?.replay()}>

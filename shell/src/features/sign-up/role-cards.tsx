@@ -25,28 +25,27 @@ export function RoleCards({ chosen, onChoose }: RoleCardsProps) {
         {accountTypes.map((type) => {
           const pressed = chosen === type.id;
           return (
-            <button
+            <div
               key={type.id}
-              type="button"
-              aria-pressed={pressed}
-              aria-labelledby={`${id}-${type.id}`}
-              aria-describedby={`${id}-${type.id}-text`}
-              onClick={() => onChoose(type.id)}
               className={clsx(
-                'flex cursor-pointer flex-col gap-2 rounded-md border bg-surface p-4 text-start hover:border-primary',
+                'relative flex flex-col gap-2 rounded-md border bg-surface p-4 has-[button:hover]:border-primary',
                 pressed ? 'border-primary outline outline-primary' : 'border-edge',
               )}
             >
-              <span className="flex items-center gap-2 text-primary">
+              <button
+                type="button"
+                aria-pressed={pressed}
+                aria-describedby={`${id}-${type.id}-text`}
+                onClick={() => onChoose(type.id)}
+                className="flex cursor-pointer items-center gap-2 text-start font-semibold text-primary after:absolute after:inset-0"
+              >
                 <Icon name={pressed ? 'circle-check' : type.icon} />
-                <span id={`${id}-${type.id}`} className="font-semibold">
-                  {type.title}
-                </span>
-              </span>
-              <span id={`${id}-${type.id}-text`} className="text-sm text-muted">
+                {type.title}
+              </button>
+              <p id={`${id}-${type.id}-text`} className="text-sm text-muted">
                 {type.text}
-              </span>
-            </button>
+              </p>
+            </div>
           );
         })}
       </div>

@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { demo, expect, hydrated, signIn, test } from './support/product.ts';
+
+const themes = ['light', 'dark'] as const;
+const publicPages = [
+  '/',
+  '/about',
+  '/cpps',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/no/such/page',
+];
+const memberPages = [
+  '/dashboard',
+  '/dashboard/clients',
+  '/dashboard/settings',
+  '/dashboard/cpps-tools',
+  '/dashboard/no-such-page',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+async function wideFor320(page: Page): Promise<number> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  if (size) await page.setViewportSize(size);
+  return width;
+}
+
+for (const theme of themes) {
+  test.describe(`${theme} theme`, () => {
+    test.use({ colorScheme: theme });
+
+    for (const path of publicPages) {
+      test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({
+        page,
+        complaints,
+      }) => {
+        await page.goto(path);
+        await hydrated(page);
+        expect(await violations(page)).toEqual([]);
+        expect(await wideFor320(page)).toBeLessThanOrEqual(320);
+        if (path.startsWith('/no/')) complaints.splice(0);
+      });
+    }
+
+    test('the member area: axe finds nothing and nothing is wider than the screen', async ({ page }) => {
+      await signIn(page, demo.coach);
+      for (const path of memberPages) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+        expect(await wideFor320(page), path).toBeLessThanOrEqual(320);
+      }
+    });
+
+    test('opened states: menu, registration form, field errors, user menu', async ({ page, isMobile }) => {
+      await page.goto('/register');
+      await hydrated(page);
+      if (isMobile) {
+        const toggle = page.getByRole('banner').getByRole('button').first();
+        await toggle.click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByText('CPA / Tax Professional').first().click();
+      await page.getByRole('button', { name: 'Create Account' }).click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await signIn(page, demo.admin);
+      if (isMobile) {
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        expect(await violations(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.getByRole('button', { name: /^User menu/ }).click();
+      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+}
