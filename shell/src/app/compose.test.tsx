@@ -130,6 +130,11 @@ describe('placeRemote', () => {
     expect(heading.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-cpps');
   });
 
+  it('leaves an unknown address inside a frame to the frame, not to what waits at the guard', async () => {
+    await open('/dashboard/unheard-of', fakeLoader());
+    expect(screen.getByRole('heading')).toHaveTextContent('Not in the member area');
+  });
+
   it('gives each place a key of its own, the same every time', () => {
     const keys = () => placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache()).map(({ key }) => key);
     expect(new Set(keys()).size).toBe(2);
