@@ -115,6 +115,21 @@ describe('renderPage', () => {
     expect(page.html).not.toContain('unknown-address');
   });
 
+  it('answers an unknown address with the notice alone when nobody gives a home page', async () => {
+    const page = await renderPage('/unknown-address', manifest, { mfe_marketing: { default: [] } });
+    expect(page).toMatchObject({ status: 404, errors: [] });
+    expect(page.html).toMatch(/<header.*<main.*<footer/s);
+    expect(page.html).not.toContain('data-mfe');
+  });
+
+  it('renders the member area as a frame that waits, the same for everybody', async () => {
+    const page = await renderPage('/dashboard', { ...manifest, remotes: {} }, {});
+    expect(page).toMatchObject({ status: 200, errors: [] });
+    expect(page.html).toContain('Loading your dashboard');
+    expect(page.html).toMatch(/<meta[^>]*noindex/);
+    expect(page.html).not.toContain('<header');
+  });
+
   it('reports a page that throws in place of passing its failure view on', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = await render('/broken');
