@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dropdown-menu';
-import type { ReactElement } from 'react';
+import { useCallback, useState, type ReactElement } from 'react';
 import { Link } from '../../router.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
@@ -52,10 +52,17 @@ function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
 /** A menu behind a button, with arrow keys and type-ahead. Loaded on demand. */
 export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
   // Not modal: a modal menu locks scrolling by an inline style sheet, which the content policy forbids.
+  // The open menu belongs to the landmark of its button: at the end of the body it would stand outside of all.
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
+  const findLandmark = useCallback((button: HTMLButtonElement | null) => {
+    setLandmark(button?.closest<HTMLElement>('header, nav, main, aside, footer') ?? null);
+  }, []);
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={findLandmark}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
         <div data-mfe={mfe} data-slot="menu">
           <Radix.Content
             aria-label={label}
