@@ -25,6 +25,8 @@ export interface BackendOptions extends BackendSettings {
   reset?: boolean;
   /** Folder in the layout of the Supabase CLI; the project's own when absent. */
   supabaseDir?: string;
+  /** Keeps PGlite's data in memory only, for tests. */
+  inMemory?: boolean;
   /** Where snapshots of migrated databases are kept. */
   cacheDir?: string;
   log?: (line: string) => void;
@@ -80,8 +82,9 @@ async function start(
     { ...options, supabaseDir, cacheDir },
     { config, siteUrl, folder, url, server, log, undo },
   );
-  undo.push(async () => {
+  undo.push(() => {
     parts = null;
+    return Promise.resolve();
   });
   const { publishableKey, secretKey } = parts.auth.keys;
   const { databaseUrl } = options;
@@ -109,7 +112,7 @@ async function startParts(
   const keys = await readKeys(folder);
   const migrations = await readMigrations(`${supabaseDir}/migrations`);
   const snapshot = await snapshotFor(options.cacheDir, migrations);
-  const { database, isBare } = await openDatabase(folder, options.databaseUrl, snapshot);
+  const { database, isBare } = await openDatabase(folder, options.databaseUrl, snapshot, options.inMemory);
   undo.push(() => database.close());
 
   const confirmEmail = options.confirmEmail ?? config.auth.email.enable_confirmations;

@@ -23,7 +23,7 @@ async function typesOfMigrations(): Promise<string> {
   const config = await readProjectConfig(projectPaths.supabase);
   const migrations = await readMigrations(projectPaths.migrations);
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
-  const { database, isBare } = await openDatabase(folder, undefined, snapshot);
+  const { database, isBare } = await openDatabase(folder, undefined, snapshot, true);
   try {
     const siteUrl = config.auth.site_url;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);

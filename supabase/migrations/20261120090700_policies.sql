@@ -20,8 +20,11 @@ create policy preferences_all on public.user_preferences for all to authenticate
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 grant select, insert, update, delete on public.user_preferences, public.todo_user_preferences to authenticated;
 
+-- The coach's right is read from the row itself, so that it can be asked of a row that is gone (realtime).
 create policy clients_select on public.clients for select to authenticated using (
-  user_id = (select auth.uid()) or (select private.is_admin()) or id in (select private.coached_client_ids())
+  user_id = (select auth.uid())
+  or (select private.is_admin())
+  or (coach_id = (select auth.uid()) and (select private.is_coach()))
 );
 create policy clients_insert on public.clients for insert to authenticated with check (
   (select private.is_admin())
@@ -31,9 +34,15 @@ create policy clients_insert on public.clients for insert to authenticated with 
   )
 );
 create policy clients_update on public.clients for update to authenticated
-  using (user_id = (select auth.uid()) or (select private.is_admin()) or id in (select private.coached_client_ids()))
+  using (
+    user_id = (select auth.uid())
+    or (select private.is_admin())
+    or (coach_id = (select auth.uid()) and (select private.is_coach()))
+  )
   with check (
-    user_id = (select auth.uid()) or (select private.is_admin()) or id in (select private.coached_client_ids())
+    user_id = (select auth.uid())
+    or (select private.is_admin())
+    or (coach_id = (select auth.uid()) and (select private.is_coach()))
   );
 create policy clients_delete on public.clients for delete to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())

@@ -14,8 +14,13 @@ export async function openDatabase(
   folder: DataFolder,
   databaseUrl: string | undefined,
   snapshot: Snapshot,
+  inMemory = false,
 ): Promise<{ database: Database; isBare: boolean }> {
   if (databaseUrl !== undefined) return { database: await openPostgres(databaseUrl), isBare: false };
+  if (inMemory) {
+    const dump = await snapshot.read();
+    return { database: await openPglite(dump === null ? {} : { dump }), isBare: dump === null };
+  }
   const path = folder.at('db');
   const marker = folder.at('db.complete');
   const isComplete = await access(marker).then(

@@ -1,15 +1,18 @@
 /** What a hosted project has before the first migration: roles, schema extensions, publication, default grants. */
 export const prelude = `
 create schema if not exists extensions;
-do $$ declare name text; begin
-  foreach name in array array['anon', 'authenticated'] loop
-    if not exists (select from pg_roles where rolname = name) then
-      execute format('create role %I nologin noinherit', name);
-    end if;
+do $$ declare wanted record; begin
+  for wanted in select * from (values
+    ('anon', 'nologin noinherit'), ('authenticated', 'nologin noinherit'), ('service_role', 'nologin noinherit bypassrls')
+  ) as roles (name, options) loop
+    begin
+      if not exists (select from pg_roles where rolname = wanted.name) then
+        execute format('create role %I %s', wanted.name, wanted.options);
+      end if;
+    exception when duplicate_object or unique_violation then
+      null; -- roles belong to the whole server: another database's start was quicker
+    end;
   end loop;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
   if not exists (select from pg_publication where pubname = 'supabase_realtime') then
     create publication supabase_realtime;
   end if;

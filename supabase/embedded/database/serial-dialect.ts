@@ -49,31 +49,34 @@ class PgliteSession implements DatabaseConnection {
 
 class SerialDriver implements Driver {
   readonly #pglite: PGlite;
-  #tail: Promise<void> = Promise.resolve();
+  #tail: Promise<unknown> = Promise.resolve();
 
   constructor(pglite: PGlite) {
     this.#pglite = pglite;
   }
 
-  async init(): Promise<void> {}
+  init(): Promise<void> {
+    return Promise.resolve();
+  }
 
   async acquireConnection(): Promise<PgliteSession> {
     const session = sessions.getStore();
     if (session?.holder?.inTransaction) return new PgliteSession(this.#pglite, () => undefined);
     const before = this.#tail;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#tail = promise;
+    const turn = Promise.withResolvers<undefined>();
+    this.#tail = turn.promise;
     await before;
     const connection = new PgliteSession(this.#pglite, () => {
       if (session?.holder === connection) session.holder = null;
-      resolve();
+      turn.resolve(undefined);
     });
     if (session) session.holder = connection;
     return connection;
   }
 
-  async releaseConnection(connection: PgliteSession): Promise<void> {
+  releaseConnection(connection: PgliteSession): Promise<void> {
     connection.release();
+    return Promise.resolve();
   }
 
   async beginTransaction(connection: PgliteSession): Promise<void> {
@@ -91,7 +94,9 @@ class SerialDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('rollback'));
   }
 
-  async destroy(): Promise<void> {}
+  destroy(): Promise<void> {
+    return Promise.resolve();
+  }
 }
 
 /** Kysely dialect that keeps transactions on a PGlite instance apart. */

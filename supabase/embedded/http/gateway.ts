@@ -28,8 +28,8 @@ export interface GatewayParts {
 export interface GatewayOptions {
   siteUrl: string;
   /** The running parts, or null while the backend starts or stops. */
-  parts(): GatewayParts | null;
-  log(line: string): void;
+  parts: () => GatewayParts | null;
+  log: (line: string) => void;
 }
 
 /** One handler for everything that the backend answers over HTTP. */

@@ -8,7 +8,8 @@ export async function listen(
   handle: (request: Request) => Promise<Response>,
   port: number,
 ): Promise<{ server: Server; port: number }> {
-  const server = createServer(getRequestListener(handle, { overrideGlobalObjects: false }));
+  const answer = getRequestListener(handle, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${messageOf(error)})`;

@@ -52,7 +52,7 @@ export function rememberDatabaseErrors(connection: LiteConnection): void {
     const normal: unknown = normalize(error);
     const scope = scopes.getStore();
     if (scope && isDatabaseError(normal)) scope.databaseError = normal;
-    return normal as ReturnType<typeof normalize>;
+    return normal;
   };
 }
 

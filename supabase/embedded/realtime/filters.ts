@@ -11,7 +11,7 @@ export function passesFilter(filter: string | undefined, row: Row): boolean {
   const value = row[column];
   if (operator === 'in') {
     const list = wanted.replace(/^\((.*)\)$/s, '$1').split(',');
-    return value !== null && list.includes(String(value));
+    return value !== null && value !== undefined && list.includes(textOf(value));
   }
   if (value === null || value === undefined) return false;
   const order = compare(value, wanted);
@@ -35,7 +35,9 @@ export function passesFilter(filter: string | undefined, row: Row): boolean {
 
 function compare(value: unknown, wanted: string): number {
   if (typeof value === 'number') return value - Number(wanted);
-  const text = String(value);
+  const text = textOf(value);
   if (text === wanted) return 0;
   return text < wanted ? -1 : 1;
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));

@@ -38,7 +38,10 @@ export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Opti
   const join = async (message: Message): Promise<void> => {
     const { topic, joinRef, payload } = message;
     const caller = await callerFor(payload['access_token']);
-    if (caller === null) return reply(message, 'error', { reason: 'Invalid or expired token' });
+    if (caller === null) {
+      reply(message, 'error', { reason: 'Invalid or expired token' });
+      return;
+    }
     const config = isRecord(payload['config']) ? payload['config'] : {};
     const bindings = bindingsOf(config['postgres_changes']);
     const unknown = bindings.find(
@@ -85,25 +88,32 @@ export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Opti
     const subscriber = channels.get(topic);
     switch (event) {
       case 'heartbeat':
-        return reply(message, 'ok');
+        reply(message, 'ok');
+        break;
       case 'phx_join':
-        return join(message);
+        await join(message);
+        break;
       case 'phx_leave':
         leave(topic);
         reply(message, 'ok');
-        return write({ ...message, event: 'phx_close', payload: {} });
+        write({ ...message, event: 'phx_close', payload: {} });
+        break;
       case 'access_token': {
         const caller = await callerFor(payload['access_token']);
         if (subscriber && caller) subscriber.caller = caller;
-        else if (subscriber) subscriber.expire();
-        return;
+        else subscriber?.expire();
+        break;
       }
       case 'broadcast':
-        if (subscriber === undefined) return reply(message, 'error', { reason: 'Join the channel first' });
+        if (subscriber === undefined) {
+          reply(message, 'error', { reason: 'Join the channel first' });
+          break;
+        }
         hub.broadcast(topic, payload, subscriber);
-        return message.ref === null ? undefined : reply(message, 'ok');
+        if (message.ref !== null) reply(message, 'ok');
+        break;
       default:
-        return reply(message, 'error', { reason: `"${event}" is not offered here` });
+        reply(message, 'error', { reason: `"${event}" is not offered here` });
     }
   };
 

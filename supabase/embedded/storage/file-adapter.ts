@@ -62,6 +62,6 @@ export function createFileAdapter(folder: string): StorageAdapter {
       const { eTag, lastModified } = await metadataOf(bucket, key);
       return { httpStatusCode: 200, eTag, ...(lastModified === undefined ? {} : { lastModified }) };
     },
-    privateAssetUrl: async (bucket, key) => `file://${pathOf(bucket, key)}`,
+    privateAssetUrl: (bucket, key) => Promise.resolve(`file://${pathOf(bucket, key)}`),
   };
 }

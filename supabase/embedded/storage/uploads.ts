@@ -13,7 +13,8 @@ export async function plainUpload(request: Request): Promise<Request> {
     const form = await request.formData();
     const file = [...form.values()].find((value) => typeof value !== 'string');
     body = (await file?.arrayBuffer()) ?? new ArrayBuffer(0);
-    headers.set('content-type', file?.type || 'application/octet-stream');
+    if (file?.type) headers.set('content-type', file.type);
+    else headers.set('content-type', 'application/octet-stream');
     const cacheControl = form.get('cacheControl');
     if (typeof cacheControl === 'string') headers.set('cache-control', `max-age=${cacheControl}`);
     const metadata = form.get('metadata');

@@ -32,10 +32,10 @@ test('a wrong password and an unknown address are refused alike', async () => {
     .visitor()
     .auth.signInWithPassword({ email: 'no@example.com', password: 'nope-nope' });
   assert.equal(wrong.error?.code, 'invalid_credentials');
-  assert.equal(wrong.error?.message, 'Invalid login credentials');
+  assert.equal(wrong.error.message, 'Invalid login credentials');
   assert.deepEqual(
     [unknown.error?.code, unknown.error?.message, unknown.error?.status],
-    [wrong.error?.code, wrong.error?.message, wrong.error?.status],
+    [wrong.error.code, wrong.error.message, wrong.error.status],
   );
 });
 

@@ -13,9 +13,9 @@ test(
   async () => {
     const project = await startSample();
     const ann = await project.signUp('ann');
-    const made = unwrap(await ann.client.from('clients').insert({ name: 'Own' }).select('id').single()) as {
-      id: string;
-    };
+    const made: { id: string } = unwrap(
+      await ann.client.from('clients').insert({ name: 'Own' }).select('id').single(),
+    );
     const listener = await listenTo(ann.client, { table: 'stories', event: 'INSERT' });
     const slow = postgres(project.backend.databaseUrl ?? '', { max: 2, onnotice: () => undefined });
 

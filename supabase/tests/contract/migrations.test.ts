@@ -22,7 +22,6 @@ const start = (): Promise<Backend> =>
     port: 0,
     dataDir: join(folder, 'data'),
     supabaseDir,
-    cacheDir: join(folder, 'cache'),
     ...(database === null ? {} : { databaseUrl: database.url }),
   });
 const write = (name: string, script: string): Promise<void> =>

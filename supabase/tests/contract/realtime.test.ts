@@ -6,14 +6,12 @@ import { startSample, succeed, unwrap } from '../harness/project.ts';
 const project = await startSample();
 const ann = await project.signUp('ann');
 const bob = await project.signUp('bob');
-const client = unwrap(await ann.client.from('clients').insert({ name: 'Own' }).select('id').single()) as {
-  id: string;
-};
+const client: { id: string } = unwrap(
+  await ann.client.from('clients').insert({ name: 'Own' }).select('id').single(),
+);
 
-const addStory = async (title: string) =>
-  unwrap(await ann.client.from('stories').insert({ client_id: client.id, title }).select('id').single()) as {
-    id: number;
-  };
+const addStory = async (title: string): Promise<{ id: number }> =>
+  unwrap(await ann.client.from('stories').insert({ client_id: client.id, title }).select('id').single());
 const stories = () => ann.client.from('stories');
 
 test('the owner hears insert, update and delete, with the row as it was then', async () => {
@@ -78,9 +76,9 @@ test('who cannot see a row hears of neither insert, update nor delete', async ()
   await stories().delete().eq('id', id);
   await owner.until(3);
   // Bob's own event is the proof that his earlier ones would have come by now.
-  const own = unwrap(await bob.client.from('clients').insert({ name: 'Bob' }).select('id').single()) as {
-    id: string;
-  };
+  const own: { id: string } = unwrap(
+    await bob.client.from('clients').insert({ name: 'Bob' }).select('id').single(),
+  );
   succeed(await bob.client.from('stories').insert({ client_id: own.id, title: 'mine' }));
   await outsider.until(1);
   assert.deepEqual(
@@ -92,10 +90,10 @@ test('who cannot see a row hears of neither insert, update nor delete', async ()
 
 test('a deletion is told to those who could see that row, and to nobody else', async () => {
   const outsider = await listenTo(bob.client, { table: 'notes' });
-  const add = async (body: string, isShared: boolean) =>
+  const add = async (body: string, isShared: boolean): Promise<{ id: number }> =>
     unwrap(
       await ann.client.from('notes').insert({ body, is_shared: isShared, secret: 's' }).select('id').single(),
-    ) as { id: number };
+    );
   const [hidden, shared] = [await add('hidden', false), await add('shared', true)];
   await ann.client.from('notes').delete().eq('id', hidden.id);
   await ann.client.from('notes').delete().eq('id', shared.id);

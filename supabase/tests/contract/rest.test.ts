@@ -77,7 +77,7 @@ test('an insert for another owner is refused', async () => {
 });
 
 test('columns, filter and two orders', async () => {
-  const rows = unwrap(
+  const rows: { title: string }[] = unwrap(
     await a
       .from('stories')
       .select('id,title,status')

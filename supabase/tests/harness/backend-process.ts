@@ -35,7 +35,11 @@ export function launch(
   let [out, err] = ['', ''];
   child.stdout?.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (err += chunk.toString()));
-  const ended = once(child, 'close').then(([code]) => code as number | null);
+  // Not 'close': that event does not come after this side has let go of the channel.
+  const ended = Promise.all([
+    once(child, 'exit'),
+    ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
+  ]).then(([[code]]) => code as number | null);
   const ready = new Promise<void>((resolve, reject) => {
     child.on('message', (message: { type?: string }) => {
       if (message.type === 'ready') resolve();

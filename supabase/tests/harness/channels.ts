@@ -57,7 +57,7 @@ export async function listenTo(client: LooseClient | ProductClient, wanted: Want
 export function subscribe(channel: RealtimeChannel): Promise<void> {
   return within(
     new Promise<void>((resolve, reject) => {
-      channel.subscribe((status, error) => {
+      channel.subscribe((status: string, error) => {
         if (status === 'SUBSCRIBED') resolve();
         else reject(new Error(`${status} ${error?.message ?? ''}`));
       });

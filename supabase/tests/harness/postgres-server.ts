@@ -16,7 +16,7 @@ export async function startPostgres(given: string | undefined): Promise<Postgres
   let folder: string | undefined;
   let server: ChildProcess | undefined;
   const stop = async (): Promise<void> => {
-    if (server !== undefined && server.exitCode === null) {
+    if (server?.exitCode === null) {
       server.kill('SIGINT');
       await once(server, 'exit');
     }

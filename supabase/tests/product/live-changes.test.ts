@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listenTo, type Event } from '../harness/channels.ts';
+import { startProduct, succeed, unwrap } from '../harness/project.ts';
+
+const project = await startProduct();
+const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');
+const [admin, coach, rival] = [await demo('admin'), await demo('coach'), await demo('coach2')];
+const ann = await project.signUp('ann');
+const kinds = (events: Event[]): string[] => events.map(({ eventType }) => eventType);
+
+test('an administrator hears every change of a profile, its owner their own, others nothing', async () => {
+  const listeners = await Promise.all(
+    [admin, ann, rival].map(({ client }) => listenTo(client, { table: 'profiles' })),
+  );
+  const [byAdmin, byAnn, byRival] = listeners;
+  succeed(await ann.client.from('profiles').update({ name: 'Ann 2' }).eq('id', ann.id));
+  succeed(await rival.client.from('profiles').update({ name: 'Rival 2' }).eq('id', rival.id));
+  const seen = (events: Event[] = []): unknown[] =>
+    events.map(({ new: row }) => (row as { name?: string }).name);
+  assert.deepEqual(seen(await byAdmin?.until(2)), ['Ann 2', 'Rival 2']);
+  await Promise.all([byAnn?.until(1), byRival?.until(1)]);
+  assert.deepEqual([seen(byAnn?.events), seen(byRival?.events)], [['Ann 2'], ['Rival 2']]);
+  await Promise.all(listeners.map((listener) => listener.leave()));
+});
+
+test('the assigned coach hears of a client until its deletion, another coach of nothing', async () => {
+  const [byCoach, byRival] = [
+    await listenTo(coach.client, { table: 'clients' }),
+    await listenTo(rival.client, { table: 'clients' }),
+  ];
+  const values = { name: 'Watched', user_id: ann.id, coach_id: coach.id };
+  const { id } = unwrap(await admin.client.from('clients').insert(values).select('id').single());
+  succeed(await ann.client.from('clients').update({ status: 'Active' }).eq('id', id));
+  succeed(await ann.client.from('clients').delete().eq('id', id));
+  const events = await byCoach.until(3);
+  assert.deepEqual(kinds(events), ['INSERT', 'UPDATE', 'DELETE']);
+  assert.deepEqual(events[2]?.old, { id });
+  succeed(await rival.client.from('clients').insert({ name: 'Own' }));
+  assert.deepEqual(kinds(await byRival.until(1)), ['INSERT']);
+  await Promise.all([byCoach.leave(), byRival.leave()]);
+});
+
+test('a coach who is demoted hears nothing more on the open channel', async () => {
+  const [byCoach, byAdmin] = [
+    await listenTo(coach.client, { table: 'clients' }),
+    await listenTo(admin.client, { table: 'clients' }),
+  ];
+  succeed(await admin.client.from('profiles').update({ role: 'user' }).eq('id', coach.id));
+  const [row] = unwrap(await admin.client.from('clients').select('id').eq('coach_id', coach.id).limit(1));
+  succeed(
+    await admin.client
+      .from('clients')
+      .update({ phone: '1' })
+      .eq('id', row?.id ?? ''),
+  );
+  await byAdmin.until(1);
+  succeed(await admin.client.from('profiles').update({ role: 'coach' }).eq('id', coach.id));
+  succeed(
+    await admin.client
+      .from('clients')
+      .update({ phone: '2' })
+      .eq('id', row?.id ?? ''),
+  );
+  const [event] = await byCoach.until(1);
+  assert.equal((event?.new as { phone?: string }).phone, '2');
+  assert.equal(byCoach.events.length, 1);
+  await Promise.all([byCoach.leave(), byAdmin.leave()]);
+});
+
+test('an account that goes takes its rows with it, and the administrator hears of each', async () => {
+  const gone = await project.signUp('gone');
+  succeed(await gone.client.from('clients').insert({ name: 'Theirs' }));
+  const listener = await listenTo(admin.client, { table: 'profiles', event: 'DELETE' });
+  unwrap(await gone.client.functions.invoke('delete-account'));
+  const [event] = await listener.until(1);
+  assert.deepEqual(event?.old, { id: gone.id });
+  await listener.leave();
+});
