@@ -105,7 +105,6 @@ export async function assembleSite(
   const release = hashInputs(root, [
     'scripts/build',
     'shell/src/boot',
-    'shell/public',
     ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
   ]);
   const folder = path.join(sites, release);
@@ -116,7 +115,6 @@ export async function assembleSite(
   const draft = draftOf(folder);
   mkdirSync(path.join(draft, 'html'), { recursive: true });
   cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
-  cpSync(path.join(root, 'shell/public'), draft, { recursive: true });
   for (const { base, folder } of remotes)
     cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
 
