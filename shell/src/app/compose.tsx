@@ -38,7 +38,7 @@ function area(remote: string, id: string, loader: RemoteLoader, children: RouteO
 
 /** A layout's own `*` ranks like the shell's gate before it, which came first: one segment more makes it win. */
 function outrankGate(route: RouteObject): RouteObject {
-  return route.path === '*' ? ({ ...route, path: ':unknown/*' } as RouteObject) : route;
+  return route.path === '*' ? { ...route, path: ':unknown/*' } : route;
 }
 
 function frameOfRoute(route: RouteObject): Frame | undefined {
