@@ -1,5 +1,5 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
 interface Backend {
@@ -23,7 +23,7 @@ function required(name: string): string {
 }
 
 /** The database as its owner, for looking at what a journey stored. */
-export function database(): SupabaseClient {
+export function database() {
   const { url, secretKey } = backend();
   return createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },

@@ -33,5 +33,3 @@ export const bootManifest = z.looseObject({
   release: z.string().min(1),
   remotes: z.record(z.string(), bootRemote),
 });
-
-export type BootManifest = z.infer<typeof bootManifest>;

@@ -9,7 +9,7 @@ export type Encode = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Prom
 const SLOT = '<script type="application/json" id="settings">{}</script>';
 
 /** Settings as JSON that cannot end the script element it stands in. */
-export function settingsJson(settings: EdgeSettings): string {
+function settingsJson(settings: EdgeSettings): string {
   return JSON.stringify(publicSettings(settings)).replaceAll('<', '\\u003c');
 }
 

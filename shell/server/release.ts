@@ -33,7 +33,6 @@ export const releaseSchema = z.object({
 });
 
 export type Release = z.infer<typeof releaseSchema>;
-export type ReleasePage = Release['pages'][string];
 
 /** A release that cannot be served. Its message is one line that names the file and the field. */
 export class ReleaseError extends Error {

@@ -14,7 +14,7 @@ const footer = late('footer', () =>
 );
 
 /** Loads what the layout shows below the page. */
-export const preloadFooter = footer.preload;
+export const preloadFooter = () => footer.preload();
 
 /** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {

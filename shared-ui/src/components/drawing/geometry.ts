@@ -9,7 +9,7 @@ export interface Rect {
 const GRID = 24;
 
 /** Two decimals at most: enough for a hairline, and half the markup. */
-export const short = (value: number): number => Math.round(value * 100) / 100;
+const short = (value: number): number => Math.round(value * 100) / 100;
 
 /** A closed rectangle, optionally smaller on every side. */
 export function box({ x, y, width, height }: Rect, inset = 0): string {

@@ -1,7 +1,7 @@
 export type PasswordStrength = 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
 
 /** Six characters is what an account requires; the rest is advice. */
-export const MIN_PASSWORD_LENGTH = 6;
+const MIN_PASSWORD_LENGTH = 6;
 
 /** A rough grade by length first and variety second: long beats clever. */
 export function gradePassword(password: string): PasswordStrength {

@@ -1,6 +1,6 @@
 export type Theme = 'light' | 'dark' | 'system';
 
-export const THEME_KEY = 'nc-theme';
+const THEME_KEY = 'nc-theme';
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 const listeners = new Set<() => void>();
