@@ -1,4 +1,4 @@
-/** What a hosted project has before the first migration: roles, schema extensions, publication, default grants. */
+/** What a hosted project has before the first migration: roles, schema extensions, publication, records. */
 export const prelude = `
 create schema if not exists extensions;
 do $$ declare wanted record; begin
@@ -17,10 +17,6 @@ do $$ declare wanted record; begin
     create publication supabase_realtime;
   end if;
 end $$;
-grant usage on schema public, extensions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.schema_migrations (
   version text not null primary key, statements text[], name text
@@ -28,9 +24,22 @@ create table if not exists supabase_migrations.schema_migrations (
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `;
 
-/** Grants on the schemas that lite has created by then; a hosted project has the same. */
-export const systemGrants = `
-grant usage on schema auth, storage to anon, authenticated, service_role;
+/** What lite's own functions leave out: it never sets the claim that its auth.email() reads. */
+export const systemFunctions = `
+create or replace function auth.email() returns text language sql stable as $$
+  select nullif(auth.jwt() ->> 'email', '')
+$$;
+`;
+
+/**
+ * Grants of a new hosted project. Given once, before the first migration: given again, they would undo what migrations
+ * have revoked since.
+ */
+export const firstGrants = `
+grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
+alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
+alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
+alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 grant all on all tables in schema auth, storage to service_role;
 grant select, insert, update, delete on all tables in schema storage to anon, authenticated;

@@ -34,7 +34,10 @@ test('a broken migration: one message with file, line and reason; earlier ones a
   unwrap(await connect(first).from('letters').insert({ title: 'before' }).select());
   await first.stop();
 
-  await write('20260201000000_good.sql', 'alter table public.letters add column place text;\n');
+  await write(
+    '20260201000000_good.sql',
+    'alter table public.letters add column place text;\ncreate table public.later (id int);\n',
+  );
   await write(
     '20260202000000_broken.sql',
     "-- a note\nupdate public.letters set title = 'spoiled';\n\nalter table public.letters\n  add column wrong no_such_type;\n",
@@ -55,6 +58,15 @@ test('a broken migration: one message with file, line and reason; earlier ones a
   const second = await start();
   const rows = unwrap(await connect(second).from('letters').select('title,place,mended'));
   assert.deepEqual(rows, [{ title: 'before', place: null, mended: null }]);
+  const { publishableKey, url } = second;
+  const visitor = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  assert.equal(
+    (await visitor.from('later').select('id')).error?.code,
+    '42501',
+    'revoked defaults outlive a restart',
+  );
   await second.stop();
 });
 

@@ -110,6 +110,8 @@ test('a folder in use: one line that names process and folder; the one in it goe
   const holder = start();
   await holder.ready;
   await failsWith(start(), `process ${holder.child.pid}`, dataDir, 'DATA_DIR');
+  if (database !== null)
+    await failsWith(start({ DATA_DIR: join(dataDir, 'second') }), 'another backend uses');
   await failsWith(start({}, { args: ['--reset'] }), database === null ? dataDir : 'DATABASE_URL');
   assert.equal((await fetch(`${(await readBackendFile(dataDir)).url}/healthz`)).status, 200);
   holder.child.kill('SIGKILL');

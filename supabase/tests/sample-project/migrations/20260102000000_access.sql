@@ -1,3 +1,5 @@
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+
 alter table public.profiles enable row level security;
 alter table public.clients enable row level security;
 alter table public.stories enable row level security;
