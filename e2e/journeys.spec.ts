@@ -1,4 +1,4 @@
-import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 const cards = [
   { card: 'Business Owner', accountType: 'client', company: 'Company' },
@@ -62,7 +62,6 @@ for (const { card, accountType, company } of cards) {
 
 test('the browser never gets a role that it asked for', async () => {
   const email = freshEmail();
-  const { backend } = await import('./support/product.ts');
   const { url, publishableKey } = backend();
   const response = await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
@@ -147,7 +146,6 @@ test('wrong passwords and unknown addresses get the same answer, and nothing typ
 
 test('a forgotten password is set anew through the mail', async ({ page, complaints }) => {
   const email = freshEmail();
-  const { backend } = await import('./support/product.ts');
   const { url, publishableKey, inboxUrl } = backend();
   await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
@@ -184,7 +182,6 @@ test('a forgotten password is set anew through the mail', async ({ page, complai
 
 test('signing out in one tab ends the other', async ({ context, page }) => {
   const email = freshEmail();
-  const { backend } = await import('./support/product.ts');
   const { url, publishableKey } = backend();
   await fetch(`${url}/auth/v1/signup`, {
     method: 'POST',
@@ -210,4 +207,52 @@ test('forms of the home page store a lead and a subscriber', async ({ page }) =>
   await expect
     .poll(async () => (await database().from('subscribers').select('email').eq('email', email)).data?.length)
     .toBe(1);
+});
+
+test('on a phone the menu opens before the application is there, and closes on a choice', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'wide screens show the links');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/static\/js\/main\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
+  release();
+  await hydrated(page);
+  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
+  await banner.getByRole('button', { name: 'Menu' }).click();
+  await banner.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
+});
+
+test('an application on the home page is stored once and can be read by staff', async ({ page }) => {
+  const email = freshEmail();
+  await page.goto('/');
+  const form = page.getByRole('main').getByRole('form').first();
+  await form.getByLabel('Full Name').fill('Orla Brandt');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByLabel('Company').fill('Brandt Joinery');
+  await form.getByLabel('Annual Revenue').selectOption({ label: '$3M to $10M' });
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: 'Send application' }).dblclick();
+  await expect(page.getByText('Thank you').first()).toBeVisible();
+
+  const { data } = await database().from('leads').select('name, company, source, status').eq('email', email);
+  expect(data).toEqual([
+    { name: 'Orla Brandt', company: 'Brandt Joinery', source: 'home-how-it-works', status: 'new' },
+  ]);
+  const { url, publishableKey } = backend();
+  const asVisitor = await fetch(`${url}/rest/v1/leads?select=email`, { headers: { apikey: publishableKey } });
+  expect(asVisitor.ok ? await asVisitor.json() : []).toEqual([]);
 });

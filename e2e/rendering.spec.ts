@@ -115,3 +115,44 @@ test('the home page stays within its budget', async ({ page }) => {
     if (/\.(js|css|woff2)$/.test(pathname)) expect(html).toContain(pathname);
   }
 });
+
+test('a link that somebody points at is ready before the click: no request on the click path', async ({
+  page,
+  complaints,
+  context,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/');
+  await hydrated(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+  const chunk = page.waitForResponse(/marketing-about\..*\.js$/);
+  await link.hover();
+  await (await chunk).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByText('Meet the whole team').first()).toBeVisible();
+  await context.setOffline(false);
+  // The browser itself looks for the icon again; nothing of ours was asked for.
+  expect(complaints.splice(0).filter((line) => !line.includes('favicon'))).toEqual([]);
+});
+
+test('a chosen theme stands before the first paint, on every page', async ({ page, complaints }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('radio', { name: /dark/i })
+    .or(page.getByRole('contentinfo').getByRole('button', { name: /dark/i }))
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // The application's scripts never arrive; the inline script alone has set the theme.
+  await page.route(/\/static\/js\//, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(11, 27, 41)');
+  complaints.splice(0);
+});

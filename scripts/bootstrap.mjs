@@ -29,7 +29,8 @@ function install() {
   const result = spawnSync(file, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: '' },
+    // CI keeps packages from installing git hooks of their own accord.
+    env: { ...process.env, NODE_ENV: '', CI: '1' },
   });
   if (result.status !== 0) fail(`npm ci failed with status ${result.status}; its own message stands above.`);
   if (!existsSync(nodeBinary)) {

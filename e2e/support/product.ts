@@ -50,7 +50,8 @@ export const test = base.extend<{
       const complaints: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message: ConsoleMessage) => {
-          if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+          if (['error', 'warning'].includes(message.type()))
+            complaints.push(`${message.text()} ${message.location().url}`);
         });
         page.on('pageerror', (error) => complaints.push(error.message));
       };
@@ -66,12 +67,7 @@ export { expect };
 
 /** The page's application has taken over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')?.firstElementChild;
-    return (
-      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-    );
-  });
+  await page.locator('#root[data-live]').waitFor({ state: 'attached' });
 }
 
 /** Moves to an address the way a link of the application does, without loading a document. */

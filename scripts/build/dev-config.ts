@@ -29,6 +29,8 @@ export function devConfig(
     dev: {
       assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,
       client: { protocol: 'ws', host: 'localhost', port },
+      // Its stand-ins accept no update: an edit of a page would reload the whole of it.
+      lazyCompilation: false,
       liveReload: true,
       // A released host runs React's production build, which cannot refresh components in place.
       hmr: mode === 'development',

@@ -4,7 +4,7 @@ import { sharedVersions } from './shared-modules.ts';
 const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,checkDCE(){},inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};`;
 
 /** Browsers ignore integrity metadata of an unknown kind: development files change under the same address. */
-const NO_INTEGRITY = 'none';
+const NO_INTEGRITY = ' ';
 
 export interface DevRemote {
   readonly name: string;

@@ -45,6 +45,11 @@ export const codeSteps: readonly Step[] = [
       root,
     ],
   },
+  {
+    name: 'Planted imports are refused',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/lint/boundaries.integration.ts')],
+  },
   ...['shared-ui', 'shared-auth', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shell', '.'].map(typeCheck),
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
   {

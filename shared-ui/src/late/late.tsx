@@ -4,7 +4,7 @@ import { Suspense, memo, use, useEffect, useRef, type ComponentType, type RefObj
 export interface LatePart {
   readonly Component: ComponentType;
   /** Loads the code. A page's `loader` waits for this, so that a navigation never shows a gap. */
-  preload(): Promise<void>;
+  readonly preload: () => Promise<void>;
 }
 
 /** The inline script that holds back early clicks and submits listens for this; see {@link late}. */

@@ -73,15 +73,23 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
 
   router.subscribe(() => dispatchEvent(new Event('nc:use')));
 
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root element.');
+  const served = router.state;
+  const onMounted = () => {
+    container.dataset['live'] = '';
+    boot?.replay();
+    // A step back or forward while the page was being taken over came before anybody listened to the router.
+    if (page.hydration && router.state !== served) void router.revalidate();
+  };
+
   const tree = (
     <StrictMode>
-      <WhenMounted run={() => boot?.replay()}>
+      <WhenMounted run={onMounted}>
         <RouterProvider router={router} />
       </WhenMounted>
     </StrictMode>
   );
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root element.');
   await yieldToMain();
   if (page.hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
