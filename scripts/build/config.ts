@@ -74,7 +74,7 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
     },
     performance: { printFileSize: false, buildCache: false },
     // Nothing is served from here; development has its own allow-list.
-    server: { cors: { origin: false } },
+    server: { cors: { origin: ['http://localhost'] } },
     tools: {
       htmlPlugin: false,
       postcss: (_options, { addPlugins }) => {
