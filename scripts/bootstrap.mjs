@@ -41,16 +41,17 @@ function install() {
   if (!existsSync(nodeBinary)) fail('The pinned Node is missing: run `npm rebuild node` and try again.');
 }
 
-if (!command) fail('Usage: node scripts/bootstrap.mjs <command> [options]');
+const script = path.join(root, `scripts/${command}.ts`);
+if (!command || !existsSync(script)) fail('Usage: node scripts/bootstrap.mjs <command> [options]');
 if (!installIsCurrent()) install();
 
-const child = spawn(nodeBinary, [path.join(root, `scripts/${command}.ts`), ...rest], {
+const child = spawn(nodeBinary, [script, ...rest], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${path.dirname(nodeBinary)}${path.delimiter}${process.env.PATH ?? ''}` },
 });
-// The terminal sends Ctrl-C to the whole group; the command stops its own children, this only waits for it.
-process.on('SIGINT', () => undefined);
+// The command stops what it started, once, however often it is told: a terminal's Ctrl-C reaches it by itself too.
+process.on('SIGINT', () => child.kill('SIGINT'));
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 process.on('SIGHUP', () => child.kill('SIGTERM'));
 // npm runs us below a shell that passes no signal on: when that is gone, so are we.

@@ -22,7 +22,7 @@ export function devConfig(
     server: {
       port,
       strictPort: true,
-      host: 'localhost',
+      host: '127.0.0.1',
       printUrls: false,
       cors: { origin: /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?$/ },
     },

@@ -3,7 +3,7 @@ import { sharedVersions } from './shared-modules.ts';
 /** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
 const refreshHook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__={renderers:new Map(),supportsFiber:true,checkDCE(){},inject(renderer){const id=this.renderers.size+1;this.renderers.set(id,renderer);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}};`;
 
-/** Browsers ignore integrity metadata of an unknown kind: development files change under the same address. */
+/** Empty metadata, which browsers skip: development files change under the same address. */
 const NO_INTEGRITY = ' ';
 
 export interface DevRemote {
@@ -44,7 +44,8 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // The edge serves the icon, and there is none here.
+    '<link rel="icon" href="data:,">',
     `<script>${refreshHook}</script>`,
     `<script type="application/json" id="settings">${json(settings)}</script>`,
     `<script type="application/json" id="boot">${json(boot)}</script>`,

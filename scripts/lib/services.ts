@@ -17,7 +17,19 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError';
 }
 
+export interface ServiceOptions {
+  readonly env: Readonly<Record<string, string>>;
+  readonly args?: readonly string[];
+  /** Called with each line the service prints. */
+  readonly onLine?: (line: string) => void;
+  /** Stops the service, before it is ready too. */
+  readonly signal?: AbortSignal;
+}
+
 const STOP_TIMEOUT_MS = 8_000;
+
+/** Lines of a stack trace say where, not what. */
+const isTrace = (line: string) => /^\s+at |^Node\.js v/.test(line);
 
 interface ReadyMessage {
   readonly type: 'ready';
@@ -39,46 +51,59 @@ async function stopProcess(child: ChildProcess): Promise<void> {
 }
 
 /**
- * Starts a service and waits until it answers. What it prints goes through; its last line on failure becomes the error.
+ * Starts a service and waits until it answers. What it prints goes through; its last words on failure become the error.
  *
  * @throws {ServiceError} when it ends before it is ready.
  */
 export async function startService(
   name: string,
   file: string,
-  options: {
-    env: Record<string, string>;
-    args?: string[];
-    /** Called with each line the service prints. */
-    onLine?: (line: string) => void;
-  },
+  { env, args = [], onLine, signal }: ServiceOptions,
 ): Promise<Service> {
-  const child = fork(file, options.args ?? [], {
-    env: { ...process.env, ...options.env },
+  signal?.throwIfAborted();
+  const child = fork(file, [...args], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
-  let lastError = '';
-  const relay = (input: Readable | null, isError: boolean) => {
+  let lastWords: string | undefined;
+  let ready = false;
+  /** Before it is ready, the last line of errors is kept back: it may be the reason for not starting. */
+  const hear = (line: string) => {
+    if (lastWords !== undefined) onLine?.(lastWords);
+    lastWords = ready ? undefined : line;
+    if (ready) onLine?.(line);
+  };
+  const relay = (input: Readable | null, onEach: (line: string) => void) => {
     if (!input) return;
     createInterface({ input }).on('line', (line) => {
-      if (line.trim() === '') return;
-      if (isError) lastError = line;
-      options.onLine?.(line);
+      if (line.trim() !== '') onEach(line);
     });
   };
-  relay(child.stdout, false);
-  relay(child.stderr, true);
-  const ended = once(child, 'close').then(() => undefined);
+  relay(child.stdout, (line) => onLine?.(line));
+  relay(child.stderr, (line) => {
+    if (isTrace(line)) onLine?.(line);
+    else hear(line);
+  });
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => {
+      resolve();
+    });
+  });
+  const stop = () => stopProcess(child);
+  signal?.addEventListener('abort', () => void stop());
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (message) => {
       if (isReady(message)) resolve(message.url);
     });
     child.on('error', reject);
     void ended.then(() => {
-      reject(new ServiceError(lastError || `${name} ended before it was ready.`));
+      reject(new ServiceError(lastWords ?? `${name} ended before it was ready.`));
     });
   });
-  return { name, url, ended, stop: () => stopProcess(child) };
+  ready = true;
+  if (lastWords !== undefined) onLine?.(lastWords);
+  lastWords = undefined;
+  return { name, url, ended, stop };
 }
 
 /** Whether something already listens on the port; asked before the long work, so that the answer comes at once. */

@@ -1,0 +1,41 @@
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import type { Run } from '../lib/run-until-stopped.ts';
+import { federationName, type RemotePackage } from './config.ts';
+import { devConfig } from './dev-config.ts';
+import type { DevRemote } from './dev-page.ts';
+import { root } from './shared-modules.ts';
+import { routesOfSource } from './source-routes.ts';
+
+/** A remote on its development server, as a page that is asked for now should name it. */
+export type ServedRemote = () => Promise<DevRemote>;
+
+/** Serves a remote from its source. */
+export async function serveRemote(
+  run: Run,
+  name: RemotePackage,
+  port: number,
+  mode: 'development' | 'production',
+): Promise<ServedRemote> {
+  const rsbuild = await createRsbuild({
+    cwd: path.join(root, name),
+    rsbuildConfig: devConfig(name, port, mode),
+  });
+  const compiled = new Promise<void>((resolve) => {
+    rsbuild.onAfterDevCompile(() => {
+      resolve();
+    });
+  });
+  const { server } = await rsbuild.startDevServer();
+  run.onStop(() => server.close());
+  await compiled;
+  const routes = routesOfSource(name);
+  await routes();
+  const address = `http://localhost:${String(port)}`;
+  run.say(`  ${name} on ${address}`);
+  return async () => ({
+    name: federationName(name),
+    entry: `${address}/remoteEntry.js`,
+    routes: await routes(),
+  });
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { createRsbuild } from '@rsbuild/core';
+import type { Run } from '../lib/run-until-stopped.ts';
+import type { BackendAddress } from '../lib/start-backend.ts';
+import { devConfig } from './dev-config.ts';
+import { devPage } from './dev-page.ts';
+import type { ServedRemote } from './dev-remote.ts';
+import { writeProvidedModules } from './provided-modules.ts';
+import { root } from './shared-modules.ts';
+
+/** Serves the shell from its source, and the page that puts it together with the remotes. */
+export async function serveShell(
+  run: Run,
+  port: number,
+  settings: BackendAddress,
+  remotes: readonly ServedRemote[],
+): Promise<void> {
+  writeProvidedModules();
+  let files: string[] = [];
+  const page = async () => {
+    const named = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => `/${file}`);
+    return devPage({
+      settings,
+      remotes: await Promise.all(remotes.map((remote) => remote())),
+      scripts: named('.js'),
+      styles: named('.css'),
+    });
+  };
+  const config = devConfig('shell', port);
+  const rsbuild = await createRsbuild({
+    cwd: path.join(root, 'shell'),
+    rsbuildConfig: {
+      ...config,
+      server: {
+        ...config.server,
+        setup: ({ server }) => {
+          server.middlewares.use((request, response, next) => {
+            if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
+              next();
+              return;
+            }
+            page().then((html) => {
+              response.setHeader('content-type', 'text/html; charset=utf-8');
+              response.end(html);
+            }, next);
+          });
+        },
+      },
+    },
+  });
+  const compiled = new Promise<void>((resolve) => {
+    rsbuild.onAfterDevCompile(({ stats }) => {
+      const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+      files = (entrypoints['main']?.assets ?? [])
+        .map(({ name }) => name)
+        .filter((name) => !name.includes('.hot-update.'));
+      resolve();
+    });
+  });
+  const { server } = await rsbuild.startDevServer();
+  run.onStop(() => server.close());
+  await compiled;
+}

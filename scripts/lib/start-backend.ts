@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../build/shared-modules.ts';
+import type { NamedPort } from './ports.ts';
+import type { Run } from './run-until-stopped.ts';
+import type { Settings } from './settings.ts';
+
+/** Where the browser finds the backend. */
+export interface BackendAddress {
+  readonly supabaseUrl: string;
+  readonly supabasePublishableKey: string;
+}
+
+/** The port that {@link startBackend} opens; none for a hosted backend. */
+export const backendPorts = (settings: Settings): NamedPort[] =>
+  settings.SUPABASE_URL ? [] : [['BACKEND_PORT', settings.BACKEND_PORT]];
+
+/** Starts the embedded backend, or names the hosted one. */
+export async function startBackend(
+  run: Run,
+  settings: Settings,
+  args: string[] = [],
+): Promise<BackendAddress> {
+  if (settings.SUPABASE_URL && settings.SUPABASE_PUBLISHABLE_KEY) {
+    run.say(`Using the hosted backend at ${settings.SUPABASE_URL}`);
+    return {
+      supabaseUrl: settings.SUPABASE_URL,
+      supabasePublishableKey: settings.SUPABASE_PUBLISHABLE_KEY,
+    };
+  }
+  run.say('Starting the embedded backend …');
+  const data = path.resolve(root, settings.DATA_DIR);
+  await run.start('The backend', path.join(root, 'supabase/embedded/main.ts'), {
+    args,
+    env: {
+      BACKEND_PORT: String(settings.BACKEND_PORT),
+      DATA_DIR: data,
+      SITE_PORT: String(settings.SITE_PORT),
+      ...(settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {}),
+    },
+    onLine: (line) => {
+      run.say(`  ${line}`);
+    },
+  });
+  const { url, publishableKey } = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as {
+    url: string;
+    publishableKey: string;
+  };
+  return { supabaseUrl: url, supabasePublishableKey: publishableKey };
+}
