@@ -39,7 +39,7 @@ const onDemandGroups = {
     enforce: true,
   },
   reading: {
-    test: /shared-ui[\\/]src[\\/]components[\\/](claim|question-list|stat)[\\/]/,
+    test: /shared-ui[\\/]src[\\/](strategies|components[\\/](badge|card|claim|question-list|stat))[\\/]|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
     name: 'ui-reading',
     chunks: 'async' as const,
     enforce: true,

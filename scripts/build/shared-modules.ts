@@ -17,11 +17,14 @@ function readPackage(folder: string): PackageJson {
 const libraries = ['react', 'react-dom'];
 
 /** Parts of the shared packages that are too heavy for every first load: the host provides them on demand. */
-const onDemand = new Set(
-  ['claim', 'dialog', 'drawing', 'field', 'form', 'menu', 'question-list', 'stat'].map(
+const onDemand = new Set([
+  ...['badge', 'card', 'claim', 'dialog', 'drawing', 'field', 'form', 'menu', 'question-list', 'stat'].map(
     (name) => `shared-ui/${name}`,
   ),
-);
+  'shared-ui/strategies',
+  'shared-auth/mail-link',
+  'shared-auth/require-role',
+]);
 
 /** Parts that only tests use, or that carry no code. */
 const excluded = /^shared-auth\/(testing|database\.types)|\.css$/;
