@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { portIsTaken } from '../lib/services.ts';
+import {
+  alive,
+  endCommands,
+  familyOf,
+  freePorts,
+  runCommand,
+  type CommandProcess,
+} from '../lib/testing/command-process.ts';
+
+// One data folder lives through the whole file: the tests run in the order in which they stand.
+const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-start-'));
+const data = path.join(folder, 'data');
+let site: number;
+let backend: number;
+let env: Record<string, string>;
+
+before(async () => {
+  [site = 0, backend = 0] = await freePorts(2);
+  env = { SITE_PORT: String(site), BACKEND_PORT: String(backend), DATA_DIR: data };
+});
+after(async () => {
+  await endCommands();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const ready = (command: CommandProcess) => command.line(/^Ready: /);
+
+const told = () =>
+  JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as { url: string; secretKey: string };
+
+/** Rows of one visitor, read and written as the owner of the backend. */
+function leads(init: RequestInit = {}): Promise<Response> {
+  const { url, secretKey } = told();
+  return fetch(`${url}/rest/v1/leads?select=name&email=eq.kept@example.com`, {
+    ...init,
+    headers: { apikey: secretKey, 'content-type': 'application/json', prefer: 'return=representation' },
+  });
+}
+const keptLeads = async () => (await (await leads()).json()) as { name: string }[];
+
+async function assertNothingLeft(family: readonly number[]): Promise<void> {
+  assert.deepEqual(alive(family), []);
+  for (const port of [site, backend]) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
+  assert.equal(existsSync(path.join(data, 'backend.lock')), false, 'the lock of the data folder');
+}
+
+void test('one Ready line with the demo accounts under it; site and backend answer; SIGTERM ends all', async () => {
+  const command = runCommand(['start'], { env });
+  await ready(command);
+  await command.line(/client@example\.com/);
+  const from = command.out.findIndex((line) => line.startsWith('Ready:'));
+  assert.deepEqual(command.out.slice(from), [
+    `Ready: http://localhost:${String(site)}`,
+    '  Demo accounts, password demo-password:',
+    '    admin@example.com (admin), coach@example.com (coach), client@example.com (client)',
+  ]);
+  assert.equal(command.out.filter((line) => line.includes('Ready')).length, 1);
+  assert.deepEqual(command.err, []);
+
+  const health = await fetch(`http://localhost:${String(site)}/healthz`);
+  assert.equal(health.status, 200);
+  const { status, release } = (await health.json()) as { status: string; release: Record<string, string> };
+  assert.equal(status, 'ok');
+  assert.deepEqual(Object.keys(release).sort(), ['mfe-cpps', 'mfe-dashboard', 'mfe-marketing', 'shell']);
+  assert.match(await (await fetch(`http://localhost:${String(site)}/`)).text(), /<h1/);
+  assert.equal((await fetch(`${told().url}/healthz`)).status, 200);
+  const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });
+  assert.equal((await leads({ method: 'POST', body })).status, 201);
+
+  const family = familyOf(command.child.pid ?? 0);
+  command.child.kill('SIGTERM');
+  assert.equal(await command.ended, 0);
+  await assertNothingLeft(family);
+});
+
+void test('a second run has the rows of the first; what stands in its way is told, and it goes on', async () => {
+  const command = runCommand(['start'], { env });
+  await ready(command);
+  assert.deepEqual(await keptLeads(), [{ name: 'Kept' }]);
+
+  const [freeSite, freeBackend] = (await freePorts(2)).map(String);
+  const free = { SITE_PORT: freeSite ?? '', BACKEND_PORT: freeBackend ?? '' };
+  const elsewhere = path.join(folder, 'elsewhere');
+  const refusals: [settings: Record<string, string>, ...words: RegExp[]][] = [
+    [{ ...free, DATA_DIR: data }, /is in use by process \d+/, /DATA_DIR/],
+    [{ ...free, SITE_PORT: String(site), DATA_DIR: elsewhere }, new RegExp(` ${String(site)} `), /SITE_PORT/],
+    [
+      { ...free, BACKEND_PORT: String(backend), DATA_DIR: elsewhere },
+      new RegExp(` ${String(backend)} `),
+      /BACKEND_PORT/,
+    ],
+  ];
+  for (const [settings, ...words] of refusals) {
+    const refused = runCommand(['start'], { env: settings });
+    assert.equal(await refused.ended, 1);
+    assert.equal(refused.err.length, 1, refused.err.join('\n'));
+    for (const word of words) assert.match(refused.err[0] ?? '', word);
+    assert.equal(
+      refused.out.some((line) => line.startsWith('Ready')),
+      false,
+    );
+  }
+  assert.equal(existsSync(elsewhere), false, 'nothing was written');
+  assert.deepEqual(await keptLeads(), [{ name: 'Kept' }]);
+  assert.equal((await fetch(`http://localhost:${String(site)}/healthz`)).status, 200);
+
+  const family = familyOf(command.child.pid ?? 0);
+  command.child.kill('SIGINT');
+  assert.equal(await command.ended, 0);
+  await assertNothingLeft(family);
+});
+
+void test('told to stop while the backend starts, it waits for it and leaves data and ports as they were', async () => {
+  const command = runCommand(['start'], { env });
+  await command.line(/^Starting the embedded backend/);
+  const family = familyOf(command.child.pid ?? 0);
+  command.child.kill('SIGTERM');
+  assert.equal(await command.ended, 0);
+  assert.deepEqual(command.err, []);
+  await assertNothingLeft(family);
+});
+
+void test('--reset starts from fresh data; with the shell above killed, everything ends', async () => {
+  const command = runCommand(['start', '--reset'], { env, shell: true });
+  await ready(command);
+  assert.deepEqual(await keptLeads(), []);
+  const family = familyOf(command.child.pid ?? 0);
+  command.child.kill('SIGKILL');
+  // Its output closes when the last process that writes to it has ended.
+  await command.ended;
+  await assertNothingLeft(family);
+});
