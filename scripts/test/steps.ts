@@ -76,7 +76,7 @@ export const backendSteps: readonly Step[] = [
   {
     name: 'Commands',
     kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/commands.integration.ts')],
+    command: [node, '--test', path.join(root, 'scripts/commands/*.integration.ts')],
   },
 ];
 
