@@ -27,13 +27,18 @@ function install() {
   console.log('Installing packages (first run, or the lock file changed) …');
   const npm = process.env.npm_execpath;
   const [file, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const result = spawnSync(file, [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    // CI keeps packages from installing git hooks of their own accord.
-    env: { ...process.env, NODE_ENV: '', CI: '1' },
-  });
-  if (result.status !== 0) fail(`npm install failed with status ${result.status}; its own message stands above.`);
+  const result = spawnSync(
+    file,
+    [...args, 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      // CI keeps packages from installing git hooks of their own accord.
+      env: { ...process.env, NODE_ENV: '', CI: '1' },
+    },
+  );
+  if (result.status !== 0)
+    fail(`npm install failed with status ${result.status}; its own message stands above.`);
   if (!existsSync(nodeBinary)) {
     // npm versions that ask before running install scripts leave the pinned Node out until it is rebuilt.
     spawnSync(file, [...args, 'rebuild', 'node', 'esbuild', 'workerd'], { cwd: root, stdio: 'inherit' });
