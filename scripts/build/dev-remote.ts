@@ -4,6 +4,7 @@ import type { Run } from '../lib/run-until-stopped.ts';
 import { federationName, type RemotePackage } from './config.ts';
 import { devConfig } from './dev-config.ts';
 import type { DevRemote } from './dev-page.ts';
+import { startDevServer } from './dev-server.ts';
 import { root } from './shared-modules.ts';
 import { routesOfSource } from './source-routes.ts';
 
@@ -21,14 +22,7 @@ export async function serveRemote(
     cwd: path.join(root, name),
     rsbuildConfig: devConfig(name, port, mode),
   });
-  const compiled = new Promise<void>((resolve) => {
-    rsbuild.onAfterDevCompile(() => {
-      resolve();
-    });
-  });
-  const { server } = await rsbuild.startDevServer();
-  run.onStop(() => server.close());
-  await compiled;
+  await startDevServer(run, rsbuild);
   const routes = routesOfSource(name);
   await routes();
   const address = `http://localhost:${String(port)}`;

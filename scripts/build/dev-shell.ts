@@ -5,6 +5,7 @@ import type { BackendAddress } from '../lib/start-backend.ts';
 import { devConfig } from './dev-config.ts';
 import { devPage } from './dev-page.ts';
 import type { ServedRemote } from './dev-remote.ts';
+import { startDevServer } from './dev-server.ts';
 import { writeProvidedModules } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
 
@@ -48,16 +49,11 @@ export async function serveShell(
       },
     },
   });
-  const compiled = new Promise<void>((resolve) => {
-    rsbuild.onAfterDevCompile(({ stats }) => {
-      const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
-      files = (entrypoints['main']?.assets ?? [])
-        .map(({ name }) => name)
-        .filter((name) => !name.includes('.hot-update.'));
-      resolve();
-    });
+  rsbuild.onAfterDevCompile(({ stats }) => {
+    const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+    files = (entrypoints['main']?.assets ?? [])
+      .map(({ name }) => name)
+      .filter((name) => !name.includes('.hot-update.'));
   });
-  const { server } = await rsbuild.startDevServer();
-  run.onStop(() => server.close());
-  await compiled;
+  await startDevServer(run, rsbuild);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import { portIsTaken } from '../lib/services.ts';
 import {
   alive,
@@ -24,8 +24,8 @@ before(async () => {
   [site = 0, backend = 0] = await freePorts(2);
   env = { SITE_PORT: String(site), BACKEND_PORT: String(backend), DATA_DIR: data };
 });
-after(async () => {
-  await endCommands();
+afterEach(endCommands);
+after(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 

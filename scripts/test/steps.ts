@@ -76,7 +76,8 @@ export const backendSteps: readonly Step[] = [
   {
     name: 'Commands',
     kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/commands/*.integration.ts')],
+    // One file at a time: they choose free ports before they use them.
+    command: [node, '--test', '--test-concurrency=1', path.join(root, 'scripts/commands/*.integration.ts')],
   },
 ];
 

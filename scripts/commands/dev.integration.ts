@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { WebSocket } from 'ws';
+import { portIsTaken } from '../lib/services.ts';
+import {
+  alive,
+  endCommands,
+  familyOf,
+  freePorts,
+  runCommand,
+  type CommandProcess,
+} from '../lib/testing/command-process.ts';
+import { copyProject } from '../lib/testing/project-copy.ts';
+
+// The servers watch a copy of the sources, which the tests edit.
+const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-dev-'));
+const root = path.join(folder, 'project');
+let ports: number[];
+let env: Record<string, string>;
+
+before(async () => {
+  copyProject(root);
+  ports = await freePorts(5);
+  env = {
+    SITE_PORT: String(ports[0]),
+    BACKEND_PORT: String(ports[4]),
+    DATA_DIR: path.join(folder, 'data'),
+  };
+});
+afterEach(endCommands);
+after(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const address = (index: number, pathname: string) => `http://localhost:${String(ports[index])}${pathname}`;
+
+interface Boot {
+  readonly manifest: { readonly remotes: Record<string, { entry: string; routes: string[] } | undefined> };
+}
+
+async function boot(pathname: string): Promise<Boot> {
+  const answer = await fetch(address(0, pathname), { headers: { accept: 'text/html' } });
+  assert.equal(answer.status, 200);
+  assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
+  const html = await answer.text();
+  assert.match(html, /<script defer src="\/static\/js\/main\.js">/);
+  assert.match(html, /<link rel="stylesheet" href="\/static\/css\/main\.css">/);
+  return JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Boot;
+}
+
+/** Edits a file of a remote and waits until its server tells the page of a new compilation without errors. Gives the undo. */
+async function edit(index: number, file: string, from: string, to: string): Promise<() => void> {
+  const client = await (await fetch(address(index, '/remoteEntry.js'))).text();
+  const token = /\.init\)\('(\w+)', \{\s*"path": "\/rsbuild-hmr"/.exec(client)?.[1] ?? '';
+  const socket = new WebSocket(`ws://localhost:${String(ports[index])}/rsbuild-hmr?token=${token}`);
+  const source = path.join(root, file);
+  const text = readFileSync(source, 'utf8');
+  assert.ok(text.includes(from), `${file} has no ${from} any more: name another text here.`);
+  const hashes: unknown[] = [];
+  await new Promise<void>((resolve, reject) => {
+    socket.on('error', reject);
+    socket.on('message', (data: Buffer) => {
+      const message = JSON.parse(data.toString()) as { type: string; data?: unknown };
+      if (message.type === 'errors') reject(new Error(JSON.stringify(message.data)));
+      if (message.type === 'hash') hashes.push(message.data);
+      if (message.type !== 'ok') return;
+      // The first word is about the compilation before the edit.
+      if (hashes.length === 1) writeFileSync(source, text.replace(from, to));
+      else resolve();
+    });
+  });
+  socket.close();
+  return () => {
+    writeFileSync(source, text);
+  };
+}
+
+async function stop(command: CommandProcess): Promise<void> {
+  const family = familyOf(command.child.pid ?? 0);
+  command.child.kill('SIGTERM');
+  assert.equal(await command.ended, 0);
+  assert.deepEqual(alive(family), []);
+  for (const port of ports) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
+}
+
+void test('all servers together: one page, three remotes, edits of source and of routes, and a clean end', async () => {
+  const command = runCommand(['dev'], { root, env });
+  assert.equal(await command.line(/^Ready: /), `Ready: ${address(0, '')}`);
+
+  const { remotes } = (await boot('/')).manifest;
+  assert.deepEqual(Object.keys(remotes).sort(), ['mfe_cpps', 'mfe_dashboard', 'mfe_marketing']);
+  for (const [index, remote] of ['mfe_marketing', 'mfe_cpps', 'mfe_dashboard'].entries()) {
+    const entry = remotes[remote]?.entry ?? '';
+    assert.equal(entry, address(index + 1, '/remoteEntry.js'));
+    const script = await fetch(entry, { headers: { origin: address(0, '') } });
+    assert.equal(script.status, 200);
+    assert.equal(script.headers.get('access-control-allow-origin'), address(0, ''));
+    assert.match(await script.text(), new RegExp(`var ${remote}\\b`));
+  }
+  assert.deepEqual(remotes['mfe_marketing']?.routes.includes('/about'), true);
+
+  const page = () => fetch(address(1, '/static/js/async/marketing-about.js')).then((answer) => answer.text());
+  assert.ok(!(await page()).includes('Edited heading'));
+  const undoHeading = await edit(
+    1,
+    'mfe-marketing/src/content/about/about.ts',
+    "title: '",
+    "title: 'Edited heading ",
+  );
+  assert.ok((await page()).includes('Edited heading'));
+
+  const undoRoute = await edit(1, 'mfe-marketing/src/routes.tsx', "path: 'about'", "path: 'about-us'");
+  const { routes = [] } = (await boot('/')).manifest.remotes['mfe_marketing'] ?? {};
+  assert.deepEqual([routes.includes('/about-us'), routes.includes('/about')], [true, false]);
+
+  undoHeading();
+  undoRoute();
+  await stop(command);
+  assert.deepEqual(command.err, []);
+});
+
+void test('one remote from its source, against the release', async () => {
+  const command = runCommand(['dev', 'mfe-cpps'], { root, env });
+  await command.line(/^Ready: /);
+  const answer = await fetch(address(0, '/cpps'));
+  assert.equal(answer.status, 200);
+  const html = await answer.text();
+  const { manifest } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Boot;
+  assert.equal(manifest.remotes['mfe_cpps']?.entry, address(1, '/remoteEntry.js'));
+  assert.match(manifest.remotes['mfe_dashboard']?.entry ?? '', /^\/remotes\/mfe-dashboard\//);
+  assert.equal((await fetch(address(1, '/remoteEntry.js'))).status, 200);
+  const entry = manifest.remotes['mfe_dashboard']?.entry ?? '';
+  assert.equal((await fetch(address(0, entry))).status, 200);
+  await stop(command);
+});
