@@ -64,6 +64,29 @@ describe('late', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps its HTML when the import fails, and asks again when the page is used later', async () => {
+    jest.useFakeTimers();
+    const { load, clicks } = counterModule();
+    load.mockRejectedValueOnce(new Error('offline'));
+    await hydrate(load);
+    const served = screen.getByRole('button', { name: 'Count' });
+    const scroll = () =>
+      act(async () => {
+        window.dispatchEvent(new Event('scroll'));
+      });
+    await scroll();
+    await scroll();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Count' })).toBe(served);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    await scroll();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Count' }));
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(clicks).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
   it('asks again after a failed import', async () => {
     const load = jest
       .fn<Promise<{ Component: () => null }>, []>()

@@ -25,13 +25,11 @@ const signs = [
   USE_EVENT,
 ] as const;
 
-/** Settles at the first sign that somebody uses the page, or at once when there has been one. */
-function firstUse(part: Element): Promise<void> {
-  const used =
-    window.scrollY > 0 ||
-    part.contains(document.activeElement) ||
-    part.querySelector('[aria-busy="true"]') !== null;
-  if (used) return Promise.resolve();
+/** After a failed import, a part asks again at the next sign of use, but not sooner than this. */
+const RETRY_PAUSE_MS = 5_000;
+
+/** Settles at the next sign that somebody uses the page. */
+function nextUse(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       signs.forEach((type) => {
@@ -45,38 +43,73 @@ function firstUse(part: Element): Promise<void> {
   });
 }
 
+function isInUse(part: Element): boolean {
+  return (
+    window.scrollY > 0 ||
+    part.contains(document.activeElement) ||
+    part.querySelector('[aria-busy="true"]') !== null
+  );
+}
+
+/** Loads the code of a served part once it is wanted. It never fails: without its code the part keeps its HTML. */
+async function loadOnUse(part: Element, preload: () => Promise<void>): Promise<void> {
+  if (!isInUse(part)) await nextUse();
+  for (;;) {
+    try {
+      await preload();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_PAUSE_MS));
+      await nextUse();
+    }
+  }
+}
+
+/** React reads a settled promise at once, without suspending, when it says so itself. */
+function markFulfilled(promise: Promise<void>) {
+  void Object.assign(promise, { status: 'fulfilled', value: undefined });
+}
+
 /**
  * Makes a part of a prerendered page that keeps its HTML and gets its code only when somebody starts to use the page
  * (scrolls, touches, types): what stands below the fold costs the first visit nothing. Until then links work by
  * themselves, and clicks and submits inside are held back and replayed (`data-late` marks the part).
  *
  * @param id stands in the markup; one part of a page each.
- * @param load imports the module that exports `Component`. A failed import is asked again at the next use.
+ * @param load imports the module that exports `Component`. After a failed import a served part keeps its HTML and asks
+ *   again when the page is used; a navigation that needs the part fails with the import's error.
  */
 export function late(id: string, load: () => Promise<{ Component: ComponentType }>): LatePart {
   let Loaded: ComponentType | undefined;
   let loading: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
 
-  const preload = (): Promise<void> =>
-    (loading ??= load().then(
+  const preload = (): Promise<void> => {
+    if (loading) return loading;
+    const request: Promise<void> = load().then(
       (module) => {
         Loaded = module.Component;
+        markFulfilled(request);
       },
       (error: unknown) => {
         loading = undefined;
-        waiting = undefined;
+        if (waiting === request) waiting = undefined;
         throw error;
       },
-    ));
+    );
+    loading = request;
+    return request;
+  };
 
   function code(): Promise<void> {
     const rendered = typeof document === 'undefined' ? null : document.querySelector(`[data-late="${id}"]`);
-    return (waiting ??= rendered ? firstUse(rendered).then(preload) : preload());
+    waiting ??= rendered && !Loaded ? loadOnUse(rendered, preload) : preload();
+    return waiting;
   }
 
   function Content({ wrapper }: { wrapper: RefObject<HTMLElement | null> }) {
-    if (!Loaded) use(code());
+    // Always called: React replays a render that was suspended, and hooks must not differ between the two.
+    use(code());
     useEffect(() => {
       wrapper.current?.removeAttribute('data-late');
       dispatchEvent(new Event(LIVE_EVENT));
