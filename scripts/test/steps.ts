@@ -77,7 +77,13 @@ export const backendSteps: readonly Step[] = [
     name: 'Commands',
     kind: 'node',
     // One file at a time: they choose free ports before they use them.
-    command: [node, '--test', '--test-concurrency=1', path.join(root, 'scripts/commands/*.integration.ts')],
+    command: [
+      node,
+      '--test',
+      '--test-concurrency=1',
+      '--test-timeout=120000',
+      path.join(root, 'scripts/commands/*.integration.ts'),
+    ],
   },
 ];
 

@@ -54,6 +54,8 @@ export function runNode(args: readonly string[], options: CommandOptions = {}): 
     cwd: root,
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...unset, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own, so that what a failed test leaves can be found and ended.
+    detached: true,
   });
   const [out, err]: [string[], string[]] = [[], []];
   const heard = new Set<() => void>();
@@ -103,7 +105,14 @@ export const runCommand = (args: readonly string[], options: CommandOptions = {}
 /** Ends whatever a failed test has left. */
 export async function endCommands(): Promise<void> {
   const left = [...running];
-  left.forEach(({ child }) => child.kill('SIGTERM'));
+  for (const { child } of left) {
+    if (child.pid === undefined) continue;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Ended meanwhile.
+    }
+  }
   await Promise.all(left.map(({ ended }) => ended));
 }
 
