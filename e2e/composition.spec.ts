@@ -161,6 +161,24 @@ test('the tools are down: the dashboard keeps its frame, Try again recovers insi
   complaints.splice(0);
 });
 
+test('a second click while a remote is on its way loses nothing', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(entryOf('mfe-marketing'), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await hydrated(page);
+  const about = page.getByRole('banner').getByRole('link', { name: 'About' });
+  const asked = page.waitForRequest(entryOf('mfe-marketing'));
+  await about.click();
+  await asked;
+  await about.click();
+  release();
+  await expect(page.getByText('Meet the whole team').first()).toBeVisible();
+});
+
 for (const kind of ['page chunk', 'style'] as const) {
   test(`a damaged ${kind} is refused and Try again recovers`, async ({ page, complaints }) => {
     const file =

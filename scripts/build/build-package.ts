@@ -116,11 +116,10 @@ function listFiles(folder: string): string[] {
     .sort();
 }
 
-/** The plugin's own manifests and the unused page entry of a remote: nothing loads them. */
+/** The plugin's own manifests, and the unused page entry of a remote: nothing loads them. */
 function removeUnserved(name: PackageName, web: string) {
-  if (name === 'shell') return;
-  for (const file of listFiles(web))
-    if (/^mf-(manifest|stats)\.json$|^static\/js\/main\./.test(file)) rmSync(path.join(web, file));
+  const unserved = name === 'shell' ? /^mf-\w+\.json$/ : /^mf-\w+\.json$|^static\/js\/main\./;
+  for (const file of listFiles(web)) if (unserved.test(file)) rmSync(path.join(web, file));
 }
 
 function describeBuild(name: PackageName, web: string, stats: BuildStats): BuildRecord {

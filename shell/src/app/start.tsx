@@ -61,10 +61,12 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
 
   const router = createBrowserRouter(routes, {
     ...(page.hydration ? { hydrationData: page.hydration } : {}),
-    patchRoutesOnNavigation: async ({ path, patch }) => {
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       // Nobody is signed in: the guard answers, and the member area is not even fetched.
       if (frameOf(path) && !hasStoredSession()) return;
       const patches = await patchesFor(path, manifest, loader, pages);
+      // The router drops what an abandoned navigation brings; the next one has to bring it again.
+      if (signal.aborted) return;
       fresh(patches).forEach(({ parent, routes: children }) => {
         patch(parent, children);
       });
