@@ -66,7 +66,7 @@ async function find(...patterns: string[]): Promise<string[]> {
 }
 
 const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
-const bothEngines = await find('tests/contract/*.test.ts', 'tests/product/*.test.ts');
+const bothEngines = await find('tests/{contract,product,pgtap,attacks}/*.test.ts');
 if (units.length > 0) await suite('units', units, {});
 if (bothEngines.length > 0) {
   await suite('PGlite', bothEngines, {});

@@ -1,0 +1,74 @@
+begin;
+\ir people.psql
+select plan(90);
+
+insert into public.clients (id, name, user_id, coach_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
+  ('00000000-0000-4000-a001-000000000002', 'Of nobody', null, null);
+
+select pg_temp.matrix('clients select', $$
+  select from public.clients where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('clients select of nobody''s', $$
+  select from public.clients where id = '00000000-0000-4000-a001-000000000002'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('clients insert in one''s own name', $$
+  insert into public.clients (name, user_id) values ('x', '{me}')$$,
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('clients insert in the owner''s name', $$
+  insert into public.clients (name, user_id) values ('x', '{owner}')$$,
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '42501', admin => '1', service => '1');
+select pg_temp.matrix('clients insert with a coach', $$
+  insert into public.clients (name, user_id, coach_id) values ('x', '{me}', '{coach}')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('clients insert without an owner', $$
+  insert into public.clients (name, user_id) values ('x', null)$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '1');
+select pg_temp.matrix('clients update of fields', $$update public.clients set phone = '1', user_id = user_id
+  where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('clients update of the owner', $$update public.clients set user_id = '{stranger}'
+  where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '42501', admin => '1', service => '1');
+select pg_temp.matrix('clients update of the coach', $$update public.clients set coach_id = '{rival}'
+  where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '42501', admin => '1', service => '1');
+select pg_temp.matrix('clients update that takes nobody''s', $$update public.clients set user_id = '{me}'
+  where id = '00000000-0000-4000-a001-000000000002'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('clients delete', $$
+  delete from public.clients where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+
+select is(pg_temp.attempt('owner', $$update public.clients set created_at = '2020-01-01'$$),
+  '42501', 'the date of creation does not change');
+select is(pg_temp.attempt('owner', $$update public.clients set status = 'Paused'$$), '23514', 'a status is one of three');
+select is(pg_temp.attempt('owner', $$update public.clients set status = 'Inactive'$$), '1', 'which it may be');
+select is(pg_temp.attempt('owner', $$update public.clients set retainer_value = -1$$), '23514', 'money is not negative');
+select is(pg_temp.attempt('owner', $$insert into public.clients (id, name, user_id)
+  values ('00000000-0000-4000-a001-000000000002', 'x', '{me}')
+  on conflict (id) do update set user_id = excluded.user_id$$), '42501', 'nobody upserts over a row that they cannot see');
+select is(pg_temp.attempt('owner', $$insert into public.clients (id, name, user_id)
+  values ('00000000-0000-4000-a001-000000000001', 'x', '{me}')
+  on conflict (id) do update set name = excluded.name$$), '1', 'over their own they do');
+select is(pg_temp.attempt('stranger', $$select from public.clients order by name limit 1 for update$$),
+  '0', 'nothing is locked that is not seen');
+
+-- Demotion counts at once, whatever the claims say.
+update public.profiles set role = 'user' where id = pg_temp.person('coach');
+select is(pg_temp.attempt('coach', $$select from public.clients$$), '0', 'a demoted coach sees no client');
+select is(pg_temp.attempt('coach', $$update public.clients set phone = '2'$$), '0', 'and changes none');
+update public.profiles set role = 'coach', status = 'suspended' where id = pg_temp.person('coach');
+select is(pg_temp.attempt('coach', $$select from public.clients$$), '0', 'nor does a suspended one');
+update public.profiles set status = 'active' where id = pg_temp.person('coach');
+select is(pg_temp.attempt('coach', $$select from public.clients$$), '1', 'once reinstated they see theirs again');
+
+update public.profiles set role = 'user' where id = pg_temp.person('rival');
+select is(pg_temp.attempt('rival', $$insert into public.clients (name, coach_id) values ('x', '{me}')$$),
+  '42501', 'who is no coach does not coach themselves');
+select is(pg_temp.attempt('coach', $$insert into public.clients (name, coach_id) values ('x', '{me}')$$),
+  '1', 'a coach does');
+
+select * from finish();
+rollback;

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Database } from '../../embedded/database/database.ts';
+
+const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service'];
+const actions = ['select', 'insert', 'update', 'delete'];
+
+/**
+ * What the matrices leave out: a table, view or function of schema public that some caller never tried, an action that
+ * was never refused, one that was never allowed. Matrix lines begin with "<table> <action> <caller> <outcome>".
+ */
+export async function findGaps(database: Database, descriptions: string[]): Promise<string[]> {
+  const outcomes = new Map<string, string[]>();
+  for (const description of descriptions) {
+    const [object = '', action = '', caller = '', outcome = ''] = description.split(' ');
+    for (const key of [`${object} ${action}`, `${object} ${action} ${caller}`]) {
+      outcomes.set(key, [...(outcomes.get(key) ?? []), outcome]);
+    }
+  }
+  const isAllowed = (outcome: string): boolean => /^[1-9]\d?$/.test(outcome);
+  const gaps: string[] = [];
+  for (const { object, kind } of await objectsOf(database)) {
+    for (const action of kind === 'function' ? ['call'] : actions) {
+      const known = outcomes.get(`${object} ${action}`) ?? [];
+      if (!known.some(isAllowed)) gaps.push(`${object} ${action} is never allowed`);
+      if (known.every(isAllowed)) gaps.push(`${object} ${action} is never refused`);
+      for (const caller of callers) {
+        if (!outcomes.has(`${object} ${action} ${caller}`))
+          gaps.push(`${object} ${action} is not tried by ${caller}`);
+      }
+    }
+  }
+  return gaps;
+}
+
+async function objectsOf(database: Database): Promise<{ object: string; kind: string }[]> {
+  const { rows } = await sql<{ object: string; kind: string }>`
+    select c.relname as object, 'table' as kind from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    union all
+    select p.proname, 'function' from pg_proc p
+    where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype`.execute(
+    database.db,
+  );
+  return rows;
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../embedded/database/database.ts';
+import { splitStatements } from '../../embedded/database/split-statements.ts';
+import { messageOf } from '../../embedded/start-failure.ts';
+import { readTap, type TapReport } from './tap.ts';
+
+/** Runs one pgTAP file in one session as psql would, `\ir` included; whatever it did is rolled back. */
+export async function runTapFile(database: Database, file: string): Promise<TapReport> {
+  const lines: string[] = [];
+  await database.db.connection().execute(async (session) => {
+    const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(session);
+    await run('set search_path = public, extensions, tap');
+    let line = 0;
+    try {
+      for (const statement of splitStatements(await readScript(file))) {
+        line = statement.line;
+        for (const row of (await run(statement.text)).rows) {
+          lines.push(...Object.values(row).filter((value) => typeof value === 'string'));
+        }
+      }
+    } catch (error) {
+      throw new Error(`${basename(file)}, line ${line} with what it includes: ${messageOf(error)}`, {
+        cause: error,
+      });
+    } finally {
+      await run('rollback');
+      await run('reset search_path');
+    }
+  });
+  return readTap(lines);
+}
+
+async function readScript(file: string): Promise<string> {
+  let script = await readFile(file, 'utf8');
+  for (const [line, name = ''] of script.matchAll(/^\\ir (\S+)$/gm)) {
+    const included = await readFile(join(dirname(file), name), 'utf8');
+    script = script.replace(line, () => included);
+  }
+  return script;
+}
