@@ -4,6 +4,345 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      application_events: {
+        Row: {
+          actor_id: string | null
+          application_id: string
+          created_at: string
+          from_status: string | null
+          id: number
+          kind: string
+          note: string | null
+          to_status: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          application_id: string
+          created_at?: string
+          from_status?: string | null
+          id?: never
+          kind: string
+          note?: string | null
+          to_status?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          application_id?: string
+          created_at?: string
+          from_status?: string | null
+          id?: never
+          kind?: string
+          note?: string | null
+          to_status?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "application_events_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "application_events_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      audit_log: {
+        Row: {
+          action: string
+          actor_id: string | null
+          created_at: string
+          entity: string
+          entity_id: string | null
+          from_value: string | null
+          id: number
+          to_value: string | null
+        }
+        Insert: {
+          action: string
+          actor_id?: string | null
+          created_at?: string
+          entity: string
+          entity_id?: string | null
+          from_value?: string | null
+          id?: never
+          to_value?: string | null
+        }
+        Update: {
+          action?: string
+          actor_id?: string | null
+          created_at?: string
+          entity?: string
+          entity_id?: string | null
+          from_value?: string | null
+          id?: never
+          to_value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "audit_log_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      auth_events: {
+        Row: {
+          created_at: string
+          device: string
+          id: number
+          kind: string
+          place: string
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          device?: string
+          id?: never
+          kind: string
+          place?: string
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          device?: string
+          id?: never
+          kind?: string
+          place?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "auth_events_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      bookings: {
+        Row: {
+          cancelled_at: string | null
+          client_id: string | null
+          created_at: string
+          email: string
+          host_id: string | null
+          id: string
+          kind: string
+          manage_token_hash: string | null
+          name: string
+          notes: string | null
+          phone: string | null
+          reference: string
+          starts_at: string
+          status: string
+          submission_id: string | null
+          time_zone: string
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          cancelled_at?: string | null
+          client_id?: string | null
+          created_at?: string
+          email: string
+          host_id?: string | null
+          id?: string
+          kind?: string
+          manage_token_hash?: string | null
+          name: string
+          notes?: string | null
+          phone?: string | null
+          reference?: string
+          starts_at: string
+          status?: string
+          submission_id?: string | null
+          time_zone?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          cancelled_at?: string | null
+          client_id?: string | null
+          created_at?: string
+          email?: string
+          host_id?: string | null
+          id?: string
+          kind?: string
+          manage_token_hash?: string | null
+          name?: string
+          notes?: string | null
+          phone?: string | null
+          reference?: string
+          starts_at?: string
+          status?: string
+          submission_id?: string | null
+          time_zone?: string
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "bookings_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_host_id_fkey"
+            columns: ["host_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      certification_applications: {
+        Row: {
+          annual_revenue: string | null
+          applicant_type: string
+          biggest_challenge: string | null
+          business_name: string | null
+          client_types: string | null
+          cohort_id: string | null
+          commitment: boolean
+          created_at: string
+          current_revenue: string | null
+          decided_at: string | null
+          decided_by: string | null
+          decision_note: string | null
+          email: string
+          firm_name: string | null
+          first_name: string
+          id: string
+          interests: string | null
+          last_name: string
+          license_number: string | null
+          license_state: string | null
+          notes: string | null
+          num_employees: string | null
+          phone: string
+          reference: string
+          status: string
+          submission_id: string | null
+          target_revenue: string | null
+          terms: boolean
+          title: string | null
+          updated_at: string
+          user_id: string | null
+          why_applying: string | null
+          years_experience: string | null
+        }
+        Insert: {
+          annual_revenue?: string | null
+          applicant_type?: string
+          biggest_challenge?: string | null
+          business_name?: string | null
+          client_types?: string | null
+          cohort_id?: string | null
+          commitment?: boolean
+          created_at?: string
+          current_revenue?: string | null
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          email: string
+          firm_name?: string | null
+          first_name: string
+          id?: string
+          interests?: string | null
+          last_name: string
+          license_number?: string | null
+          license_state?: string | null
+          notes?: string | null
+          num_employees?: string | null
+          phone: string
+          reference?: string
+          status?: string
+          submission_id?: string | null
+          target_revenue?: string | null
+          terms?: boolean
+          title?: string | null
+          updated_at?: string
+          user_id?: string | null
+          why_applying?: string | null
+          years_experience?: string | null
+        }
+        Update: {
+          annual_revenue?: string | null
+          applicant_type?: string
+          biggest_challenge?: string | null
+          business_name?: string | null
+          client_types?: string | null
+          cohort_id?: string | null
+          commitment?: boolean
+          created_at?: string
+          current_revenue?: string | null
+          decided_at?: string | null
+          decided_by?: string | null
+          decision_note?: string | null
+          email?: string
+          firm_name?: string | null
+          first_name?: string
+          id?: string
+          interests?: string | null
+          last_name?: string
+          license_number?: string | null
+          license_state?: string | null
+          notes?: string | null
+          num_employees?: string | null
+          phone?: string
+          reference?: string
+          status?: string
+          submission_id?: string | null
+          target_revenue?: string | null
+          terms?: boolean
+          title?: string | null
+          updated_at?: string
+          user_id?: string | null
+          why_applying?: string | null
+          years_experience?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certification_applications_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certification_applications_decided_by_fkey"
+            columns: ["decided_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certification_applications_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       clients: {
         Row: {
           coach_id: string | null
@@ -76,44 +415,316 @@ export type Database = {
           },
         ]
       }
+      cohort_members: {
+        Row: {
+          application_id: string | null
+          cohort_id: string
+          created_at: string
+          id: string
+          user_id: string
+        }
+        Insert: {
+          application_id?: string | null
+          cohort_id: string
+          created_at?: string
+          id?: string
+          user_id: string
+        }
+        Update: {
+          application_id?: string | null
+          cohort_id?: string
+          created_at?: string
+          id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "cohort_members_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cohort_members_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "cohort_members_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      cohorts: {
+        Row: {
+          created_at: string
+          ends_on: string | null
+          id: string
+          name: string
+          seats: number
+          seats_taken: number
+          starts_on: string
+          status: string
+          updated_at: string
+          weeks: number
+        }
+        Insert: {
+          created_at?: string
+          ends_on?: never
+          id?: string
+          name: string
+          seats?: number
+          seats_taken?: number
+          starts_on: string
+          status?: string
+          updated_at?: string
+          weeks?: number
+        }
+        Update: {
+          created_at?: string
+          ends_on?: never
+          id?: string
+          name?: string
+          seats?: number
+          seats_taken?: number
+          starts_on?: string
+          status?: string
+          updated_at?: string
+          weeks?: number
+        }
+        Relationships: []
+      }
+      consents: {
+        Row: {
+          created_at: string
+          email: string | null
+          given: boolean
+          id: number
+          purpose: string
+          source: string | null
+          user_id: string | null
+          version: string
+        }
+        Insert: {
+          created_at?: string
+          email?: string | null
+          given?: boolean
+          id?: never
+          purpose: string
+          source?: string | null
+          user_id?: string | null
+          version: string
+        }
+        Update: {
+          created_at?: string
+          email?: string | null
+          given?: boolean
+          id?: never
+          purpose?: string
+          source?: string | null
+          user_id?: string | null
+          version?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "consents_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      download_counts: {
+        Row: {
+          downloads: number
+          tool_id: string
+          updated_at: string
+        }
+        Insert: {
+          downloads?: number
+          tool_id: string
+          updated_at?: string
+        }
+        Update: {
+          downloads?: number
+          tool_id?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
+      lead_events: {
+        Row: {
+          actor_id: string | null
+          created_at: string
+          from_value: string | null
+          id: number
+          kind: string
+          lead_id: string
+          note: string | null
+          to_value: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          created_at?: string
+          from_value?: string | null
+          id?: never
+          kind: string
+          lead_id: string
+          note?: string | null
+          to_value?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          created_at?: string
+          from_value?: string | null
+          id?: never
+          kind?: string
+          lead_id?: string
+          note?: string | null
+          to_value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "lead_events_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "lead_events_lead_id_fkey"
+            columns: ["lead_id"]
+            isOneToOne: false
+            referencedRelation: "leads"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       leads: {
         Row: {
+          annual_revenue: string | null
+          assigned_to: string | null
+          callback: string | null
+          client_id: string | null
           company: string | null
           created_at: string
+          details: Json
           email: string
           id: string
           message: string | null
           name: string
           phone: string | null
+          reference: string
           source: string | null
           status: string
+          submission_id: string | null
+          topic: string | null
           updated_at: string
         }
         Insert: {
+          annual_revenue?: string | null
+          assigned_to?: string | null
+          callback?: string | null
+          client_id?: string | null
           company?: string | null
           created_at?: string
+          details?: Json
           email: string
           id?: string
           message?: string | null
           name: string
           phone?: string | null
+          reference?: string
           source?: string | null
           status?: string
+          submission_id?: string | null
+          topic?: string | null
           updated_at?: string
         }
         Update: {
+          annual_revenue?: string | null
+          assigned_to?: string | null
+          callback?: string | null
+          client_id?: string | null
           company?: string | null
           created_at?: string
+          details?: Json
           email?: string
           id?: string
           message?: string | null
           name?: string
           phone?: string | null
+          reference?: string
           source?: string | null
           status?: string
+          submission_id?: string | null
+          topic?: string | null
           updated_at?: string
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "leads_assigned_to_fkey"
+            columns: ["assigned_to"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "leads_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      notifications: {
+        Row: {
+          body: string | null
+          created_at: string
+          id: string
+          kind: string
+          link: string | null
+          read_at: string | null
+          title: string
+          user_id: string
+        }
+        Insert: {
+          body?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          link?: string | null
+          read_at?: string | null
+          title: string
+          user_id: string
+        }
+        Update: {
+          body?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          link?: string | null
+          read_at?: string | null
+          title?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       profiles: {
         Row: {
@@ -219,27 +830,160 @@ export type Database = {
       }
       subscribers: {
         Row: {
+          confirm_sent_at: string | null
+          confirm_token_hash: string | null
+          confirmed_at: string | null
           created_at: string
           email: string
           id: string
           source: string | null
           status: string
+          unsubscribe_token_hash: string | null
+          unsubscribed_at: string | null
+          updated_at: string
         }
         Insert: {
+          confirm_sent_at?: string | null
+          confirm_token_hash?: string | null
+          confirmed_at?: string | null
           created_at?: string
           email: string
           id?: string
           source?: string | null
           status?: string
+          unsubscribe_token_hash?: string | null
+          unsubscribed_at?: string | null
+          updated_at?: string
         }
         Update: {
+          confirm_sent_at?: string | null
+          confirm_token_hash?: string | null
+          confirmed_at?: string | null
           created_at?: string
           email?: string
           id?: string
           source?: string | null
           status?: string
+          unsubscribe_token_hash?: string | null
+          unsubscribed_at?: string | null
+          updated_at?: string
         }
         Relationships: []
+      }
+      symposium_registrations: {
+        Row: {
+          attendance: string
+          created_at: string
+          email: string
+          event: string
+          firm: string | null
+          id: string
+          license_number: string | null
+          license_state: string | null
+          manage_token_hash: string | null
+          name: string
+          needs: string | null
+          phone: string | null
+          reception: boolean
+          reference: string
+          status: string
+          submission_id: string | null
+          tracks: string[]
+          updated_at: string
+          user_id: string | null
+        }
+        Insert: {
+          attendance?: string
+          created_at?: string
+          email: string
+          event: string
+          firm?: string | null
+          id?: string
+          license_number?: string | null
+          license_state?: string | null
+          manage_token_hash?: string | null
+          name: string
+          needs?: string | null
+          phone?: string | null
+          reception?: boolean
+          reference?: string
+          status?: string
+          submission_id?: string | null
+          tracks?: string[]
+          updated_at?: string
+          user_id?: string | null
+        }
+        Update: {
+          attendance?: string
+          created_at?: string
+          email?: string
+          event?: string
+          firm?: string | null
+          id?: string
+          license_number?: string | null
+          license_state?: string | null
+          manage_token_hash?: string | null
+          name?: string
+          needs?: string | null
+          phone?: string | null
+          reception?: boolean
+          reference?: string
+          status?: string
+          submission_id?: string | null
+          tracks?: string[]
+          updated_at?: string
+          user_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "symposium_registrations_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      training_progress: {
+        Row: {
+          completed_at: string | null
+          created_at: string
+          lesson: number
+          module_id: string
+          percent: number
+          quiz_score: number | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          completed_at?: string | null
+          created_at?: string
+          lesson?: number
+          module_id: string
+          percent?: number
+          quiz_score?: number | null
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          completed_at?: string | null
+          created_at?: string
+          lesson?: number
+          module_id?: string
+          percent?: number
+          quiz_score?: number | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "training_progress_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       user_preferences: {
         Row: {
@@ -258,6 +1002,48 @@ export type Database = {
           user_id?: string
         }
         Relationships: []
+      }
+      waitlist: {
+        Row: {
+          application_id: string
+          cohort_id: string | null
+          created_at: string
+          id: string
+          status: string
+          updated_at: string
+        }
+        Insert: {
+          application_id: string
+          cohort_id?: string | null
+          created_at?: string
+          id?: string
+          status?: string
+          updated_at?: string
+        }
+        Update: {
+          application_id?: string
+          cohort_id?: string | null
+          created_at?: string
+          id?: string
+          status?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "waitlist_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "waitlist_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+        ]
       }
     }
     Views: {
