@@ -1109,6 +1109,7 @@ export type Database = {
       }
     }
     Functions: {
+      count_download: { Args: { tool_id: string }; Returns: number }
       delete_my_account: { Args: never; Returns: undefined }
     }
     Enums: {
