@@ -81,8 +81,8 @@ end $$;
 create trigger record_application after insert or update of status on public.certification_applications
   for each row execute function private.record_application();
 
--- After an account is deleted, records say that something happened and no longer to whom. The name sorts after those of
--- the foreign keys' own triggers, so that what they cause is recorded by then.
+-- After an account is deleted, records say that something happened and no longer to whom. Deferred, because what the
+-- foreign keys cause is recorded at the end of the statement, after a trigger that is not.
 create function private.forget_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -97,8 +97,8 @@ begin
   where e.from_value = gone or e.to_value = gone;
   return null;
 end $$;
-create trigger forget_person after delete on public.profiles
-  for each row execute function private.forget_person();
+create constraint trigger forget_person after delete on public.profiles
+  deferrable initially deferred for each row execute function private.forget_person();
 
 create function private.record_sign_in_change() returns trigger
 language plpgsql security definer set search_path = '' as $$

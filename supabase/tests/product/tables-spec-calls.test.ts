@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Json } from '../../../shared-auth/src/database.types.ts';
 import { listenTo } from '../harness/channels.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
@@ -151,7 +152,7 @@ test('settings: read and save profile, preferences with defaults, password', asy
 
 test('preferences keep their shape', async () => {
   const { client, id } = await project.signUp('shaped');
-  const save = (preferences: NonNullable<unknown>) =>
+  const save = (preferences: Exclude<Json, null>) =>
     client.from('todo_user_preferences').upsert({ user_id: id, preferences });
   for (const bad of [
     { theme: 'neon' },
