@@ -134,6 +134,13 @@ async function startParts(
     url,
     publishableKey,
     secretKey,
+    siteUrl,
+    async sendMail({ to, subject, text }) {
+      await inbox.deliver({ kind: 'notice', to: to.toLowerCase(), subject, text, code: '' });
+      return true;
+    },
+    // Only this machine reaches the backend: a proxy on it may say for whom it asks.
+    clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'local',
   }));
   const viewKeys = await readViewKeys(database.db);
   return {

@@ -2,7 +2,13 @@ import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 export type MailKind =
-  'confirmation' | 'recovery' | 'invitation' | 'sign-in link' | 'email change' | 'reauthentication';
+  | 'confirmation'
+  | 'recovery'
+  | 'invitation'
+  | 'sign-in link'
+  | 'email change'
+  | 'reauthentication'
+  | 'notice';
 
 export interface Mail {
   id: string;
@@ -12,6 +18,7 @@ export interface Mail {
   text: string;
   /** Address that the message asks to open; absent in messages that carry a code only. */
   link?: string;
+  /** Empty in a message that asks for nothing. */
   code: string;
   sentAt: string;
 }

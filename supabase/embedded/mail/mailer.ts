@@ -5,7 +5,7 @@ import type { Inbox, MailKind } from './inbox.ts';
 type LiteMailer = NonNullable<App['_mailer']>;
 
 export interface Letter {
-  kind: MailKind;
+  kind: Exclude<MailKind, 'notice'>;
   /** `type` of the verification link. */
   type: string;
   to: string;
@@ -19,7 +19,7 @@ export interface Mailer extends LiteMailer {
   linkFor(type: string, tokenHash: string): string;
 }
 
-const words: Record<MailKind, { subject: string; ask: string }> = {
+const words: Record<Letter['kind'], { subject: string; ask: string }> = {
   confirmation: { subject: 'Confirm your email address', ask: 'Open this address to confirm your account:' },
   recovery: { subject: 'Reset your password', ask: 'Open this address to choose a new password:' },
   invitation: { subject: 'You are invited', ask: 'Open this address to accept the invitation:' },

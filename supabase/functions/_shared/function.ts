@@ -1,12 +1,25 @@
 /*
- * A function is `<name>/handler.ts`, which exports `handler` and imports nothing outside this folder, and a thin
- * `<name>/index.ts`, which serves it on a hosted project. The embedded backend calls the same handler.
+ * A function is `<name>/handler.ts`, which exports `handler` and imports nothing outside this folder but the packages
+ * in deno.json, and a thin `<name>/index.ts`, which serves it on a hosted project. The embedded backend calls the same
+ * handler.
  */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 export interface FunctionContext {
   /** The backend's own address, without a slash at the end. */
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Where the site is, for links in letters. */
+  siteUrl: string;
+  /** Sends a letter; false when no mail service is set up or it refuses. Never throws. */
+  sendMail(letter: Letter): Promise<boolean>;
+  /** The network address that a request came from, as far as the platform vouches for it. */
+  clientAddress(request: Request): string;
 }
 export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
 

@@ -1,4 +1,4 @@
-import { corsHeaders, type FunctionHandler } from './function.ts';
+import { corsHeaders, type FunctionContext, type FunctionHandler, type Letter } from './function.ts';
 
 declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -11,14 +11,43 @@ function setting(name: string): string {
   return value;
 }
 
-/** Serves a handler on a hosted project, where the platform sets these three variables. */
+/** Mail goes to a service that takes `{ from, to, subject, text }` with a bearer key, as Resend's does. */
+async function sendMail({ to, subject, text }: Letter): Promise<boolean> {
+  const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map((name) => Deno.env.get(name));
+  if (!url || !key || !from) return false;
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ from, to: [to], subject, text }),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+// The first is set by the platform's own edge. Of the second only the last entry is not the sender's to choose.
+const clientAddress = ({ headers }: Request): string =>
+  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
+
+const context = (): FunctionContext => ({
+  url: setting('SUPABASE_URL'),
+  publishableKey: setting('SUPABASE_ANON_KEY'),
+  secretKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
+  siteUrl: setting('SITE_URL'),
+  sendMail,
+  clientAddress,
+});
+
+/**
+ * Serves a handler on a hosted project. The platform sets the three variables of the project; `SITE_URL` and, for
+ * letters of our own, `MAIL_API_URL`, `MAIL_API_KEY` and `MAIL_FROM` are set with `supabase secrets set`.
+ */
 export function serve(handler: FunctionHandler): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
-    return handler(request, {
-      url: setting('SUPABASE_URL'),
-      publishableKey: setting('SUPABASE_ANON_KEY'),
-      secretKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
-    });
+    return handler(request, context());
   });
 }

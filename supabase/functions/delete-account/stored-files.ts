@@ -1,3 +1,4 @@
+import { secretHeaders } from '../_shared/caller.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 
 const pageSize = 100;
@@ -8,19 +9,13 @@ interface Entry {
   id: string | null;
 }
 
-const headersOf = ({ secretKey }: FunctionContext): Record<string, string> => ({
-  apikey: secretKey,
-  authorization: `Bearer ${secretKey}`,
-  'content-type': 'application/json',
-});
-
 /** Full names of all files under a folder, folders within it included. */
 export async function listFiles(context: FunctionContext, bucket: string, folder: string): Promise<string[]> {
   const names: string[] = [];
   for (let offset = 0; ; offset += pageSize) {
     const response = await fetch(`${context.url}/storage/v1/object/list/${bucket}`, {
       method: 'POST',
-      headers: headersOf(context),
+      headers: secretHeaders(context),
       body: JSON.stringify({
         prefix: folder,
         limit: pageSize,
@@ -39,13 +34,31 @@ export async function listFiles(context: FunctionContext, bucket: string, folder
   }
 }
 
-export async function removeFiles(context: FunctionContext, bucket: string, names: string[]): Promise<void> {
+async function removeFiles(context: FunctionContext, bucket: string, names: string[]): Promise<void> {
   for (let at = 0; at < names.length; at += pageSize) {
     const response = await fetch(`${context.url}/storage/v1/object/${bucket}`, {
       method: 'DELETE',
-      headers: headersOf(context),
+      headers: secretHeaders(context),
       body: JSON.stringify({ prefixes: names.slice(at, at + pageSize) }),
     });
     if (!response.ok) throw new Error(`Files in ${bucket} could not be removed (${response.status})`);
   }
+}
+
+/** Removes all files under a folder; tries again when that fails. Null when some may be left. */
+export async function clearFolder(
+  context: FunctionContext,
+  bucket: string,
+  folder: string,
+): Promise<number | null> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      const names = await listFiles(context, bucket, folder);
+      await removeFiles(context, bucket, names);
+      return names.length;
+    } catch {
+      // The next attempt, or null, tells.
+    }
+  }
+  return null;
 }

@@ -1,0 +1,28 @@
+import { callerHeaders, secretHeaders, type Caller } from './caller.ts';
+import type { FunctionContext } from './function.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * Calls a database function, for a caller or with the secret key. The functions refuse with words for people: `42501`
+ * for what is not the caller's, `PTnnn` for the status nnn, whose detail may name the field.
+ */
+export async function callDatabase(
+  context: FunctionContext,
+  as: Caller | 'service',
+  name: string,
+  values: Record<string, unknown>,
+): Promise<unknown> {
+  const response = await fetch(`${context.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: as === 'service' ? secretHeaders(context) : callerHeaders(context, as),
+    body: JSON.stringify(values),
+  });
+  if (response.ok) return response.json();
+  const { code, message, details } = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const status = code === '42501' ? 403 : Number(/^PT(4\d\d)$/.exec(String(code))?.[1] ?? 502);
+  if (status === 502 || typeof message !== 'string') {
+    throw new Refusal(502, 'This could not be done, and nothing was changed. Please try again.');
+  }
+  const field = typeof details === 'string' && details !== '' ? details : undefined;
+  throw new Refusal(status, message, field === undefined ? undefined : { [field]: message });
+}

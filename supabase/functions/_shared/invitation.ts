@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { secretHeaders } from './caller.ts';
+import type { FunctionContext } from './function.ts';
+
+export const role = z.enum(['user', 'coach', 'admin'], 'Choose user, coach or admin');
+
+/** An invitation as the database functions answer it. */
+export const invitationFacts = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role,
+  status: z.enum(['pending', 'accepted', 'withdrawn']),
+  expiresAt: z.string(),
+  account: z.enum(['none', 'waiting', 'confirmed']),
+});
+export type InvitationFacts = z.infer<typeof invitationFacts>;
+
+/** What callers are told of an invitation: nothing of the account behind the address. */
+export const invitationView = ({ id, email, name, role, status, expiresAt }: InvitationFacts) => ({
+  id,
+  email,
+  name,
+  role,
+  status,
+  expiresAt,
+});
+
+/**
+ * Has the auth server write to the address: an invitation, or a sign-in link where an account is confirmed already.
+ * Either link signs in and leads to the page that sets a password, with the token that `accept_invitation` asks for.
+ */
+export async function sendInvitation(
+  context: FunctionContext,
+  { email, name, account }: InvitationFacts,
+  token: string,
+): Promise<boolean> {
+  const page = new URL('/reset-password', context.siteUrl);
+  page.searchParams.set('invitation', token);
+  const post = async (path: string, body: Record<string, unknown>): Promise<boolean> => {
+    const address = `${context.url}/auth/v1/${path}?redirect_to=${encodeURIComponent(page.href)}`;
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: secretHeaders(context),
+      body: JSON.stringify({ email, ...body }),
+    });
+    return response.ok;
+  };
+  try {
+    // An address that was confirmed since the database looked is refused an invitation.
+    if (account !== 'confirmed' && (await post('invite', { data: { full_name: name } }))) return true;
+    return await post('otp', { create_user: false });
+  } catch {
+    return false;
+  }
+}

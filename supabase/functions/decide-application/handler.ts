@@ -1,0 +1,45 @@
+import * as z from 'zod';
+import { callDatabase } from '../_shared/database.ts';
+import { memberEndpoint } from '../_shared/endpoint.ts';
+import { sendInvitation } from '../_shared/invitation.ts';
+import { newToken } from '../_shared/tokens.ts';
+import { decisionLetter } from './letter.ts';
+import { outcomeSchema } from './outcome.ts';
+
+const input = z.object({
+  applicationId: z.uuid('Choose an application'),
+  decision: z.enum(['approve', 'reject', 'in_review'], 'Choose approve, reject or in_review'),
+  note: z.string('Write the note as text').trim().max(4000, 'Shorten the note to 4,000 characters').nullish(),
+});
+
+/**
+ * Decides on an application. Administrators only.
+ * Takes `{ applicationId, decision: 'approve' | 'reject' | 'in_review', note? }`; the note goes to the applicant.
+ * Approval of a CPA makes a coach of the account with that confirmed address, or invites the address as a coach, and
+ * takes a seat in the next cohort that has one, else a place on the waiting list.
+ * Answers `{ status, reference, changed, seat: { cohortId, name, startsOn } | null, waitlisted, invited, mailed }`.
+ * The same decision again changes nothing, sends nothing and answers the same with changed false.
+ * mailed is false when a letter could not be sent: the decision stands, and the applicant is to be told otherwise.
+ * Refuses: 400 a field, 401, 403, 404 no such application, 409 decided otherwise already or withdrawn.
+ */
+export const handler = memberEndpoint(input, async ({ applicationId, decision, note }, caller, context) => {
+  const { token, hash } = await newToken();
+  const outcome = outcomeSchema.parse(
+    await callDatabase(context, caller, 'decide_application', {
+      application_id: applicationId,
+      decision,
+      note: note ?? null,
+      token_hash: hash,
+    }),
+  );
+  const { status, reference, changed, seat, waitlisted, invitation } = outcome;
+  let mailed = false;
+  if (changed) {
+    const letters = await Promise.all([
+      context.sendMail(decisionLetter(outcome, context)),
+      invitation === null ? true : sendInvitation(context, invitation, token),
+    ]);
+    mailed = letters.every(Boolean);
+  }
+  return { status, reference, changed, seat, waitlisted, invited: invitation !== null, mailed };
+});

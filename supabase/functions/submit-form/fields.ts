@@ -1,0 +1,51 @@
+import * as z from 'zod';
+
+const longer = (label: string, most: number): string =>
+  `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
+
+/** Text that has to be there. `label` as in "Shorten {label} to …". */
+export const required = (label: string, most: number, missing: string) =>
+  z.string(missing).trim().min(1, missing).max(most, longer(label, most));
+
+/** Text that may be left out; an empty one is left out too. */
+export const optional = (label: string, most: number) =>
+  z
+    .string(`Write ${label} as text`)
+    .trim()
+    .max(most, longer(label, most))
+    .nullish()
+    .transform((text) => (text === '' || text === null ? undefined : text));
+
+export const email = required('the email address', 254, 'Enter your email address').pipe(
+  z.email('Enter an email address like name@example.com'),
+);
+
+const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
+const phoneWords = 'Enter a phone number like (615) 555-0142';
+export const phone = required('the phone number', 40, 'Enter your phone number').regex(
+  phonePattern,
+  phoneWords,
+);
+export const optionalPhone = optional('the phone number', 40).refine(
+  (text) => text === undefined || phonePattern.test(text),
+  phoneWords,
+);
+
+export const choice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  missing: string,
+) => z.enum(values, missing);
+
+/** A choice that may be left out, as the empty option of a select does. */
+export const optionalChoice = <const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  wrong: string,
+) =>
+  z.preprocess(
+    (value) => (value === '' || value === null ? undefined : value),
+    z.enum(values, wrong).optional(),
+  );
+
+/** A box that has to be ticked, as JSON or as a browser's form data sends it. */
+export const ticked = (missing: string) =>
+  z.preprocess((value) => value === 'on' || value === 'true' || value, z.literal(true, missing));
