@@ -421,21 +421,21 @@ export type Database = {
           cohort_id: string
           created_at: string
           id: string
-          user_id: string
+          user_id: string | null
         }
         Insert: {
           application_id?: string | null
           cohort_id: string
           created_at?: string
           id?: string
-          user_id: string
+          user_id?: string | null
         }
         Update: {
           application_id?: string | null
           cohort_id?: string
           created_at?: string
           id?: string
-          user_id?: string
+          user_id?: string | null
         }
         Relationships: [
           {
@@ -558,6 +558,82 @@ export type Database = {
           updated_at?: string
         }
         Relationships: []
+      }
+      invitations: {
+        Row: {
+          accepted_at: string | null
+          accepted_by: string | null
+          application_id: string | null
+          created_at: string
+          email: string
+          expires_at: string
+          id: string
+          invited_by: string | null
+          name: string
+          role: string
+          sends: number
+          sent_at: string
+          status: string
+          token_hash: string
+          updated_at: string
+        }
+        Insert: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          application_id?: string | null
+          created_at?: string
+          email: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          name?: string
+          role?: string
+          sends?: number
+          sent_at?: string
+          status?: string
+          token_hash: string
+          updated_at?: string
+        }
+        Update: {
+          accepted_at?: string | null
+          accepted_by?: string | null
+          application_id?: string | null
+          created_at?: string
+          email?: string
+          expires_at?: string
+          id?: string
+          invited_by?: string | null
+          name?: string
+          role?: string
+          sends?: number
+          sent_at?: string
+          status?: string
+          token_hash?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "invitations_accepted_by_fkey"
+            columns: ["accepted_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invitations_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: false
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "invitations_invited_by_fkey"
+            columns: ["invited_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       lead_events: {
         Row: {
@@ -1109,8 +1185,15 @@ export type Database = {
       }
     }
     Functions: {
+      accept_invitation: { Args: { token: string }; Returns: Json }
+      convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
       count_download: { Args: { tool_id: string }; Returns: number }
+      create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
+      decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_my_account: { Args: never; Returns: undefined }
+      renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
+      submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; user_id?: string }; Returns: string }
+      withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }
     Enums: {
       [_ in never]: never
