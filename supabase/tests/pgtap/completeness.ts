@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../embedded/database/database.ts';
 
 const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service'];
+/** Open to nobody, the service role included: the audit log is written by triggers. */
+const closed = ['audit_log update', 'audit_log delete'];
 const actions = ['select', 'insert', 'update', 'delete'];
 
 /**
@@ -21,8 +23,9 @@ export async function findGaps(database: Database, descriptions: string[]): Prom
   for (const { object, kind } of await objectsOf(database)) {
     for (const action of kind === 'function' ? ['call'] : actions) {
       const known = outcomes.get(`${object} ${action}`) ?? [];
-      if (!known.some(isAllowed)) gaps.push(`${object} ${action} is never allowed`);
-      if (known.every(isAllowed)) gaps.push(`${object} ${action} is never refused`);
+      if (!known.some(isAllowed) && !closed.includes(`${object} ${action}`))
+        gaps.push(`${object} ${action} is never allowed`);
+      if (known.every(isAllowed) && known.length > 0) gaps.push(`${object} ${action} is never refused`);
       for (const caller of callers) {
         if (!outcomes.has(`${object} ${action} ${caller}`))
           gaps.push(`${object} ${action} is not tried by ${caller}`);

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+import { forge, send, tokenOf } from '../harness/raw.ts';
+
+const project = await startProduct();
+const { service } = project;
+const image = (): Blob => new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
+
+/** Fills every table and folder that a member writes to. */
+async function live({ client, id }: Person<ProductClient>): Promise<{ client: string; story: string }> {
+  const made = unwrap(await client.from('clients').insert({ name: 'Theirs' }).select('id').single());
+  const story = unwrap(
+    await client.from('stories').insert({ title: 'Theirs', client_id: made.id }).select('id').single(),
+  );
+  succeed(await client.from('user_preferences').upsert({ user_id: id, preferences: { theme: 'dark' } }));
+  succeed(await client.storage.from('avatars').upload(`${id}/face.png`, image()));
+  for (const n of [1, 2, 3]) {
+    succeed(await client.storage.from('documents').upload(`${id}/deep/er/plan-${n}.png`, image()));
+  }
+  return { client: made.id, story: story.id };
+}
+
+const tables = {
+  profiles: 'id',
+  todo_profiles: 'id',
+  user_preferences: 'user_id',
+  todo_user_preferences: 'user_id',
+  clients: 'user_id',
+  stories: 'user_id',
+  training_progress: 'user_id',
+  notifications: 'user_id',
+  auth_events: 'user_id',
+  consents: 'user_id',
+  certification_applications: 'user_id',
+  cohort_members: 'user_id',
+  bookings: 'user_id',
+  symposium_registrations: 'user_id',
+} as const;
+
+async function rowsOf(id: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [table, column] of Object.entries(tables)) {
+    const rows = unwrap(
+      await service
+        .from(table as 'clients')
+        .select(column)
+        .eq(column as 'user_id', id),
+    );
+    if (rows.length > 0) found.push(table);
+  }
+  return found.sort();
+}
+
+test('a deleted account leaves no row, no object, no file and no user', async () => {
+  const [gone, stays] = [await project.signUp('gone'), await project.signUp('stays')];
+  await live(gone);
+  await live(stays);
+  const kept = await rowsOf(stays.id);
+  unwrap(await gone.client.functions.invoke('delete-account'));
+  assert.deepEqual(await rowsOf(gone.id), []);
+  for (const bucket of ['avatars', 'documents']) {
+    assert.deepEqual(unwrap(await service.storage.from(bucket).list(gone.id)), []);
+  }
+  const files = await readdir(join(project.dataDir, 'storage'), { recursive: true });
+  assert.ok(!files.some((name) => name.includes(gone.id)));
+  assert.ok(files.some((name) => name.includes(stays.id)));
+  assert.equal((await service.auth.admin.getUserById(gone.id)).error?.status, 404);
+  assert.deepEqual(await rowsOf(stays.id), kept);
+});
+
+test('a ghost token writes nothing and reads nothing', async () => {
+  const ghost = await project.signUp('ghost');
+  const own = await live(ghost);
+  const token = await tokenOf(ghost);
+  const refresh = unwrap(await ghost.client.auth.getSession()).session?.refresh_token ?? '';
+  unwrap(await ghost.client.functions.invoke('delete-account'));
+  const { id } = ghost;
+  for (const [path, body] of Object.entries({
+    profiles: { id, email: ghost.email, name: 'Back' },
+    todo_profiles: { id, email: ghost.email },
+    user_preferences: { user_id: id, preferences: {} },
+    clients: { name: 'Ghost' },
+    stories: { title: 'Ghost' },
+    'clients?on_conflict=id': { id: own.client, name: 'Ghost' },
+  })) {
+    const answer = await send(project, `/rest/v1/${path}`, { method: 'POST', token, body });
+    assert.ok(answer.status >= 400 && answer.status < 500, `${path}: ${answer.status} ${answer.text}`);
+  }
+  for (const table of ['profiles', 'clients', 'stories', 'user_preferences', 'leads', 'subscribers']) {
+    assert.equal((await send(project, `/rest/v1/${table}?select=*`, { token })).text, '[]', table);
+  }
+  const upload = await send(project, `/storage/v1/object/documents/${id}/ghost.png`, {
+    method: 'POST',
+    token,
+    body: 'x',
+    headers: { 'content-type': 'image/png' },
+  });
+  assert.ok(upload.status >= 400, `a file of nobody: ${upload.status} ${upload.text}`);
+  assert.ok((await send(project, '/auth/v1/user', { token })).status >= 400);
+  const renewed = await send(project, '/auth/v1/token?grant_type=refresh_token', {
+    method: 'POST',
+    body: { refresh_token: refresh },
+  });
+  assert.ok(renewed.status >= 400);
+  const again = await send(project, '/functions/v1/delete-account', { method: 'POST', token, body: {} });
+  assert.equal(again.status, 401);
+  assert.deepEqual(await rowsOf(id), []);
+});
+
+test('the deletion takes nobody’s id: body, query and headers change nothing', async () => {
+  const [mallory, victim] = [await project.signUp('mallory'), await project.signUp('victim')];
+  await live(victim);
+  const token = await tokenOf(mallory);
+  const body = { id: victim.id, user_id: victim.id, userId: victim.id };
+  const rpc = await send(project, '/rest/v1/rpc/delete_my_account', { method: 'POST', token, body });
+  assert.ok(rpc.status >= 400, 'a call with arguments is no call');
+  const signed = await forge(project, { sub: mallory.id, role: 'authenticated', user_id: victim.id });
+  const answer = await send(project, `/functions/v1/delete-account?id=${victim.id}`, {
+    method: 'POST',
+    token: signed,
+    body,
+    headers: { 'x-user-id': victim.id },
+  });
+  assert.equal(answer.status, 200, answer.text);
+  assert.deepEqual(await rowsOf(mallory.id), []);
+  assert.ok((await rowsOf(victim.id)).length >= 4);
+});
+
+test('two deletions of one account at once end in one, and nobody else’s', async () => {
+  const person = await project.signUp('twice');
+  await live(person);
+  const token = await tokenOf(person);
+  const before = unwrap(await service.from('profiles').select('id')).length;
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => send(project, '/functions/v1/delete-account', { method: 'POST', token, body: {} })),
+  );
+  assert.ok(answers.some(({ status }) => status === 200));
+  assert.ok(answers.every(({ status }) => [200, 401, 409].includes(status)));
+  assert.deepEqual(await rowsOf(person.id), []);
+  assert.equal(unwrap(await service.from('profiles').select('id')).length, before - 1);
+});

@@ -1,0 +1,85 @@
+-- After an account is deleted its id is nowhere, whichever tables there are: every row of schemas public, private,
+-- auth and storage is read as text.
+begin;
+\ir people.psql
+select plan(4);
+
+create function pg_temp.traces(id uuid) returns text language plpgsql as $$
+declare
+  place record;
+  is_there boolean;
+  found text[] := '{}';
+begin
+  for place in
+    select t.table_schema, t.table_name from information_schema.tables t
+    where t.table_schema in ('public', 'private', 'auth', 'storage') and t.table_type = 'BASE TABLE'
+  loop
+    execute format('select exists (select from %I.%I as r where r::text like %L)', place.table_schema,
+      place.table_name, '%' || id || '%') into is_there;
+    if is_there then
+      found := found || format('%I.%I', place.table_schema, place.table_name);
+    end if;
+  end loop;
+  return array_to_string(array(select unnest(found) order by 1), ', ');
+end $$;
+
+-- A coach with everything a person can have: the widest account there is.
+update public.profiles set role = 'coach' where id = pg_temp.person('owner');
+insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
+insert into public.clients (id, name, user_id, coach_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Own', pg_temp.person('owner'), pg_temp.person('owner')),
+  ('00000000-0000-4000-a001-000000000002', 'Coached', pg_temp.person('stranger'), pg_temp.person('owner'));
+insert into public.stories (title, user_id, client_id)
+values ('x', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000002');
+insert into public.leads (id, name, email, assigned_to)
+values ('00000000-0000-4000-a003-000000000001', 'x', 'x@x.example', pg_temp.person('owner'));
+update public.leads set assigned_to = pg_temp.person('rival') where id = '00000000-0000-4000-a003-000000000001';
+update public.leads set assigned_to = pg_temp.person('owner') where id = '00000000-0000-4000-a003-000000000001';
+insert into public.lead_events (lead_id, kind, note, actor_id)
+values ('00000000-0000-4000-a003-000000000001', 'note', 'x', pg_temp.person('owner'));
+insert into public.training_progress (user_id, module_id) values (pg_temp.person('owner'), '401k');
+insert into public.notifications (user_id, kind, title) values (pg_temp.person('owner'), 'story', 'x');
+insert into public.auth_events (user_id, kind) values (pg_temp.person('owner'), 'sign_in');
+insert into public.consents (user_id, purpose, version) values (pg_temp.person('owner'), 'terms', '1');
+insert into public.cohorts (id, name, starts_on, status) values
+  ('00000000-0000-4000-a005-000000000001', 'Tests', current_date, 'open');
+insert into public.certification_applications (
+  id, user_id, applicant_type, first_name, last_name, email, phone, business_name, annual_revenue, interests
+) values (
+  '00000000-0000-4000-a006-000000000001', pg_temp.person('owner'), 'client', 'A', 'B', 'a@x.example', '5550100', 'F',
+  '5m+', 'All'
+), (
+  '00000000-0000-4000-a006-000000000002', pg_temp.person('stranger'), 'client', 'A', 'B', 'b@x.example', '5550100',
+  'F', '5m+', 'All'
+);
+update public.certification_applications set status = 'rejected', decided_by = pg_temp.person('owner')
+where id = '00000000-0000-4000-a006-000000000002';
+insert into public.cohort_members (cohort_id, user_id, application_id) values
+  ('00000000-0000-4000-a005-000000000001', pg_temp.person('owner'), '00000000-0000-4000-a006-000000000001');
+insert into public.bookings (user_id, host_id, name, email, starts_at) values
+  (pg_temp.person('owner'), null, 'x', 'x@x.example', date_trunc('day', now()) + interval '9 days'),
+  (pg_temp.person('stranger'), pg_temp.person('owner'), 'x', 'x@x.example',
+    date_trunc('day', now()) + interval '10 days');
+insert into public.symposium_registrations (user_id, event, name, email)
+values (pg_temp.person('owner'), 'symposium-2026', 'x', 'x@x.example');
+
+select cmp_ok(array_length(string_to_array(pg_temp.traces(pg_temp.person('owner')), ', '), 1), '>=', 16,
+  'the account is in many tables');
+
+select set_config('request.jwt.claim.sub', pg_temp.person('owner')::text, true),
+  set_config('request.jwt.claims', json_build_object('sub', pg_temp.person('owner'), 'role', 'authenticated')::text,
+    true);
+set local role authenticated;
+select public.delete_my_account();
+reset role;
+-- What waits for the end of the transaction.
+set constraints all immediate;
+
+select is(pg_temp.traces(pg_temp.person('owner')), '', 'afterwards in none');
+select is((select coach_id from public.clients where id = '00000000-0000-4000-a001-000000000002'), null,
+  'a client of theirs that belongs to another stays, without a coach');
+select is((select count(*)::int from public.certification_applications
+  where id = '00000000-0000-4000-a006-000000000002'), 1, 'so does an application that they decided');
+
+select * from finish();
+rollback;

@@ -1,0 +1,124 @@
+-- What belongs to one person: training, notifications, events of the sign-in, consents; and the counts of downloads.
+begin;
+\ir people.psql
+select plan(191);
+
+insert into public.training_progress (user_id, module_id, percent) values
+  (pg_temp.person('owner'), '401k', 40), (pg_temp.person('coach'), '401k', 100);
+insert into public.notifications (id, user_id, kind, title) values
+  ('00000000-0000-4000-a00a-000000000001', pg_temp.person('owner'), 'story', 'x');
+insert into public.auth_events (id, user_id, kind) overriding system value values
+  (900000001, pg_temp.person('owner'), 'sign_in');
+insert into public.consents (id, user_id, purpose, version) overriding system value values
+  (900000001, pg_temp.person('owner'), 'terms', '1');
+insert into public.download_counts (tool_id, downloads) values ('of-the-tests', 5);
+
+-- The owner is no coach and has no seat yet: their earlier progress is read and not continued.
+select pg_temp.matrix('training_progress select of the owner''s', $$
+  select from public.training_progress where user_id = '{owner}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('training_progress insert', $$
+  insert into public.training_progress (user_id, module_id) values ('{me}', 'pension')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('training_progress insert for the coach', $$
+  insert into public.training_progress (user_id, module_id) values ('{coach}', 'pension')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '1', admin => '42501',
+  service => '1');
+select pg_temp.matrix('training_progress update of the coach''s', $$
+  update public.training_progress set percent = 50 where user_id = '{coach}'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '0', service => '1');
+select pg_temp.matrix('training_progress update of the owner''s', $$
+  update public.training_progress set percent = 50 where user_id = '{owner}'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '1');
+select pg_temp.matrix('training_progress delete of the owner''s', $$
+  delete from public.training_progress where user_id = '{owner}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select is(pg_temp.attempt('coach', $$update public.training_progress set completed_at = now()$$),
+  '42501', 'nobody dates the end of a module');
+select is(pg_temp.attempt('coach', $$insert into public.training_progress (module_id) values ('unknown')$$),
+  '23514', 'a module is one of ten');
+insert into public.cohorts (id, name, starts_on, status) values
+  ('00000000-0000-4000-a005-000000000001', 'Tests', current_date, 'running');
+insert into public.cohort_members (cohort_id, user_id)
+values ('00000000-0000-4000-a005-000000000001', pg_temp.person('owner'));
+select is(pg_temp.attempt('owner', $$update public.training_progress set percent = 50 where user_id = '{me}'$$),
+  '1', 'who has a seat trains');
+update public.cohorts set status = 'cancelled' where id = '00000000-0000-4000-a005-000000000001';
+select is(pg_temp.attempt('owner', $$update public.training_progress set percent = 50 where user_id = '{me}'$$),
+  '0', 'not in a cohort that is cancelled');
+
+select pg_temp.matrix('notifications select', $$
+  select from public.notifications where id = '00000000-0000-4000-a00a-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select pg_temp.matrix('notifications insert', $$
+  insert into public.notifications (user_id, kind, title) values ('{owner}', 'story', 'x')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('notifications update as read', $$
+  update public.notifications set read_at = now() where id = '00000000-0000-4000-a00a-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select pg_temp.matrix('notifications update of the text', $$
+  update public.notifications set title = 'y' where id = '00000000-0000-4000-a00a-000000000001'$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('notifications delete', $$
+  delete from public.notifications where id = '00000000-0000-4000-a00a-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select is(pg_temp.attempt('service', format('insert into public.notifications (user_id, kind, title, link)
+  values (%L, %L, %L, %L)', pg_temp.person('owner'), 'story', 'x', link)), '23514', 'no link to ' || link)
+from unnest('{//evil.example,https://evil.example,javascript:alert(1),/\\\\evil.example}'::text[]) as link;
+select is(pg_temp.attempt('service', $$insert into public.notifications (user_id, kind, title, link)
+  values ('{owner}', 'story', 'x', '/dashboard/stories')$$), '1', 'a link stays on the site');
+
+select pg_temp.matrix('auth_events select', $$select from public.auth_events where id = 900000001$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select pg_temp.matrix('auth_events insert', $$insert into public.auth_events (kind, device) values ('sign_in', 'x')$$,
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '23502');
+select pg_temp.matrix('auth_events insert for the owner', $$
+  insert into public.auth_events (user_id, kind) values ('{owner}', 'sign_in')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('auth_events insert of a change of password', $$
+  insert into public.auth_events (kind) values ('password_changed')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '23502');
+select pg_temp.matrix('auth_events update', $$update public.auth_events set device = 'y' where id = 900000001$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('auth_events delete', $$delete from public.auth_events where id = 900000001$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+
+select pg_temp.matrix('consents select', $$select from public.consents where id = 900000001$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('consents insert', $$insert into public.consents (purpose, version) values ('privacy', '1')$$,
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '23514');
+select pg_temp.matrix('consents insert for the owner', $$
+  insert into public.consents (user_id, purpose, version) values ('{owner}', 'privacy', '1')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('consents update', $$update public.consents set given = false where id = 900000001$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('consents delete', $$delete from public.consents where id = 900000001$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+
+select pg_temp.matrix('download_counts select', $$
+  select from public.download_counts where tool_id = 'of-the-tests'$$,
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('download_counts insert', $$
+  insert into public.download_counts (tool_id) values ('more')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('download_counts update', $$
+  update public.download_counts set downloads = 9999 where tool_id = 'of-the-tests'$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('download_counts delete', $$
+  delete from public.download_counts where tool_id = 'of-the-tests'$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+
+select * from finish();
+rollback;
