@@ -46,22 +46,22 @@ create trigger drop_empty_seat after update on public.cohort_members
   for each row when (new.user_id is null and new.application_id is null)
   execute function private.drop_empty_seat();
 
--- Tokens from before this moment give no role, save those of one session: whoever else was signed in to an account
--- when its invitation was accepted keeps no way in until their token runs out.
-create table private.role_valid_from (
+-- Accounts whose role counts in sessions that still exist, and in no token that outlives its session: whoever else was
+-- signed in to an account when its invitation was accepted keeps no way in until that token runs out.
+create table private.session_bound (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  since timestamptz not null,
-  session_id uuid
+  since timestamptz not null default now()
 );
 
 create or replace function private.app_role() returns text
 language sql stable security definer set search_path = '' as $$
   select p.role from public.profiles p
-  where p.id = (select auth.uid()) and p.status <> 'suspended' and not exists (
-    select from private.role_valid_from v
-    where v.user_id = p.id
-      and to_timestamp(((select auth.jwt()) ->> 'iat')::double precision) < v.since
-      and ((select auth.jwt()) ->> 'session_id')::uuid is distinct from v.session_id
+  where p.id = (select auth.uid()) and p.status <> 'suspended' and (
+    not exists (select from private.session_bound b where b.user_id = p.id)
+    or exists (
+      select from auth.sessions s
+      where s.user_id = p.id and s.id = nullif((select auth.jwt()) ->> 'session_id', '')::uuid
+    )
   )
 $$;
 
@@ -168,7 +168,7 @@ create function private.accept_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
-  this_session uuid := ((select auth.jwt()) ->> 'session_id')::uuid;
+  this_session uuid := nullif((select auth.jwt()) ->> 'session_id', '')::uuid;
   account auth.users;
   invited public.invitations;
 begin
@@ -200,9 +200,7 @@ begin
     execute 'delete from auth.one_time_tokens where user_id = $1' using me;
   end if;
   delete from auth.sessions s where s.user_id = me and s.id is distinct from this_session;
-  insert into private.role_valid_from (user_id, since, session_id)
-  values (me, date_trunc('second', now()), this_session)
-  on conflict (user_id) do update set since = excluded.since, session_id = excluded.session_id;
+  insert into private.session_bound (user_id) values (me) on conflict (user_id) do nothing;
 
   update public.profiles p set
     role = case

@@ -27,19 +27,11 @@ begin
   return jsonb_build_object('cohortId', cohort.id, 'name', cohort.name, 'startsOn', cohort.starts_on);
 end $$;
 
--- The waiting list, and the place in it.
-create function private.join_waitlist(application_id uuid) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  place integer;
-begin
-  insert into public.waitlist (application_id) values (join_waitlist.application_id)
-  on conflict (application_id) do update set status = 'waiting';
-  select count(*) into place from public.waitlist w, public.waitlist mine
-  where mine.application_id = join_waitlist.application_id and w.status = 'waiting'
-    and (w.created_at, w.id) <= (mine.created_at, mine.id);
-  return place;
-end $$;
+create function private.join_waitlist(application_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.waitlist (application_id) values ($1)
+  on conflict on constraint waitlist_application_id_key do update set status = 'waiting'
+$$;
 
 create function private.application_outcome(app public.certification_applications, changed boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$

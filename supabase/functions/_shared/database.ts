@@ -21,6 +21,7 @@ export async function callDatabase(
   const { code, message, details } = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const status = code === '42501' ? 403 : Number(/^PT(4\d\d)$/.exec(String(code))?.[1] ?? 502);
   if (status === 502 || typeof message !== 'string') {
+    console.error(`${name} failed with ${response.status}: ${String(code)} ${String(message)}`);
     throw new Refusal(502, 'This could not be done, and nothing was changed. Please try again.');
   }
   const field = typeof details === 'string' && details !== '' ? details : undefined;

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import type { Mail } from '../../embedded/mail/inbox.ts';
+import type { Person, ProductClient, TestProject } from './project.ts';
+import { forge, send, tokenOf, unsigned } from './raw.ts';
+
+type Project = TestProject<ProductClient>;
+export interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** Calls a function as anybody: a person, a bare token, or a visitor. */
+export async function ask(
+  project: Project,
+  name: string,
+  body: unknown,
+  options: { as?: Person<ProductClient>; token?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const token = options.as === undefined ? options.token : await tokenOf(options.as);
+  const { status, text } = await send(project, `/functions/v1/${name}`, {
+    method: 'POST',
+    body,
+    ...(token === undefined ? {} : { token }),
+    ...(options.headers === undefined ? {} : { headers: options.headers }),
+  });
+  return { status, body: JSON.parse(text) as Record<string, unknown> };
+}
+
+/** Tokens that speak for nobody: forged, expired, unsigned, and one that claims the service role. */
+export async function badTokens(project: Project, person: Person<ProductClient>): Promise<string[]> {
+  const claims = { sub: person.id, role: 'authenticated', aud: 'authenticated' };
+  const [head = '', , signature = ''] = (await tokenOf(person)).split('.');
+  const swapped = Buffer.from(JSON.stringify({ ...claims, exp: 4_102_444_800 })).toString('base64url');
+  return [
+    await forge(project, claims, { secret: 'a-secret-of-somebody-else-that-is-long-enough' }),
+    await forge(project, claims, { expires: 1 }),
+    unsigned({ ...claims, exp: 4_102_444_800 }),
+    unsigned({ role: 'service_role', exp: 4_102_444_800 }),
+    `${head}.${swapped}.${signature}`,
+    'nonsense',
+  ];
+}
+
+export async function mailTo({ backend }: Project, address: string): Promise<Mail[]> {
+  const response = await fetch(`${backend.url}/inbox.json?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as Mail[];
+}
+
+export interface Followed {
+  person: Person<ProductClient>;
+  /** The token of the invitation, as the page that the link leads to finds it. */
+  token: string;
+  page: URL;
+}
+
+/** Opens the link of the newest letter to an address, as its owner would. */
+export async function followLetter(project: Project, address: string): Promise<Followed> {
+  const letters = await mailTo(project, address);
+  const link = letters.find((mail) => mail.link !== undefined)?.link;
+  assert.ok(link, `no letter with a link to ${address}`);
+  const response = await fetch(link, { redirect: 'manual' });
+  const page = new URL(response.headers.get('location') ?? '');
+  const fragment = new URLSearchParams(page.hash.slice(1));
+  const client = project.visitor();
+  const { data, error } = await client.auth.setSession({
+    access_token: fragment.get('access_token') ?? '',
+    refresh_token: fragment.get('refresh_token') ?? '',
+  });
+  assert.equal(error, null);
+  const person = { client, id: data.user?.id ?? '', email: address, password: '' };
+  return { person, token: page.searchParams.get('invitation') ?? '', page };
+}
+
+export const newAddress = (name: string): string => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,0 +1,147 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, badTokens, newAddress, type Answer } from '../harness/functions.ts';
+import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+
+const project = await startProduct();
+const { service } = project;
+const admin = await project.signIn('admin@example.com', 'demo-password');
+const coach = await project.signIn('coach@example.com', 'demo-password');
+const rival = await project.signIn('coach2@example.com', 'demo-password');
+const ann = await project.signUp('ann');
+
+const addLead = async (assigned_to: string | null = null): Promise<string> => {
+  const row = {
+    name: 'Lea D',
+    email: newAddress('lea'),
+    phone: '615 555 0142',
+    company: 'Lea Co',
+    assigned_to,
+  };
+  return unwrap(await service.from('leads').insert(row).select('id').single()).id;
+};
+const convert = (body: unknown, as: Person<ProductClient> = admin): Promise<Answer> =>
+  ask(project, 'convert-lead', body, { as });
+const readLead = async (id: string) => unwrap(await service.from('leads').select('*').eq('id', id).single());
+const clientsOf = async (email: string) =>
+  unwrap(await service.from('clients').select('*').eq('email', email));
+
+test('an administrator converts a lead: client, status, history and audit log', async () => {
+  const leadId = await addLead();
+  const { data, error } = await admin.client.functions.invoke<{ clientId: string; created: boolean }>(
+    'convert-lead',
+    { body: { leadId, coachId: coach.id } },
+  );
+  assert.equal(error, null);
+  assert.equal(data?.created, true);
+  const lead = await readLead(leadId);
+  assert.deepEqual([lead.status, lead.client_id], ['converted', data.clientId]);
+  const [client] = await clientsOf(lead.email);
+  assert.deepEqual(
+    [
+      client?.id,
+      client?.name,
+      client?.phone,
+      client?.company,
+      client?.status,
+      client?.coach_id,
+      client?.user_id,
+    ],
+    [data.clientId, 'Lea D', '615 555 0142', 'Lea Co', 'Prospect', coach.id, null],
+  );
+  const events = unwrap(await service.from('lead_events').select('*').eq('lead_id', leadId));
+  assert.deepEqual(
+    events.map((event) => [event.kind, event.from_value, event.to_value, event.actor_id]),
+    [['status', 'new', 'converted', admin.id]],
+  );
+  const audit = unwrap(
+    await service
+      .from('audit_log')
+      .select('action,actor_id')
+      .in('entity_id', [leadId, data.clientId])
+      .order('action'),
+  );
+  assert.deepEqual(audit, [
+    { action: 'coach', actor_id: admin.id },
+    { action: 'status', actor_id: admin.id },
+  ]);
+  assert.equal(unwrap(await coach.client.from('clients').select('id').eq('id', data.clientId)).length, 1);
+});
+
+test('asked again, and by twelve at once, the answer is the same client', async () => {
+  const leadId = await addLead(coach.id);
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) => convert({ leadId }, n % 2 === 0 ? admin : coach)),
+  );
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  assert.equal(new Set(answers.map(({ body }) => body['clientId'])).size, 1);
+  assert.equal(answers.filter(({ body }) => body['created'] === true).length, 1);
+  const lead = await readLead(leadId);
+  const made = await clientsOf(lead.email);
+  assert.deepEqual(
+    made.map(({ coach_id }) => coach_id),
+    [coach.id],
+  );
+  const events = unwrap(
+    await service.from('lead_events').select('id').eq('lead_id', leadId).eq('kind', 'status'),
+  );
+  assert.equal(events.length, 1);
+});
+
+test('a coach converts leads of their own, for themselves', async () => {
+  const own = await addLead(coach.id);
+  assert.equal((await convert({ leadId: own, coachId: rival.id }, coach)).status, 403);
+  assert.equal((await readLead(own)).status, 'new');
+  const { status, body } = await convert({ leadId: own, coachId: coach.id }, coach);
+  assert.deepEqual([status, body['created']], [200, true]);
+  for (const leadId of [await addLead(), await addLead(rival.id), crypto.randomUUID()]) {
+    const refused = await convert({ leadId }, coach);
+    assert.deepEqual([refused.status, refused.body['message']], [404, 'There is no such lead']);
+  }
+});
+
+test('nobody else converts, by function or by call', async () => {
+  const leadId = await addLead(coach.id);
+  assert.equal((await ask(project, 'convert-lead', { leadId })).status, 401);
+  assert.equal((await convert({ leadId }, ann)).status, 403);
+  for (const token of await badTokens(project, admin)) {
+    assert.equal((await ask(project, 'convert-lead', { leadId }, { token })).status, 401, token);
+  }
+  assert.equal((await ann.client.rpc('convert_lead', { lead_id: leadId })).error?.code, '42501');
+  assert.equal((await project.visitor().rpc('convert_lead', { lead_id: leadId })).error?.code, '42501');
+  const smuggled = { leadId, role: 'admin', coach_id: ann.id, user_id: ann.id };
+  assert.equal((await convert(smuggled, ann)).status, 403);
+  const lead = await readLead(leadId);
+  assert.deepEqual([lead.status, lead.client_id, await clientsOf(lead.email)], ['new', null, []]);
+});
+
+test('a coach who lost the role converts nothing with the old token', async () => {
+  const former = await project.signUp('former');
+  succeed(await service.from('profiles').update({ role: 'coach' }).eq('id', former.id));
+  const leadId = await addLead(former.id);
+  succeed(await service.from('profiles').update({ role: 'user' }).eq('id', former.id));
+  assert.equal((await convert({ leadId }, former)).status, 403);
+  const { status } = await convert({ leadId });
+  assert.equal(status, 200);
+  assert.equal((await clientsOf((await readLead(leadId)).email))[0]?.coach_id, null);
+});
+
+test('bad input names the field', async () => {
+  const leadId = await addLead();
+  const cases: [unknown, Record<string, string>][] = [
+    [{}, { leadId: 'Choose a lead' }],
+    [{ leadId: '1; drop table leads' }, { leadId: 'Choose a lead' }],
+    [{ leadId, coachId: 'me' }, { coachId: 'Choose somebody who is a coach' }],
+    [{ leadId, coachId: ann.id }, { coachId: 'Choose somebody who is a coach' }],
+    [{ leadId, coachId: crypto.randomUUID() }, { coachId: 'Choose somebody who is a coach' }],
+  ];
+  for (const [body, errors] of cases) {
+    const answer = await convert(body);
+    assert.deepEqual([answer.status, answer.body['errors']], [400, errors]);
+  }
+  assert.equal((await readLead(leadId)).status, 'new');
+});
+
+test('nothing of this was logged as a failure', () => {
+  assert.deepEqual(project.logged, []);
+});
