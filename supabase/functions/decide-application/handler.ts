@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
+import { optional } from '../_shared/fields.ts';
 import { sendInvitation } from '../_shared/invitation.ts';
 import { newToken } from '../_shared/tokens.ts';
 import { decisionLetter } from './letter.ts';
@@ -9,7 +10,7 @@ import { outcomeSchema } from './outcome.ts';
 const input = z.object({
   applicationId: z.uuid('Choose an application'),
   decision: z.enum(['approve', 'reject', 'in_review'], 'Choose approve, reject or in_review'),
-  note: z.string('Write the note as text').trim().max(4000, 'Shorten the note to 4,000 characters').nullish(),
+  note: optional('the note', 4000),
 });
 
 /**

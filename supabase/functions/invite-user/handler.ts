@@ -1,19 +1,16 @@
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
+import { optional, required } from '../_shared/fields.ts';
 import { invitationFacts, invitationView, role, sendInvitation } from '../_shared/invitation.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { newToken } from '../_shared/tokens.ts';
 
 const input = z.object({
-  email: z
-    .string('Email is required')
-    .trim()
-    .min(1, 'Email is required')
-    .max(254, 'Enter an email address of at most 254 characters')
+  email: required('the email address', 254, 'Email is required')
     .pipe(z.email('Enter an email address like name@example.com'))
     .transform((email) => email.toLowerCase()),
-  name: z.string('Enter a name').trim().max(120, 'Shorten the name to 120 characters').default(''),
+  name: optional('the name', 120),
   role: role.default('user'),
 });
 
@@ -28,7 +25,12 @@ const input = z.object({
 export const handler = memberEndpoint(input, async ({ email, name, role }, caller, context) => {
   const { token, hash } = await newToken();
   const facts = invitationFacts.parse(
-    await callDatabase(context, caller, 'create_invitation', { email, name, role, token_hash: hash }),
+    await callDatabase(context, caller, 'create_invitation', {
+      email,
+      name: name ?? '',
+      role,
+      token_hash: hash,
+    }),
   );
   if (!(await sendInvitation(context, facts, token))) {
     await callDatabase(context, caller, 'withdraw_invitation', { invitation_id: facts.id });

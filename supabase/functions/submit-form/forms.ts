@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { choice, email, optional, optionalChoice, optionalPhone, phone, required, ticked } from './fields.ts';
+import {
+  choice,
+  email,
+  optional,
+  optionalChoice,
+  optionalPhone,
+  phone,
+  required,
+  ticked,
+} from '../_shared/fields.ts';
 
 const name = required('the name', 120, 'Enter your full name');
 const source = optional('the source', 120);

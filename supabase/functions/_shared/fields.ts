@@ -3,9 +3,13 @@ import * as z from 'zod';
 const longer = (label: string, most: number): string =>
   `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
 
+/** What the database cannot keep: the null character and halves of characters. */
+const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+const notStorable = 'Remove the characters that are not text';
+
 /** Text that has to be there. `label` as in "Shorten {label} to …". */
 export const required = (label: string, most: number, missing: string) =>
-  z.string(missing).trim().min(1, missing).max(most, longer(label, most));
+  z.string(missing).trim().min(1, missing).max(most, longer(label, most)).refine(isStorable, notStorable);
 
 /** Text that may be left out; an empty one is left out too. */
 export const optional = (label: string, most: number) =>
@@ -13,6 +17,7 @@ export const optional = (label: string, most: number) =>
     .string(`Write ${label} as text`)
     .trim()
     .max(most, longer(label, most))
+    .refine(isStorable, notStorable)
     .nullish()
     .transform((text) => (text === '' || text === null ? undefined : text));
 
