@@ -44,18 +44,22 @@ update public.profiles p set
 from auth.users u
 where u.id = p.id and p.id::text like '00000000-0000-4000-8000-00000000000_';
 
+-- Guards date every change as of now; the history of a firm lies in the past.
+alter table public.clients disable trigger guard_client;
+alter table public.stories disable trigger guard_story;
+
 -- 12 active and 4 prospective clients of the client account and the coach; 2 inactive ones of nobody.
 -- Tax savings add up to 1,200,000 and retainers to 340,000, whichever of them are counted.
 insert into public.clients (
   id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, last_contact,
-  strategies, user_id, coach_id, created_at
+  strategies, user_id, coach_id, created_at, updated_at
 )
 select
   ('00000000-0000-4000-8001-' || lpad(c.n::text, 12, '0'))::uuid, c.name, c.email, c.phone, c.company, c.status,
   c.revenue, c.retainer, c.savings, current_date + c.deadline, current_date - c.contact, c.strategies::text[],
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000003'::uuid end,
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000002'::uuid end,
-  now() - (c.n * 9) * interval '1 day'
+  now() - greatest(c.n * 9 + 12, c.contact + 30) * interval '1 day', now() - least(c.contact, c.n * 9) * interval '1 day'
 from (values
   (1, 'Marguerite Oyelaran', 'marguerite@oyelaran.example', '(555) 010-1100', 'Oyelaran Dental Group', 'Active', 4200000, 36000, 148000, 12, 3,
     '{"401K Optimization","Pension Strategies","4/1 Tax Reduction"}'),
@@ -96,14 +100,15 @@ from (values
 ) as c (n, name, email, phone, company, status, revenue, retainer, savings, deadline, contact, strategies);
 
 insert into public.stories (
-  id, user_id, client_id, title, status, situation, challenge, strategy, result, lesson, created_at
+  id, user_id, client_id, title, status, situation, challenge, strategy, result, lesson, created_at, updated_at
 )
 select
   ('00000000-0000-4000-8002-' || lpad(s.n::text, 12, '0'))::uuid,
   case s.writer when 'coach' then '00000000-0000-4000-8000-000000000002'::uuid
     else '00000000-0000-4000-8000-000000000003'::uuid end,
   ('00000000-0000-4000-8001-' || lpad(s.client::text, 12, '0'))::uuid,
-  s.title, s.status, s.situation, s.challenge, s.strategy, s.result, s.lesson, now() - s.age * interval '1 day'
+  s.title, s.status, s.situation, s.challenge, s.strategy, s.result, s.lesson, now() - s.age * interval '1 day',
+  now() - s.age * interval '6 hours'
 from (values
   (1, 'coach', 1, 'A dental group stops overpaying on its own profit', 'published', 40,
     'Three practices under one owner, each with its own payroll and no retirement plan beyond a simple IRA.',
@@ -147,10 +152,14 @@ from (values
     'A calendar is a tax strategy.')
 ) as s (n, writer, client, title, status, age, situation, challenge, strategy, result, lesson);
 
-insert into public.leads (id, name, email, phone, company, message, source, status, created_at)
+alter table public.clients enable trigger guard_client;
+alter table public.stories enable trigger guard_story;
+
+insert into public.leads (id, reference, name, email, phone, company, message, source, status, created_at)
 select
-  ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid, l.name, l.email, l.phone, l.company, l.message,
-  l.source, l.status, now() - l.age * interval '1 hour'
+  ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid,
+  'NC-SEED-' || translate(lpad(l.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
+  l.name, l.email, l.phone, l.company, l.message, l.source, l.status, now() - l.age * interval '1 hour'
 from (values
   (1, 'Genevieve Osei', 'genevieve@osei.example', '(555) 010-2201', 'Osei Freight',
     'We cleared $3.4M last year and our CPA says we are doing fine. I would like a second reading.', 'contact', 'new', 3),
@@ -163,6 +172,254 @@ from (values
   (5, 'Leonie Strand', 'leonie@strand.example', null, 'Strand Vineyards', 'Signed last week, thank you.',
     'contact', 'converted', 400)
 ) as l (n, name, email, phone, company, message, source, status, age);
+
+-- 55 more, back to three months ago, older ones further along. Names, firms and messages come from lists, so that no two
+-- people are alike and every run makes the same.
+insert into public.leads (
+  id, reference, name, email, phone, company, message, source, topic, annual_revenue, status, assigned_to,
+  created_at, updated_at
+)
+select
+  ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid,
+  'NC-SEED-' || translate(lpad(l.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
+  l.first || ' ' || l.last,
+  lower(l.first || '.' || replace(l.last, '''', '')) || '@example.com',
+  case when l.n % 4 <> 0 then '(555) 010-' || (2300 + l.n * 7) end,
+  case when l.n % 6 <> 0 then l.last || ' ' || l.trade end,
+  l.message, l.source,
+  case l.source when 'contact' then (array['Tax planning', 'Pricing', 'CPPS program'])[l.n % 3 + 1] end,
+  case when l.source = 'client-application'
+    then (array['under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'])[l.n % 5 + 1] end,
+  l.status,
+  case when l.status in ('qualified', 'converted') or l.n % 3 = 0 and l.status = 'contacted' then
+    case l.n % 3 when 0 then '00000000-0000-4000-8000-000000000004' else '00000000-0000-4000-8000-000000000002' end::uuid
+  end,
+  now() - l.age, now() - l.age * 0.6
+from (
+  select
+    n,
+    (array['Amara', 'Bertrand', 'Cecily', 'Dov', 'Esperanza', 'Fergus', 'Ghislaine', 'Henrik', 'Imogen', 'Jorah',
+      'Katya'])[n * 7 % 11 + 1] as first,
+    (array['Abernathy', 'Bellweather', 'Castellanos', 'Drummond', 'Eastlake', 'Fairbrother', 'Gutierrez', 'Hawksworth',
+      'Ibarra', 'Jankowski', 'Kestrel', 'Lockridge', 'Mbeki'])[n * 5 % 13 + 1] as last,
+    (array['Dental', 'Builders', 'Foods', 'Orthopedics', 'Freight', 'Robotics', 'Nurseries'])[n % 7 + 1] as trade,
+    case n % 5 when 2 then (array[
+      'I run a firm of five and want to price advice, not returns.',
+      'Please send the curriculum before I book a call.',
+      'Is there a payment plan for the fourteen weeks?',
+      'How many hours a week do people really spend on it?'
+    ])[n % 4 + 1] else (array[
+      'We file in April and hear from our CPA in April. Is there more to it?',
+      'Two owners, one of them retiring in six years. Where would you start?',
+      'Bought our building in March and nobody has mentioned cost segregation.',
+      'What does a first year with you cost, all in?',
+      'We build our own tooling. Does that count as research?',
+      'My wife and I are both on payroll. Could a pension plan work for us?',
+      'Sold a division this summer and would like to plan before December.'
+    ])[n % 7 + 1] end as message,
+    (array['contact', 'for-clients', 'for-cpas', 'client-application', 'home'])[n % 5 + 1] as source,
+    case
+      when n <= 16 then 'new'
+      when n <= 32 then (array['contacted', 'new', 'contacted', 'qualified'])[n % 4 + 1]
+      else (array['qualified', 'contacted', 'converted', 'contacted', 'converted'])[n % 5 + 1]
+    end as status,
+    n * interval '36 hours' as age
+  from generate_series(6, 60) as n
+) as l;
+
+-- What the triggers would have written, had each step been taken on its day.
+insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id, created_at)
+select l.id, 'status', step.before, step.after, '00000000-0000-4000-8000-000000000001',
+  l.created_at + step.n * (l.updated_at - l.created_at) / 3
+from public.leads l
+join (values
+  (1, 'new', 'contacted', '{contacted,qualified,converted}'::text[]),
+  (2, 'contacted', 'qualified', '{qualified,converted}'),
+  (3, 'qualified', 'converted', '{converted}')
+) as step (n, before, after, reached) on l.status = any (step.reached)
+where l.id::text like '00000000-0000-4000-8003-%';
+insert into public.lead_events (lead_id, kind, note, actor_id, created_at)
+select l.id, note.kind, note.body, l.assigned_to, l.updated_at
+from public.leads l
+join (values
+  (0, 'call', 'Left a message; they call back after their year-end close.'),
+  (1, 'email', 'Sent the service overview and two times for a call.'),
+  (2, 'note', 'Their bookkeeper keeps good records. Start with the depreciation schedule.')
+) as note (n, kind, body) on note.n = right(l.id::text, 2)::int % 3
+where l.id::text like '00000000-0000-4000-8003-%' and l.assigned_to is not null;
+
+-- One cohort behind, one under way, one that takes applications, one ahead. They start on Mondays.
+insert into public.cohorts (id, name, starts_on, status)
+select ('00000000-0000-4000-8004-' || lpad(c.n::text, 12, '0'))::uuid,
+  'Cohort of ' || to_char(c.starts, 'FMMonth YYYY'), c.starts, c.status
+from (
+  select n, date_trunc('week', (current_date + away)::timestamp)::date as starts, status
+  from (values (1, -215, 'finished'), (2, -40, 'running'), (3, 45, 'open'), (4, 165, 'planned')) as w (n, away, status)
+) as c;
+
+insert into public.certification_applications (
+  id, reference, user_id, applicant_type, first_name, last_name, email, phone, firm_name, title, years_experience,
+  license_number, license_state, current_revenue, target_revenue, client_types, biggest_challenge, why_applying,
+  commitment, terms, status, cohort_id, decided_at, decided_by, decision_note, created_at
+)
+select
+  ('00000000-0000-4000-8005-' || lpad(a.n::text, 12, '0'))::uuid,
+  'CPPS-SEED-' || translate(lpad(a.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
+  a.person::uuid, 'cpa', a.first, a.last,
+  lower(a.first || '@' || a.mail) || '.example', '(555) 010-' || (3100 + a.n * 9), a.firm, a.title, a.years,
+  'CPA-' || (20410 + a.n * 137), a.state, a.revenue, a.target, a.clients, a.challenge, a.why, true, true, a.status,
+  ('00000000-0000-4000-8004-' || lpad(a.cohort::text, 12, '0'))::uuid,
+  case when a.status in ('approved', 'rejected') then now() - (a.age - 2) * interval '1 day' end,
+  case when a.status in ('approved', 'rejected') then '00000000-0000-4000-8000-000000000001'::uuid end,
+  a.note, now() - a.age * interval '1 day'
+from (values
+  (1, '00000000-0000-4000-8000-000000000002', 'Corwin', 'Hale', 'hale', 'Hale & Partners CPA', 'Managing partner',
+    '16-20', 'Ohio', '1m-2m', '2m-5m', 'Practices and family firms of 1 to 5 million in revenue',
+    'Advice is given away inside the price of the return.', 'To charge for planning and have the work to show for it.',
+    'approved', 1, 'Welcome to the cohort.', 260),
+  (2, '00000000-0000-4000-8000-000000000004', 'Brigid', 'Sandoval', 'sandoval', 'Sandoval Tax Studio', 'Owner', '6-10',
+    'New Mexico', '250k-500k', '500k-1m', 'Contractors and two restaurants',
+    'Everybody comes in March.', 'I want a year that has twelve months of work in it.',
+    'approved', 2, 'Welcome to the cohort.', 85),
+  (3, null, 'Ottoline', 'Pryce', 'pryce', 'Pryce Accountancy', 'Principal', '11-15', 'Texas', '500k-1m', '1m-2m',
+    'Physicians and dental groups', 'We know the strategies and have no process for them.',
+    'The fourteen weeks match how I would train my own staff.', 'approved', 3, 'Your seat is held.', 21),
+  (4, null, 'Ambrose', 'Keeling', 'keeling', 'Keeling Advisory', 'Founder', '3-5', 'Georgia', '250k-500k', '500k-1m',
+    'Software and agencies', 'Clients ask for planning and we answer with a projection.',
+    'I would like the later start, after the season.', 'approved', 4, 'You are first on the list of the next cohort.', 18),
+  (5, null, 'Marisol', 'Quist', 'quist', 'Quist & Daughter', 'Partner', '20+', 'Oregon', '2m-5m', '5m-10m',
+    'Growers, packers and one winery', 'Succession: my daughter takes over in four years.',
+    'We want one way of working before she does.', 'in_review', 3, null, 4),
+  (6, null, 'Thaddeus', 'Brill', 'brill', 'Brill CPA', 'Owner', '6-10', 'Florida', '500k-1m', '1m-2m',
+    'Marine trades', 'Too many returns under a thousand dollars.', 'To keep forty clients and serve them fully.',
+    'submitted', 3, null, 1),
+  (7, null, 'Josephine', 'Abt', 'abt', 'Abt Tax', 'Sole practitioner', '3-5', 'Maine', '250k-500k', '500k-1m',
+    'Fishing and boatyards', 'No time between April and October.', 'A colleague finished it in spring.',
+    'submitted', 3, null, 2),
+  (8, null, 'Leopold', 'Stang', 'stang', 'Stang Bookkeeping', 'Owner', '3-5', 'Nevada', '250k-500k', '500k-1m',
+    'Retail', 'I am not licensed yet.', 'To start with planning right away.',
+    'rejected', 2, 'The program asks for an active license. Please apply again once yours is issued.', 77),
+  (9, null, 'Verity', 'Okafor', 'okafor', 'Okafor Group', 'Partner', '11-15', 'Illinois', '1m-2m', '2m-5m',
+    'Clinics', 'Two partners, two opinions on pricing.', 'To settle it by doing it once, well.',
+    'withdrawn', 2, null, 64)
+) as a (n, person, first, last, mail, firm, title, years, state, revenue, target, clients, challenge, why, status, cohort,
+  note, age);
+
+insert into public.certification_applications (
+  id, reference, user_id, applicant_type, first_name, last_name, email, phone, business_name, annual_revenue, num_employees,
+  interests, notes, status, decided_at, decided_by, decision_note, created_at
+) values
+  ('00000000-0000-4000-8005-000000000010', 'CPPS-SEED-AABA', '00000000-0000-4000-8000-000000000003', 'client',
+    'Clementine', 'Arroyo', 'client@example.com', '(555) 010-3190', 'Arroyo Holdings', '5m+', '51-200',
+    'Entity structure and a pension plan for three partners.', 'Year end is in June.', 'approved',
+    now() - interval '200 days', '00000000-0000-4000-8000-000000000001', 'Corwin Hale is your coach.',
+    now() - interval '202 days'),
+  ('00000000-0000-4000-8005-000000000011', 'CPPS-SEED-AABB', null, 'client', 'Basil', 'Thornquist',
+    'basil@thornquist.example', '(555) 010-3199', 'Thornquist Cider', '500k-2m', '1-10',
+    'Depreciation of the new press house.', null, 'submitted', null, null, null, now() - interval '9 hours');
+
+-- The trigger has noted each arrival as of now; the decisions are added.
+update public.application_events e set created_at = a.created_at, to_status = 'submitted', actor_id = a.user_id
+from public.certification_applications a
+where a.id = e.application_id and e.kind = 'submitted' and a.id::text like '00000000-0000-4000-8005-%';
+insert into public.application_events (application_id, kind, from_status, to_status, actor_id, created_at)
+select a.id, 'status', step.before, step.after,
+  case when step.after <> 'withdrawn' then '00000000-0000-4000-8000-000000000001'::uuid end,
+  coalesce(a.decided_at, a.created_at + interval '30 hours') - case when step.n = 1 then interval '20 hours' else '0' end
+from public.certification_applications a
+join (values
+  (1, 'submitted', 'in_review', '{in_review,approved,rejected}'::text[]),
+  (2, 'in_review', 'approved', '{approved}'),
+  (2, 'in_review', 'rejected', '{rejected}'),
+  (2, 'submitted', 'withdrawn', '{withdrawn}')
+) as step (n, before, after, reached) on a.status = any (step.reached)
+where a.id::text like '00000000-0000-4000-8005-%';
+insert into public.application_events (application_id, kind, note, actor_id, created_at) values
+  ('00000000-0000-4000-8005-000000000005', 'note', 'Strong practice. Ask about the handover before the call.',
+    '00000000-0000-4000-8000-000000000001', now() - interval '3 days');
+
+-- Seats are counted by trigger and a finished cohort takes nobody, so its state is set after its member.
+update public.cohorts set status = 'running' where id = '00000000-0000-4000-8004-000000000001';
+insert into public.cohort_members (cohort_id, user_id, application_id)
+select a.cohort_id, a.user_id, a.id from public.certification_applications a
+where a.id in ('00000000-0000-4000-8005-000000000001', '00000000-0000-4000-8005-000000000002',
+  '00000000-0000-4000-8005-000000000003');
+update public.cohorts set status = 'finished' where id = '00000000-0000-4000-8004-000000000001';
+insert into public.waitlist (application_id, cohort_id, created_at)
+select a.id, a.cohort_id, a.decided_at from public.certification_applications a
+where a.id = '00000000-0000-4000-8005-000000000004';
+
+insert into public.training_progress (user_id, module_id, percent, lesson, quiz_score, created_at)
+select ('00000000-0000-4000-8000-00000000000' || t.person)::uuid, t.module, t.percent, t.lesson, t.quiz,
+  now() - t.age * interval '1 day'
+from (values
+  (2, 'tax-reduction-strategy', 100, 6, 92, 190), (2, 'pension', 100, 6, 88, 180), (2, 'cost-segregation', 100, 8, 95, 160),
+  (2, 'rd-erc', 100, 8, 90, 120), (2, 'captive-insurance', 60, 6, null, 30), (2, 'asset-protection', 15, 1, null, 8),
+  (4, 'tax-reduction-strategy', 100, 6, 84, 35), (4, 'pension', 45, 3, null, 12), (4, 'cost-remediation', 10, 1, null, 3),
+  (1, 'private-foundation', 30, 3, null, 20)
+) as t (person, module, percent, lesson, quiz, age);
+update public.training_progress set completed_at = created_at + interval '9 days'
+where percent = 100 and user_id::text like '00000000-0000-4000-8000-00000000000_';
+
+insert into public.notifications (id, user_id, kind, title, body, link, read_at, created_at)
+select ('00000000-0000-4000-8006-' || lpad(n.n::text, 12, '0'))::uuid,
+  ('00000000-0000-4000-8000-00000000000' || n.person)::uuid, n.kind, n.title, n.body, n.link,
+  case when n.is_read then now() - n.hours * interval '30 minutes' end, now() - n.hours * interval '1 hour'
+from (values
+  (1, 1, 'lead', 'A new message from Genevieve Osei', 'Osei Freight, by the contact form', '/dashboard/admin', false, 3),
+  (2, 1, 'application', 'Thaddeus Brill has applied', 'To be reviewed within 48 hours', '/dashboard/admin', false, 24),
+  (3, 1, 'application', 'Josephine Abt has applied', 'To be reviewed within 48 hours', '/dashboard/admin', false, 48),
+  (4, 1, 'story', 'A story waits for review', 'What our machinists already did was research', '/dashboard', true, 280),
+  (5, 2, 'client', 'Deadline in nine days: Ines Batterham', 'Batterham Orthodontics',
+    '/dashboard/clients?client=00000000-0000-4000-8001-000000000005', false, 5),
+  (6, 2, 'booking', 'Clementine Arroyo has booked a call', 'A client review next Tuesday', '/dashboard/coach', false, 30),
+  (7, 2, 'story', 'Clementine Arroyo sent a story for review', 'What our machinists already did was research',
+    '/dashboard/clients?client=00000000-0000-4000-8001-000000000002', true, 280),
+  (8, 2, 'training', 'Captive insurance: you are at lesson 6', null, '/dashboard/training', true, 700),
+  (9, 3, 'account', 'New sign-in', 'Chrome on Windows', '/dashboard/settings', false, 26),
+  (10, 3, 'booking', 'Your call with Corwin Hale is booked', 'Next Tuesday at 10:00 Eastern', '/dashboard', false, 30),
+  (11, 3, 'client', 'Corwin Hale updated Marguerite Oyelaran', 'Oyelaran Dental Group',
+    '/dashboard/clients?client=00000000-0000-4000-8001-000000000001', true, 72),
+  (12, 4, 'application', 'Your application is approved', 'Welcome to the cohort.', '/dashboard/training', true, 1990),
+  (13, 4, 'training', 'Two modules are under way', 'Pension strategies and cost remediation', '/dashboard/training',
+    false, 60)
+) as n (n, person, kind, title, body, link, is_read, hours);
+
+-- One call behind and one ahead, on Tuesdays at ten in New York.
+insert into public.bookings (id, reference, user_id, host_id, client_id, kind, name, email, phone, notes, starts_at,
+  status, created_at)
+select ('00000000-0000-4000-8007-' || lpad(b.n::text, 12, '0'))::uuid,
+  'CALL-SEED-' || translate(lpad(b.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
+  '00000000-0000-4000-8000-000000000003',
+  '00000000-0000-4000-8000-000000000002', b.client::uuid, b.kind, 'Clementine Arroyo', 'client@example.com',
+  '(555) 010-3190', b.notes,
+  (date_trunc('week', current_date::timestamp) + b.days * interval '1 day' + interval '10 hours')
+    at time zone 'America/New_York',
+  b.status, now() - b.age * interval '1 day'
+from (values
+  (1, 8, 'client_review', 'booked', '00000000-0000-4000-8001-000000000001', 'The pension plan, before the year ends.', 2),
+  (2, -27, 'discovery', 'held', null, null, 40)
+) as b (n, days, kind, status, client, notes, age);
+
+insert into public.auth_events (user_id, kind, device, created_at)
+select p.id, e.kind, e.device, now() - e.hours * interval '1 hour' - right(p.id::text, 1)::int * interval '20 minutes'
+from public.profiles p, (values
+  ('sign_in', 'Chrome on Windows', 26), ('sign_out', 'Chrome on Windows', 31), ('sign_in', 'Safari on iPhone', 75),
+  ('sign_in', 'Chrome on Windows', 170)
+) as e (kind, device, hours)
+where p.id::text like '00000000-0000-4000-8000-00000000000_';
+insert into public.consents (user_id, purpose, version, source, created_at)
+select p.id, c.purpose, '2026-11', 'register', p.created_at
+from public.profiles p, (values ('terms'), ('privacy')) as c (purpose)
+where p.id::text like '00000000-0000-4000-8000-00000000000_';
+
+-- The audit log noted what stands above as of now.
+update public.audit_log a set created_at = d.created_at, actor_id = '00000000-0000-4000-8000-000000000001'
+from (
+  select id, created_at from public.profiles union all
+  select id, created_at from public.clients
+) as d
+where d.id = a.entity_id and a.entity_id::text like '00000000-0000-4000-800%';
 
 insert into public.user_preferences (user_id, preferences)
 select id, '{

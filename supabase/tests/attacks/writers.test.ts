@@ -76,18 +76,16 @@ test('requests of different roles at once keep to their roles', async () => {
 });
 
 test('one address subscribes 200 times at once and is there once', async () => {
-  const visitors = Array.from({ length: 4 }, () => project.visitor());
+  const visitor = project.visitor();
   const answers = await Promise.all(
-    many.map((n) =>
-      visitors[n % 4]?.from('subscribers').insert({ email: 'once@example.com', source: 'footer' }),
-    ),
+    many.map(() => visitor.from('subscribers').insert({ email: 'once@example.com', source: 'footer' })),
   );
-  for (const answer of answers) assert.equal(answer?.status, 201);
+  for (const answer of answers) assert.equal(answer.status, 201);
   const rows = unwrap(await service.from('subscribers').select('id').eq('email', 'once@example.com'));
   assert.equal(rows.length, 1);
 });
 
-test('a limit holds under 200 at once: five leads of one address are kept', async () => {
+test('a limit holds under many at once: five leads of one address are kept', async () => {
   const lead = { name: 'Flood', email: 'flood@example.com', message: 'x' };
   const answers = await Promise.all(
     many.slice(0, 40).map(() => project.visitor().from('leads').insert(lead)),

@@ -132,7 +132,7 @@ test('approving a CPA with an account: coach at once, a seat, history, notice an
 
   const again = await decide(id, 'approve', second);
   assert.deepEqual([again.status, again.body['changed']], [200, false]);
-  assert.deepEqual(again.body['seat'], data?.['seat']);
+  assert.deepEqual(again.body['seat'], data['seat']);
   assert.equal((await mailTo(project, ann.email)).length, 1, 'no second letter');
   assert.equal((await membersOf(next)).length, 1, 'no second seat');
   assert.equal((await historyOf(id)).length, 2);

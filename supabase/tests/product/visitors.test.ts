@@ -27,11 +27,12 @@ test('a visitor and a member leave a lead; the answer tells nothing', async () =
   );
 });
 
-test('nobody but an administrator reads leads', async () => {
+test('nobody but an administrator, and the coach of a lead, reads leads', async () => {
   isRefused(await visitor.from('leads').select('id'));
   isRefused(await visitor.from('leads').insert(lead).select());
-  for (const { client } of [ann, coach])
-    assert.deepEqual(unwrap(await client.from('leads').select('id')), []);
+  assert.deepEqual(unwrap(await ann.client.from('leads').select('id')), []);
+  const byCoach = unwrap(await coach.client.from('leads').select('assigned_to'));
+  assert.ok(byCoach.every(({ assigned_to }) => assigned_to === coach.id));
   assert.ok(unwrap(await admin.client.from('leads').select('id')).length >= 7);
 });
 

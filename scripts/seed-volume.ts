@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import postgres from 'postgres';
+import { startBackend } from '../supabase/embedded/backend.ts';
+import { projectPaths } from '../supabase/embedded/project-paths.ts';
+import { readSettings, type BackendSettings } from '../supabase/embedded/settings.ts';
+import { messageOf } from '../supabase/embedded/start-failure.ts';
+import {
+  insertStatement,
+  volumeClients,
+  volumeCoach,
+  volumeIds,
+  volumeLeads,
+} from '../supabase/volume/rows.ts';
+
+/*
+ * npm run seed:volume [-- --leads=10000 --clients=10000 | --remove]
+ * Stores many leads and clients: through the backend that runs on DATA_DIR, else in the database at DATABASE_URL (a
+ * hosted project's included), else in the data folder itself. Running it again stores nothing twice.
+ */
+type Table = 'leads' | 'clients';
+interface Store {
+  where: string;
+  coachId(): Promise<string | null>;
+  insert(table: Table, rows: object[]): Promise<void>;
+  remove(table: Table): Promise<void>;
+  close(): Promise<void>;
+}
+
+const batch = 1000;
+
+function overRest(url: string, secretKey: string, close: () => Promise<void>): Store {
+  const ask = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const response = await fetch(`${url}/rest/v1/${path}`, {
+      ...init,
+      headers: {
+        apikey: secretKey,
+        'content-type': 'application/json',
+        prefer: 'resolution=ignore-duplicates,return=minimal',
+      },
+    });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response;
+  };
+  return {
+    where: url,
+    async coachId() {
+      const response = await ask(`profiles?select=id&email=eq.${volumeCoach}&limit=1`);
+      const [row] = (await response.json()) as { id: string }[];
+      return row?.id ?? null;
+    },
+    async insert(table, rows) {
+      await ask(`${table}?on_conflict=id`, { method: 'POST', body: JSON.stringify(rows) });
+    },
+    async remove(table) {
+      const [first, last] = volumeIds[table];
+      await ask(`${table}?id=gte.${first}&id=lte.${last}`, { method: 'DELETE' });
+    },
+    close,
+  };
+}
+
+function overSql(databaseUrl: string): Store {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
+  return {
+    where: new URL(databaseUrl).host,
+    async coachId() {
+      const [row] = await sql<{ id: string }[]>`
+        select id from public.profiles where email = ${volumeCoach} limit 1`;
+      return row?.id ?? null;
+    },
+    async insert(table, rows) {
+      if (rows[0]) await sql.unsafe(insertStatement(table, rows[0]), [JSON.stringify(rows)]);
+    },
+    async remove(table) {
+      const [first, last] = volumeIds[table];
+      await sql`delete from ${sql(`public.${table}`)} where id between ${first} and ${last}`;
+    },
+    close: () => sql.end({ timeout: 5 }),
+  };
+}
+
+async function openStore(settings: BackendSettings): Promise<Store> {
+  const running = await runningBackend(settings.dataDir);
+  if (running !== null && (settings.databaseUrl ?? running.databaseUrl) === running.databaseUrl) {
+    return overRest(running.url, running.secretKey, () => Promise.resolve());
+  }
+  if (settings.databaseUrl !== undefined) return overSql(settings.databaseUrl);
+  const backend = await startBackend({ ...settings, port: 0 });
+  return overRest(backend.url, backend.secretKey, () => backend.stop());
+}
+
+interface BackendFile {
+  url: string;
+  secretKey: string;
+  databaseUrl?: string;
+}
+
+async function runningBackend(dataDir: string): Promise<BackendFile | null> {
+  try {
+    const backend = JSON.parse(await readFile(join(dataDir, 'backend.json'), 'utf8')) as BackendFile;
+    const { ok } = await fetch(`${backend.url}/healthz`);
+    return ok ? backend : null;
+  } catch {
+    return null;
+  }
+}
+
+function readCounts(): { leads: number; clients: number; isRemoval: boolean } {
+  const { values } = parseArgs({
+    options: {
+      leads: { type: 'string', default: '10000' },
+      clients: { type: 'string', default: '10000' },
+      remove: { type: 'boolean', default: false },
+    },
+  });
+  for (const name of ['leads', 'clients'] as const) {
+    if (!/^\d{1,7}$/.test(values[name])) throw new Error(`--${name} is a number of rows, at most 9999999`);
+  }
+  return { leads: Number(values.leads), clients: Number(values.clients), isRemoval: values.remove };
+}
+
+try {
+  const { leads, clients, isRemoval } = readCounts();
+  const store = await openStore(readSettings(process.env, projectPaths.root));
+  try {
+    if (isRemoval) {
+      for (const table of ['leads', 'clients'] as const) await store.remove(table);
+      process.stdout.write(`Removed the volume rows from ${store.where}\n`);
+    } else {
+      const now = new Date();
+      const sets: [Table, object[]][] = [
+        ['leads', volumeLeads(leads, now)],
+        ['clients', volumeClients(clients, now, await store.coachId())],
+      ];
+      for (const [table, rows] of sets) {
+        for (let at = 0; at < rows.length; at += batch) await store.insert(table, rows.slice(at, at + batch));
+      }
+      process.stdout.write(`${leads} leads and ${clients} clients are in ${store.where}\n`);
+    }
+  } finally {
+    await store.close();
+  }
+} catch (error) {
+  process.stderr.write(`seed:volume: ${messageOf(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { CompiledQuery } from 'kysely';
+import { insertStatement, volumeClients, volumeLeads } from '../../volume/rows.ts';
+import { openMigrated } from '../harness/migrated-database.ts';
+import { planFor } from '../harness/plans.ts';
+
+/* 10,000 rows of everything that is listed, and what the database plans to do for each screen. Shapes, not times. */
+const { database, close } = await openMigrated({ isSeeded: true });
+after(close);
+const run = (text: string, ...values: unknown[]) => database.db.executeQuery(CompiledQuery.raw(text, values));
+const [admin, coach, client] = [1, 4, 3].map((n) => `00000000-0000-4000-8000-00000000000${String(n)}`) as [
+  string,
+  string,
+  string,
+];
+
+const now = new Date();
+for (const [table, rows] of [
+  ['leads', volumeLeads(10_000, now)],
+  ['clients', volumeClients(10_000, now, coach)],
+] as const) {
+  for (let at = 0; at < rows.length; at += 2000) {
+    const part: object[] = rows.slice(at, at + 2000);
+    await run(insertStatement(table, part[0] ?? {}), JSON.stringify(part));
+  }
+}
+await run(`update public.leads set assigned_to = '${coach}' where id::text like '%7' and status <> 'new'`);
+await run(`insert into auth.users (id, email, aud, role, created_at)
+  select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid, 'user.' || n || '@volume.example',
+    'authenticated', 'authenticated', now() - n * interval '1 hour' from generate_series(1, 10000) as n`);
+await run(`insert into public.notifications (user_id, kind, title, created_at)
+  select ('00000000-0000-4000-9000-' || lpad((n % 100 + 1)::text, 12, '0'))::uuid, 'client', 'Notice ' || n,
+    now() - n * interval '1 minute' from generate_series(1, 10000) as n`);
+await run(`insert into public.certification_applications (applicant_type, first_name, last_name, email, phone,
+    business_name, annual_revenue, interests, status, created_at)
+  select 'client', 'A', 'B', 'a' || n || '@volume.example', '5550100', 'F', '5m+', 'All',
+    (array['submitted', 'in_review', 'approved', 'rejected', 'withdrawn'])[n % 5 + 1], now() - n * interval '1 hour'
+  from generate_series(1, 10000) as n`);
+await run(`insert into public.stories (user_id, client_id, title, status)
+  select '${coach}', ('00000000-0000-4000-9001-' || lpad((n % 1000 * 10 + 10)::text, 12, '0'))::uuid, 'Story ' || n, 'published'
+  from generate_series(1, 5000) as n`);
+await run('analyze');
+
+interface Screen {
+  as: string;
+  table: string;
+  query: string;
+  /** Whether the index gives the order, so that nothing is sorted. */
+  isOrdered?: boolean;
+}
+const page = 'limit 25';
+const user = '00000000-0000-4000-9000-000000000007';
+const screens: Record<string, Screen> = {
+  'leads, newest first': {
+    as: admin,
+    table: 'leads',
+    query: `select * from leads order by created_at desc ${page}`,
+  },
+  'leads, a later page': {
+    as: admin,
+    table: 'leads',
+    query: `select * from leads order by created_at desc ${page} offset 475`,
+  },
+  'leads of a status': {
+    as: admin,
+    table: 'leads',
+    query: `select * from leads where status = 'qualified' order by created_at desc ${page}`,
+  },
+  'leads of a coach': {
+    as: coach,
+    table: 'leads',
+    query: `select * from leads where assigned_to = '${coach}' order by created_at desc ${page}`,
+  },
+  'clients, all': {
+    as: admin,
+    table: 'clients',
+    query: `select * from clients order by created_at desc ${page}`,
+  },
+  'clients of a status, all': {
+    as: admin,
+    table: 'clients',
+    query: `select * from clients where status = 'Prospect' order by created_at desc ${page}`,
+  },
+  'clients of one coach, as an administrator sees them': {
+    as: admin,
+    table: 'clients',
+    query: `select * from clients where coach_id = '${coach}' order by created_at desc ${page}`,
+  },
+  'clients of the coach who asks': {
+    as: coach,
+    table: 'clients',
+    query: `select * from clients where coach_id = '${coach}' order by created_at desc ${page}`,
+  },
+  'clients of the coach, of a status': {
+    as: coach,
+    table: 'clients',
+    query: `select * from clients where coach_id = '${coach}' and status = 'Active' order by created_at desc ${page}`,
+  },
+  'clients of the coach, searched by name and company': {
+    as: coach,
+    table: 'clients',
+    query: `select * from clients where coach_id = '${coach}' and (name ilike '%haddad%' or company ilike '%haddad%')
+      order by created_at desc ${page}`,
+    // What remains is a coach's own few; a text search gives no order.
+    isOrdered: false,
+  },
+  'clients of the owner': {
+    as: coach,
+    table: 'clients',
+    query: `select * from clients where user_id = '${coach}' order by created_at desc ${page}`,
+  },
+  'clients of an owner with a few': {
+    as: client,
+    table: 'clients',
+    query: `select * from clients where user_id = '${client}' and status = 'Active' order by created_at desc ${page}`,
+    isOrdered: false,
+  },
+  'stories of the clients on a page': {
+    as: coach,
+    table: 'stories',
+    query: `select id, status, updated_at from stories where client_id = any (array[${Array.from(
+      { length: 25 },
+      (_, n) => `'00000000-0000-4000-9001-${String(n * 10 + 10).padStart(12, '0')}'`,
+    ).join(', ')}]::uuid[])`,
+    isOrdered: false,
+  },
+  'users, by role and date': {
+    as: admin,
+    table: 'profiles',
+    query: `select id, email, role, created_at, name from todo_profiles order by role desc, created_at desc ${page}`,
+  },
+  coaches: {
+    as: admin,
+    table: 'profiles',
+    query: `select * from todo_profiles where role = 'coach' order by created_at desc ${page}`,
+  },
+  'notifications of a person': {
+    as: user,
+    table: 'notifications',
+    query: `select * from notifications where user_id = '${user}' order by created_at desc limit 20`,
+    isOrdered: false,
+  },
+  'unread notifications, counted': {
+    as: user,
+    table: 'notifications',
+    query: `select count(*) from notifications where user_id = '${user}' and read_at is null`,
+    isOrdered: false,
+  },
+  'applications, newest first': {
+    as: admin,
+    table: 'certification_applications',
+    query: `select * from certification_applications order by created_at desc ${page}`,
+  },
+  'applications of a status': {
+    as: admin,
+    table: 'certification_applications',
+    query: `select * from certification_applications where status = 'in_review' order by created_at desc ${page}`,
+  },
+  'one profile': {
+    as: user,
+    table: 'profiles',
+    query: `select role from todo_profiles where id = '${user}'`,
+    isOrdered: false,
+  },
+};
+
+for (const [name, { as, table, query, isOrdered = true }] of Object.entries(screens)) {
+  test(`${name}: found by an index`, async () => {
+    const plan = await planFor(database, as, query);
+    const shape = plan.nodes.join(', ');
+    assert.ok(!plan.scansWhole(table), shape);
+    assert.match(
+      shape,
+      new RegExp(`Index (Only )?Scan (Backward )?${table} by|Bitmap Heap Scan ${table}`),
+      shape,
+    );
+    if (query.includes('limit')) assert.equal(plan.kinds[0], 'Limit', shape);
+    if (isOrdered) assert.ok(!plan.kinds.includes('Sort'), shape);
+  });
+}
+
+test('the check itself sees a whole scan', async () => {
+  const plan = await planFor(database, admin, `select * from leads where message like '%7:%'`);
+  assert.ok(plan.scansWhole('leads'));
+});

@@ -1,0 +1,130 @@
+/*
+ * Many leads and clients, for measuring and for finding out how screens behave with them. The same at every run, save
+ * that dates count back from the given day. Ids start with the table's own prefix, so that they can be told from others.
+ */
+export interface VolumeLead {
+  id: string;
+  reference: string;
+  name: string;
+  email: string;
+  company: string;
+  message: string;
+  source: string;
+  status: string;
+  created_at: string;
+}
+export interface VolumeClient {
+  id: string;
+  name: string;
+  email: string;
+  company: string;
+  status: string;
+  revenue: number;
+  retainer_value: number;
+  tax_savings: number;
+  coach_id: string | null;
+  user_id: string | null;
+  created_at: string;
+}
+
+const firstNames = [
+  'Ada',
+  'Basil',
+  'Cora',
+  'Dmitri',
+  'Elske',
+  'Farid',
+  'Greta',
+  'Hugo',
+  'Ines',
+  'Jonas',
+  'Kira',
+];
+const lastNames = [
+  'Abbott',
+  'Berg',
+  'Castillo',
+  'Dunn',
+  'Engel',
+  'Fontaine',
+  'Grant',
+  'Haddad',
+  'Ito',
+  'Jensen',
+];
+const trades = [
+  'Dental',
+  'Builders',
+  'Freight',
+  'Foods',
+  'Labs',
+  'Nurseries',
+  'Imaging',
+  'Paving',
+  'Robotics',
+];
+const leadStatuses = ['new', 'contacted', 'qualified', 'converted'];
+const clientStatuses = ['Active', 'Active', 'Prospect', 'Inactive'];
+const sources = ['contact', 'for-clients', 'for-cpas', 'home'];
+const minutesApart = 97;
+
+const pick = (list: readonly string[], n: number): string => list[n % list.length] ?? '';
+const idOf = (block: string, n: number): string =>
+  `00000000-0000-4000-${block}-${String(n).padStart(12, '0')}`;
+const nameOf = (n: number): string =>
+  `${pick(firstNames, n)} ${pick(lastNames, Math.floor(n / 11))} ${String(n)}`;
+const before = (now: Date, n: number): string =>
+  new Date(now.getTime() - n * minutesApart * 60_000).toISOString();
+
+/** Address of whom the clients belong to: the second coach of the demo, whose own list is empty. */
+export const volumeCoach = 'coach2@example.com';
+/** First and last id of each table's rows, for removing them. */
+export const volumeIds = {
+  leads: [idOf('9003', 0), idOf('9003', 999_999_999_999)],
+  clients: [idOf('9001', 0), idOf('9001', 999_999_999_999)],
+} as const;
+
+export const volumeLeads = (count: number, now: Date): VolumeLead[] =>
+  Array.from({ length: count }, (_, index) => {
+    const n = index + 1;
+    return {
+      id: idOf('9003', n),
+      reference: `NC-VOLUME-${String(n)}`,
+      name: nameOf(n),
+      email: `lead.${String(n)}@volume.example`,
+      company: `${pick(lastNames, n * 7)} ${pick(trades, n * 3)}`,
+      message: `Message ${String(n)}: what would a plan for next year look like for a firm like ours?`,
+      source: pick(sources, n * 5),
+      status: pick(leadStatuses, n * n + n),
+      created_at: before(now, n),
+    };
+  });
+
+/** Every tenth client is of the coach, who has added it; the others are nobody's. */
+export const volumeClients = (count: number, now: Date, coachId: string | null): VolumeClient[] =>
+  Array.from({ length: count }, (_, index) => {
+    const n = index + 1;
+    const status = pick(clientStatuses, n * 3 + Math.floor(n / 4));
+    const owner = n % 10 === 0 ? coachId : null;
+    return {
+      id: idOf('9001', n),
+      name: nameOf(n),
+      email: `client.${String(n)}@volume.example`,
+      company: `${pick(lastNames, n * 3)} ${pick(trades, n * 5)}`,
+      status,
+      revenue: 250_000 + (n % 40) * 125_000,
+      retainer_value: status === 'Active' ? 12_000 + (n % 9) * 3000 : 0,
+      tax_savings: status === 'Active' ? 20_000 + (n % 21) * 5500 : 0,
+      coach_id: owner,
+      user_id: owner,
+      created_at: before(now, n),
+    };
+  });
+
+/** Statement that stores rows given as one JSON text ($1); those that are there stay as they are. */
+export function insertStatement(table: 'leads' | 'clients', row: object): string {
+  const columns = Object.keys(row).join(', ');
+  return `insert into public.${table} (${columns})
+    select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)
+    on conflict (id) do nothing`;
+}
