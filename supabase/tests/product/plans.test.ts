@@ -45,6 +45,8 @@ await run('analyze');
 interface Screen {
   as: string;
   table: string;
+  /** The index, as a pattern: of two that serve alike either may be chosen. */
+  by: string;
   query: string;
   /** Whether the index gives the order, so that nothing is sorted. */
   isOrdered?: boolean;
@@ -55,51 +57,61 @@ const screens: Record<string, Screen> = {
   'leads, newest first': {
     as: admin,
     table: 'leads',
+    by: 'leads_created_at',
     query: `select * from leads order by created_at desc ${page}`,
   },
   'leads, a later page': {
     as: admin,
     table: 'leads',
+    by: 'leads_created_at',
     query: `select * from leads order by created_at desc ${page} offset 475`,
   },
   'leads of a status': {
     as: admin,
     table: 'leads',
+    by: 'leads_(status|created_at)',
     query: `select * from leads where status = 'qualified' order by created_at desc ${page}`,
   },
   'leads of a coach': {
     as: coach,
     table: 'leads',
+    by: 'leads_assigned_to',
     query: `select * from leads where assigned_to = '${coach}' order by created_at desc ${page}`,
   },
   'clients, all': {
     as: admin,
     table: 'clients',
+    by: 'clients_created_at',
     query: `select * from clients order by created_at desc ${page}`,
   },
   'clients of a status, all': {
     as: admin,
     table: 'clients',
+    by: 'clients_(status|created_at)',
     query: `select * from clients where status = 'Prospect' order by created_at desc ${page}`,
   },
   'clients of one coach, as an administrator sees them': {
     as: admin,
     table: 'clients',
+    by: 'clients_coach_id',
     query: `select * from clients where coach_id = '${coach}' order by created_at desc ${page}`,
   },
   'clients of the coach who asks': {
     as: coach,
     table: 'clients',
+    by: 'clients_coach_id',
     query: `select * from clients where coach_id = '${coach}' order by created_at desc ${page}`,
   },
   'clients of the coach, of a status': {
     as: coach,
     table: 'clients',
+    by: 'clients_coach_id',
     query: `select * from clients where coach_id = '${coach}' and status = 'Active' order by created_at desc ${page}`,
   },
   'clients of the coach, searched by name and company': {
     as: coach,
     table: 'clients',
+    by: 'clients_coach_id',
     query: `select * from clients where coach_id = '${coach}' and (name ilike '%haddad%' or company ilike '%haddad%')
       order by created_at desc ${page}`,
     // What remains is a coach's own few; a text search gives no order.
@@ -108,17 +120,20 @@ const screens: Record<string, Screen> = {
   'clients of the owner': {
     as: coach,
     table: 'clients',
+    by: 'clients_user_id',
     query: `select * from clients where user_id = '${coach}' order by created_at desc ${page}`,
   },
   'clients of an owner with a few': {
     as: client,
     table: 'clients',
+    by: 'clients_user_id',
     query: `select * from clients where user_id = '${client}' and status = 'Active' order by created_at desc ${page}`,
     isOrdered: false,
   },
   'stories of the clients on a page': {
     as: coach,
     table: 'stories',
+    by: 'stories_client_id',
     query: `select id, status, updated_at from stories where client_id = any (array[${Array.from(
       { length: 25 },
       (_, n) => `'00000000-0000-4000-9001-${String(n * 10 + 10).padStart(12, '0')}'`,
@@ -128,53 +143,56 @@ const screens: Record<string, Screen> = {
   'users, by role and date': {
     as: admin,
     table: 'profiles',
+    by: 'profiles_role',
     query: `select id, email, role, created_at, name from todo_profiles order by role desc, created_at desc ${page}`,
   },
   coaches: {
     as: admin,
     table: 'profiles',
+    by: 'profiles_role',
     query: `select * from todo_profiles where role = 'coach' order by created_at desc ${page}`,
   },
   'notifications of a person': {
     as: user,
     table: 'notifications',
+    by: 'notifications_user_id',
     query: `select * from notifications where user_id = '${user}' order by created_at desc limit 20`,
     isOrdered: false,
   },
   'unread notifications, counted': {
     as: user,
     table: 'notifications',
+    by: 'notifications_user_id',
     query: `select count(*) from notifications where user_id = '${user}' and read_at is null`,
     isOrdered: false,
   },
   'applications, newest first': {
     as: admin,
     table: 'certification_applications',
+    by: 'applications_created_at',
     query: `select * from certification_applications order by created_at desc ${page}`,
   },
   'applications of a status': {
     as: admin,
     table: 'certification_applications',
+    by: 'applications_(status|created_at)',
     query: `select * from certification_applications where status = 'in_review' order by created_at desc ${page}`,
   },
   'one profile': {
     as: user,
     table: 'profiles',
+    by: 'profiles_pkey',
     query: `select role from todo_profiles where id = '${user}'`,
     isOrdered: false,
   },
 };
 
-for (const [name, { as, table, query, isOrdered = true }] of Object.entries(screens)) {
+for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(screens)) {
   test(`${name}: found by an index`, async () => {
     const plan = await planFor(database, as, query);
     const shape = plan.nodes.join(', ');
     assert.ok(!plan.scansWhole(table), shape);
-    assert.match(
-      shape,
-      new RegExp(`Index (Only )?Scan (Backward )?${table} by|Bitmap Heap Scan ${table}`),
-      shape,
-    );
+    assert.match(shape, new RegExp(`Scan.* by ${by}\\b`), shape);
     if (query.includes('limit')) assert.equal(plan.kinds[0], 'Limit', shape);
     if (isOrdered) assert.ok(!plan.kinds.includes('Sort'), shape);
   });
