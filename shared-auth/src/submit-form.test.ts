@@ -1,56 +1,82 @@
 import { configureAuth } from './config.ts';
-import { submitLead, submitSubscriber } from './submit-form.ts';
+import { CallRefusal, submitForm } from './submit-form.ts';
 
-const lead = { name: 'Ada', email: 'ada@example.com', phone: '', message: 'Hello', source: 'contact' };
+const values = { name: 'Ada', email: 'ada@example.com', message: 'Hello', source: 'contact' };
+const attempt = { requestId: '7c0e9d1c-2f57-4f4e-9d4c-0d9a4f2c5d11', website: '' };
 const request = jest.fn<Promise<Partial<Response>>, [string, RequestInit]>();
+const answers = (status: number, body: unknown) =>
+  request.mockResolvedValue({ ok: status < 300, status, json: () => Promise.resolve(body) });
 
 beforeEach(() => {
   configureAuth({ url: 'http://backend.test', publishableKey: 'sb_publishable_x' });
-  request.mockReset().mockResolvedValue({ ok: true, status: 201 });
+  request.mockReset();
+  answers(200, { reference: 'NC-7K3M-Q9XT' });
   Object.assign(globalThis, { fetch: request });
   // jsdom has no AbortSignal.timeout.
   AbortSignal.timeout = () => new AbortController().signal;
 });
 
-const sent = () => {
-  const [url, { body, method, headers }] = request.mock.calls[0]!;
-  return { url, method, headers, body: JSON.parse(body as string) as unknown };
-};
+const refusal = () => submitForm('contact', values, attempt).catch((error: unknown) => error);
 
-test('a lead is inserted with the public key, empty fields left out, nothing read back', async () => {
-  await expect(submitLead(lead)).resolves.toBeUndefined();
-  expect(sent()).toEqual({
-    url: 'http://backend.test/rest/v1/leads',
+test('a form goes to the server function with the public key, and its reference comes back', async () => {
+  await expect(submitForm('contact', values, attempt)).resolves.toEqual({ reference: 'NC-7K3M-Q9XT' });
+  const [url, { body, method, headers }] = request.mock.calls[0]!;
+  expect({ url, method, headers, body: JSON.parse(body as string) as unknown }).toEqual({
+    url: 'http://backend.test/functions/v1/submit-form',
     method: 'POST',
-    headers: { apikey: 'sb_publishable_x', 'content-type': 'application/json', prefer: 'return=minimal' },
-    body: { name: 'Ada', email: 'ada@example.com', message: 'Hello', source: 'contact' },
+    headers: { apikey: 'sb_publishable_x', 'content-type': 'application/json' },
+    body: { form: 'contact', values, ...attempt },
   });
 });
 
 test('a key that is a token also goes as bearer', async () => {
   configureAuth({ url: 'http://backend.test', publishableKey: 'a.b.c' });
-  await submitLead(lead);
-  expect(sent().headers).toMatchObject({ apikey: 'a.b.c', authorization: 'Bearer a.b.c' });
+  await submitForm('contact', values, attempt);
+  expect(request.mock.calls[0]![1].headers).toMatchObject({ apikey: 'a.b.c', authorization: 'Bearer a.b.c' });
 });
 
-test('an address for the newsletter is written as the table keeps it', async () => {
-  await submitSubscriber(' Ada@Example.com ', 'footer');
-  expect(sent()).toMatchObject({
-    url: 'http://backend.test/rest/v1/subscribers',
-    body: { email: 'ada@example.com', source: 'footer' },
+test('what the server says about fields comes along, in its words', async () => {
+  answers(400, { message: 'Write a message', errors: { message: 'Write a message', odd: 5 } });
+  const error = await refusal();
+  expect(error).toBeInstanceOf(CallRefusal);
+  expect(error).toMatchObject({
+    message: 'Write a message',
+    status: 400,
+    errors: { message: 'Write a message' },
+  });
+});
+
+test('an earlier version that was received is told with its reference', async () => {
+  answers(409, { message: 'We have received an earlier version of this already, as NC-1.' });
+  expect(await refusal()).toMatchObject({ status: 409, message: expect.stringContaining('NC-1') as string });
+});
+
+test.each([
+  [429, { message: 'Too many messages in a short time' }, 'Too many requests.'],
+  [500, { message: 'relation "leads" does not exist' }, 'This could not be sent.'],
+  [502, '<html>', 'This could not be sent.'],
+])('status %d is told in our own words', async (status, body, words) => {
+  answers(status, body);
+  expect(await refusal()).toMatchObject({
+    status,
+    message: expect.stringContaining(words) as string,
+    errors: {},
   });
 });
 
 test.each([
-  [400, 'Some of this could not be accepted.'],
-  [429, 'Wait a few minutes'],
-  [500, 'This could not be sent.'],
-])('status %d rejects with words for people', async (status, words) => {
-  request.mockResolvedValue({ ok: false, status });
-  await expect(submitLead(lead)).rejects.toThrow(words);
+  [503, 503],
+  [200, 0],
+])('an answer of status %d that is no JSON is a failure', async (status, told) => {
+  const json = () => Promise.reject(new SyntaxError('<html>'));
+  request.mockResolvedValue({ ok: status < 300, status, json });
+  expect(await refusal()).toMatchObject({ status: told });
 });
 
 test('no answer at all says so', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(submitLead(lead)).rejects.toThrow('We could not reach the server.');
+  expect(await refusal()).toMatchObject({
+    status: 0,
+    message: 'We could not reach the server. Check your connection and try again.',
+  });
 });

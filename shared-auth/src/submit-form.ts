@@ -1,64 +1,99 @@
+import { TOO_MANY_REQUESTS, UNREACHABLE } from './auth-errors.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
-import type { Database } from './database.types.ts';
 
-type Tables = Database['public']['Tables'];
+/** The forms that anybody may send. What each takes stands in `supabase/functions/submit-form/forms.ts`. */
+export type PublicForm =
+  | 'lead'
+  | 'contact'
+  | 'client-application'
+  | 'assessment'
+  | 'cpa-partnership'
+  | 'certification'
+  | 'newsletter';
 
-/** What a visitor may leave: exactly the columns that the database lets them write. */
-export type LeadInput = Pick<
-  Tables['leads']['Insert'],
-  'name' | 'email' | 'phone' | 'company' | 'message' | 'source'
->;
+/** What goes along with the values, as `shared-ui/form` gives it to `onSubmit`. */
+export interface FormAttempt {
+  /** A UUID, the same at every attempt to send what was typed once: the server stores it once. */
+  readonly requestId: string;
+  /** The field that people do not see. */
+  readonly website: string;
+}
 
-const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
-const TOO_MANY = 'We received a lot of messages just now. Wait a few minutes and try again.';
-const REFUSED = 'Some of this could not be accepted. Check what you entered and try again.';
-const FAILED = 'This could not be sent. Please try again.';
+/** What the server answers to a form: a number to refer to, never anything that is stored. */
+export interface FormReceipt {
+  readonly reference: string;
+}
 
-/** A secret's shape decides the header: a JWT key also goes as bearer, a publishable key only as `apikey`. */
+const FAILED = 'This could not be sent. Nothing you typed is lost: please try again.';
+
+/** A call that the server refused or never answered. Its message is fit for people. */
+export class CallRefusal extends Error {
+  /** The HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** What is wrong with which field. */
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(message: string, status: number, errors: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.name = 'CallRefusal';
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+/** A key that is a JWT also goes as bearer; a publishable key only as `apikey`. */
 function headers(key: string): Record<string, string> {
   const bearer = key.split('.').length === 3 ? { authorization: `Bearer ${key}` } : {};
-  return { apikey: key, ...bearer, 'content-type': 'application/json', prefer: 'return=minimal' };
+  return { apikey: key, ...bearer, 'content-type': 'application/json' };
 }
 
-async function insert(table: 'leads' | 'subscribers', row: Record<string, unknown>): Promise<void> {
+interface Refused {
+  readonly message?: unknown;
+  readonly errors?: unknown;
+}
+
+function refusalOf(status: number, body: Refused): CallRefusal {
+  const message = typeof body.message === 'string' && body.message !== '' ? body.message : FAILED;
+  if (status === 429) return new CallRefusal(TOO_MANY_REQUESTS, status);
+  if (status < 400 || status >= 500) return new CallRefusal(FAILED, status);
+  const errors = typeof body.errors === 'object' && body.errors !== null ? body.errors : {};
+  const words = Object.entries(errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return new CallRefusal(message, status, Object.fromEntries(words));
+}
+
+/**
+ * Calls a server function as a visitor: plain fetch with the public key, supabase-js is not loaded.
+ * @param name folder of the function in `supabase/functions`
+ * @returns what the function answers; the caller knows its shape
+ * @throws (rejects) {@link CallRefusal}
+ */
+export async function callAsVisitor<Answer>(name: string, body: object): Promise<Answer> {
   const { url, publishableKey } = authConfig();
   let response: Response;
+  let answer: unknown;
   try {
-    response = await fetch(`${url}/rest/v1/${table}`, {
+    response = await fetch(`${url}/functions/v1/${name}`, {
       method: 'POST',
       headers: headers(publishableKey),
-      body: JSON.stringify(row),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(SUBMIT_TIMEOUT_MS),
     });
-  } catch (cause) {
-    throw new Error(UNREACHABLE, { cause });
+    answer = await (response.ok ? response.json() : response.json().catch(() => ({})));
+  } catch {
+    throw new CallRefusal(UNREACHABLE, 0);
   }
-  if (response.ok) return;
-  const cause = { status: response.status };
-  if (response.status === 429) throw new Error(TOO_MANY, { cause });
-  throw new Error(response.status === 400 ? REFUSED : FAILED, { cause });
-}
-
-/** Optional fields that were left empty are not sent: an empty text would be kept as one. */
-function filled(row: object): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(row as Record<string, unknown>).filter(([, value]) => value != null && value !== ''),
-  );
+  if (response.ok) return answer as Answer;
+  throw refusalOf(response.status, typeof answer === 'object' && answer !== null ? answer : {});
 }
 
 /**
- * Sends a visitor's message or application. Nothing is read back, and supabase-js is not loaded.
- * @throws (rejects) an Error whose message is fit for people
+ * Sends a public form. Sent again with the same request id, it is stored once and answered the same.
+ * @throws (rejects) {@link CallRefusal}: with `errors` by field (400), 409 when something else was received by this id,
+ *   429 too many, 0 no answer within {@link SUBMIT_TIMEOUT_MS}
  */
-export function submitLead(input: LeadInput): Promise<void> {
-  return insert('leads', filled(input));
-}
-
-/**
- * Puts an address on the newsletter list. A known address gets the same answer as a new one.
- * @throws (rejects) an Error whose message is fit for people
- */
-export function submitSubscriber(email: string, source: string): Promise<void> {
-  return insert('subscribers', filled({ email: email.trim().toLowerCase(), source }));
+export function submitForm(form: PublicForm, values: object, attempt: FormAttempt): Promise<FormReceipt> {
+  return callAsVisitor('submit-form', { form, values, ...attempt });
 }

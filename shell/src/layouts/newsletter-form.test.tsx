@@ -8,7 +8,10 @@ const send = jest.fn<Promise<Response>, [string, RequestInit]>();
 
 beforeEach(() => {
   configureAuth({ url: 'http://backend.test', publishableKey: 'key' });
-  send.mockReset().mockResolvedValue(new Response(null, { status: 201 }));
+  const answer = { ok: true, status: 200, json: () => Promise.resolve({ reference: 'NEWS-7K3M-Q9XT' }) };
+  send.mockReset().mockResolvedValue(answer as unknown as Response);
+  // jsdom has no AbortSignal.timeout.
+  AbortSignal.timeout = () => new AbortController().signal;
   globalThis.fetch = send as unknown as typeof fetch;
   render(
     <MemoryRouter>
@@ -20,16 +23,20 @@ beforeEach(() => {
 const field = () => screen.getByLabelText('Send it to');
 const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 
-test('an address goes to the list, and the person is told so', async () => {
+test('an address is sent once, and the person is told to confirm it', async () => {
   await userEvent.type(field(), ' Ada@Example.com ');
   await subscribe();
   expect(await screen.findByRole('status')).toHaveTextContent(
-    'We have added Ada@Example.com to the newsletter list.',
+    'We have written to Ada@Example.com.',
   );
   expect(send).toHaveBeenCalledTimes(1);
   const [address, init] = send.mock.calls[0]!;
-  expect(address).toBe('http://backend.test/rest/v1/subscribers');
-  expect(JSON.parse(init.body as string)).toEqual({ email: 'ada@example.com', source: 'footer' });
+  expect(address).toBe('http://backend.test/functions/v1/submit-form');
+  expect(JSON.parse(init.body as string)).toMatchObject({
+    form: 'newsletter',
+    values: { email: 'Ada@Example.com', source: 'footer' },
+    website: '',
+  });
 });
 
 test.each([

@@ -1,5 +1,4 @@
-import { submitSubscriber } from 'shared-auth/submit-form';
-import { brand } from 'shared-ui/brand';
+import { submitForm } from 'shared-auth/submit-form';
 import { Card } from 'shared-ui/card';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
@@ -19,22 +18,26 @@ export function NewsletterForm() {
       <Form
         label="Newsletter"
         schema={loadSchema}
-        onSubmit={({ email }) => submitSubscriber(email, 'footer')}
+        onSubmit={({ email }, attempt) => submitForm('newsletter', { email, source: 'footer' }, attempt)}
+        trap
         submitLabel="Subscribe"
         busyLabel="Subscribing…"
         done={({ email }) => (
-          <p>
-            Thank you. We have added <strong>{email}</strong> to the newsletter list.
-          </p>
+          <div className="grid gap-2">
+            <p>
+              Thank you. We have written to <strong className="wrap-anywhere">{email}</strong>.
+            </p>
+            <p>Open the link in that letter to confirm the address. Until then nothing else is sent to it.</p>
+          </div>
         )}
       >
         {/* Not "Email": the sign-in pages have a field of that name above this one. */}
         <TextField label="Send it to" name="email" type="email" autoComplete="email" required />
       </Form>
       <p className="mt-auto text-sm text-muted">
-        We add your address to the newsletter list and use it for nothing else (
-        <TextLink to={paths.privacy}>Privacy Policy</TextLink>). To leave the list, write to{' '}
-        <TextLink href={brand.email.href}>{brand.email.display}</TextLink>.
+        We use your address for the newsletter and for nothing else (
+        <TextLink to={paths.privacy}>Privacy Policy</TextLink>). Every letter carries a link to leave the
+        list.
       </p>
     </Card>
   );

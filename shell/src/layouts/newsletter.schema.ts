@@ -1,4 +1,5 @@
+import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { emailAddress, toFormSchema } from '../features/shared/form-schema.ts';
+import { emailAddress } from '../features/shared/fields.ts';
 
-export const newsletterSchema = toFormSchema(z.object({ email: emailAddress() }));
+export const newsletterSchema = formSchema(z.object({ email: emailAddress() }));

@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { HomeSection } from '../../content/home/section-types.ts';
-import { ApplicationForm } from '../../lead-form/application-form.tsx';
+import { ApplicationForm } from '../../forms/application/application-form.tsx';
 
 function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['certification']) {
   return (

@@ -1,7 +1,7 @@
 import { Card } from 'shared-ui/card';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { HomeSection } from '../../content/home/section-types.ts';
-import { ApplicationForm } from '../../lead-form/application-form.tsx';
+import { ApplicationForm } from '../../forms/application/application-form.tsx';
 
 export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
   return (

@@ -76,20 +76,28 @@ function write(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Puts a kept draft back, but never over something already typed, ticked or chosen. */
-export function restoreDraft(key: string, form: HTMLFormElement): void {
-  const draft = readDraft(key);
-  const groups = Map.groupBy(controlsOf(form), (control) => control.name);
-  for (const [name, controls] of groups) {
-    const values = draft[name];
-    if (!values || !controls.every(isUntouched)) continue;
+function fill(form: HTMLFormElement, draft: Draft, mayFill: (control: Control) => boolean): void {
+  const all = controlsOf(form);
+  for (const [name, values] of Object.entries(draft)) {
+    const controls = all.filter((control) => control.name === name);
+    if (!controls.every(mayFill)) continue;
     controls.forEach((control, index) => {
       if (isTicked(control)) {
-        if (values.includes(control.value) && !control.checked) control.click();
+        if (values.includes(control.value) !== control.checked) control.click();
         return;
       }
       const value = values[index];
       if (value !== undefined && value !== control.value) write(control, value);
     });
   }
+}
+
+/** Puts a kept draft back, but never over something already typed, ticked or chosen. */
+export function restoreDraft(key: string, form: HTMLFormElement): void {
+  fill(form, readDraft(key), isUntouched);
+}
+
+/** Makes a form say what another one of the same draft says. */
+export function mirrorDraft(key: string, form: HTMLFormElement): void {
+  fill(form, readDraft(key), () => true);
 }

@@ -44,6 +44,8 @@ async function fillIn() {
   await userEvent.type(screen.getByLabelText('Email'), 'ruth@harrow.example');
 }
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 beforeEach(() => localStorage.clear());
 
 test('what is wrong is summed up where focus goes, and each line leads to its field', async () => {
@@ -77,7 +79,10 @@ test('what was sent is thanked for, once', async () => {
   await fillIn();
   await send();
   expect(await screen.findByRole('status')).toHaveTextContent('Thank you, Ruth Ainsley.');
-  expect(onSubmit).toHaveBeenCalledWith({ name: 'Ruth Ainsley', email: 'ruth@harrow.example' });
+  expect(onSubmit).toHaveBeenCalledWith(
+    { name: 'Ruth Ainsley', email: 'ruth@harrow.example' },
+    { requestId: expect.stringMatching(uuid) as string, website: '' },
+  );
   expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
 });
 

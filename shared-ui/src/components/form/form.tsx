@@ -1,29 +1,44 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../button/button.tsx';
-import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
+import { clearDraft, mirrorDraft, restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormErrors } from './form-errors.ts';
+import type { FormSchema } from './form-schema.ts';
+import { endRequest, requestIdOf } from './request-id.ts';
+import { Trap, TRAP_NAME } from './trap.tsx';
+import { joinTwins, otherTwins } from './twins.ts';
 
-export type FormResult<T> = { ok: true; value: T } | { ok: false; errors: Record<string, string> };
+export { formSchema, type FormResult, type FormSchema } from './form-schema.ts';
 
-/** What the form needs of a schema. Callers adapt their own library to it, so that none is loaded here. */
-export interface FormSchema<T> {
-  safeParse(values: Record<string, FormDataEntryValue>): FormResult<T>;
+/** What goes along with the values of a form. */
+export interface FormAttempt {
+  /** A UUID drawn once for what was typed, the same at every attempt to send it. */
+  readonly requestId: string;
+  /** What a program wrote into the field that people do not see. */
+  readonly website: string;
 }
 
-export interface FormProps<T> {
+export interface FormProps<T, Answer = void> {
   /** Loaded at the first submit, so that the page itself carries no validation code. */
   schema: () => Promise<FormSchema<T>>;
-  /** Rejects with an Error whose message is fit to be shown. */
-  onSubmit: (value: T) => Promise<void>;
+  /**
+   * Rejects with an Error whose message is fit to be shown; its `errors`, where it has them, are shown at the fields
+   * they name, and with `status` 409 the next attempt counts as something new.
+   */
+  onSubmit: (value: T, attempt: FormAttempt) => Promise<Answer>;
   submitLabel: string;
   busyLabel: string;
-  /** Keeps what was typed (never a password) on this device under this name until the form is sent. */
+  /**
+   * Keeps what was typed (never a password) on this device under this name until the form is sent. Forms of one name
+   * on one page are one form in several places.
+   */
   draftKey?: string | undefined;
+  /** For forms that anybody may send: a field that only programs fill in. */
+  trap?: boolean | undefined;
   children: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
   /** Takes the form's place once it is sent. Without it the form stays as it is. */
-  done?: ReactNode | ((value: T) => ReactNode);
+  done?: ReactNode | ((value: T, answer: Answer) => ReactNode);
   /** Names the form for assistive technology. */
   label?: string | undefined;
   className?: string | undefined;
@@ -32,20 +47,39 @@ export interface FormProps<T> {
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 const FALLBACK = 'That did not work. Nothing you typed is lost: please try again.';
 
-type Outcome<T> = { errors: Readonly<Record<string, string>>; failure?: string; sent?: { value: T } };
+interface Outcome<T, Answer> {
+  readonly errors: Readonly<Record<string, string>>;
+  readonly failure?: string;
+  readonly sent?: { readonly value: T; readonly answer: Answer };
+}
 
-async function attempt<T>(
+function failureOf(error: unknown): Outcome<never, never> {
+  if (!(error instanceof Error)) return { errors: NO_ERRORS, failure: FALLBACK };
+  const errors: unknown = Reflect.get(error, 'errors');
+  if (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0)
+    return { errors: errors as Record<string, string> };
+  return { errors: NO_ERRORS, failure: error.message || FALLBACK };
+}
+
+async function attempt<T, Answer>(
   form: HTMLFormElement,
-  { schema, onSubmit }: Pick<FormProps<T>, 'schema' | 'onSubmit'>,
-): Promise<Outcome<T>> {
+  key: string,
+  { schema, onSubmit, draftKey }: Pick<FormProps<T, Answer>, 'schema' | 'onSubmit' | 'draftKey'>,
+): Promise<Outcome<T, Answer>> {
   try {
-    const values = Object.fromEntries(new FormData(form));
+    const { [TRAP_NAME]: website = '', ...values } = Object.fromEntries(new FormData(form));
     const result = (await schema()).safeParse(values);
     if (!result.ok) return { errors: result.errors };
-    await onSubmit(result.value);
-    return { errors: NO_ERRORS, sent: { value: result.value } };
+    const requestId = requestIdOf(key, draftKey !== undefined);
+    const answer = await onSubmit(result.value, {
+      requestId,
+      website: typeof website === 'string' ? website : '',
+    });
+    endRequest(key);
+    return { errors: NO_ERRORS, sent: { value: result.value, answer } };
   } catch (error) {
-    return { errors: NO_ERRORS, failure: error instanceof Error && error.message ? error.message : FALLBACK };
+    if (error instanceof Error && Reflect.get(error, 'status') === 409) endRequest(key);
+    return failureOf(error);
   }
 }
 
@@ -53,23 +87,42 @@ async function attempt<T>(
  * A form of uncontrolled fields: what was typed before hydration, and before a failed submit, stays.
  * On failure a summary takes focus and links to the fields; a second submit while one runs does nothing.
  */
-export function Form<T>({
+export function Form<T, Answer = void>({
   submitLabel,
   busyLabel,
   draftKey,
+  trap = false,
   children,
   done,
   label,
   className,
   ...work
-}: FormProps<T>) {
+}: FormProps<T, Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
+  const filling = useRef(false);
+  const ownKey = useId();
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome<T>>({ errors: NO_ERRORS });
+  const [outcome, setOutcome] = useState<Outcome<T, Answer>>({ errors: NO_ERRORS });
+  const twin = useRef<Parameters<typeof joinTwins>[1]>(null);
 
   useEffect(() => {
-    if (draftKey && form.current) restoreDraft(draftKey, form.current);
+    if (!draftKey) return undefined;
+    const fillIn = (work: (key: string, into: HTMLFormElement) => void) => {
+      filling.current = true;
+      if (form.current) work(draftKey, form.current);
+      filling.current = false;
+    };
+    fillIn(restoreDraft);
+    twin.current = {
+      onChange: () => {
+        fillIn(mirrorDraft);
+      },
+      onSent: (value, answer) => {
+        setOutcome({ errors: NO_ERRORS, sent: { value: value as T, answer: answer as Answer } });
+      },
+    };
+    return joinTwins(draftKey, twin.current);
   }, [draftKey]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -77,8 +130,12 @@ export function Form<T>({
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    const result = await attempt(event.currentTarget, work);
-    if (result.sent && draftKey) clearDraft(draftKey);
+    const result = await attempt(event.currentTarget, draftKey ?? ownKey, { ...work, draftKey });
+    if (result.sent && draftKey) {
+      const { value, answer } = result.sent;
+      clearDraft(draftKey);
+      otherTwins(draftKey, twin.current).forEach((other) => other.onSent(value, answer));
+    }
     running.current = false;
     setBusy(false);
     setOutcome(result);
@@ -86,10 +143,13 @@ export function Form<T>({
 
   const { errors, failure, sent } = outcome;
   if (sent && done !== undefined) {
-    return <div role="status">{typeof done === 'function' ? done(sent.value) : done}</div>;
+    return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
   const keep = () => {
-    if (draftKey && form.current) saveDraft(draftKey, form.current);
+    // What a draft or a twin writes into the fields, halfway through, is no news.
+    if (!draftKey || !form.current || filling.current) return;
+    saveDraft(draftKey, form.current);
+    otherTwins(draftKey, twin.current).forEach((other) => other.onChange());
   };
   return (
     // `post` keeps what was typed out of the address should the page ever submit without its script.
@@ -108,6 +168,7 @@ export function Form<T>({
         <ErrorSummary errors={errors} failure={failure} form={form} />
       ) : null}
       <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
+      {trap ? <Trap /> : null}
       <Button type="submit" busy={busy} className="self-start max-sm:w-full">
         {busy ? busyLabel : submitLabel}
       </Button>

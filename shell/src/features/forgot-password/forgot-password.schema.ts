@@ -1,4 +1,5 @@
+import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { emailAddress, toFormSchema } from '../shared/form-schema.ts';
+import { emailAddress } from '../shared/fields.ts';
 
-export const forgotPasswordSchema = toFormSchema(z.object({ email: emailAddress() }));
+export const forgotPasswordSchema = formSchema(z.object({ email: emailAddress() }));

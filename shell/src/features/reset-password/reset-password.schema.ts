@@ -1,5 +1,6 @@
+import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { passwordsMatch, toFormSchema } from '../shared/form-schema.ts';
+import { passwordsMatch } from '../shared/fields.ts';
 import { newPassword } from '../shared/new-password.ts';
 
 export interface ResetPasswordValues {
@@ -7,7 +8,7 @@ export interface ResetPasswordValues {
   confirmPassword: string;
 }
 
-export const resetPasswordSchema = toFormSchema<ResetPasswordValues>(
+export const resetPasswordSchema = formSchema<ResetPasswordValues>(
   z
     .object({
       password: newPassword(),

@@ -1,7 +1,8 @@
+import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { emailAddress, toFormSchema } from '../shared/form-schema.ts';
+import { emailAddress } from '../shared/fields.ts';
 
-export const signInSchema = toFormSchema(
+export const signInSchema = formSchema(
   z.object({
     email: emailAddress(),
     password: z.string().check(z.minLength(1, { error: 'Enter your password' })),

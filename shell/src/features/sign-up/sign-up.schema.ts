@@ -1,11 +1,6 @@
+import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import {
-  emailAddress,
-  optionalText,
-  passwordsMatch,
-  requiredText,
-  toFormSchema,
-} from '../shared/form-schema.ts';
+import { emailAddress, optionalText, passwordsMatch, requiredText } from '../shared/fields.ts';
 import { newPassword } from '../shared/new-password.ts';
 
 export interface SignUpValues {
@@ -17,7 +12,7 @@ export interface SignUpValues {
   confirmPassword: string;
 }
 
-export const signUpSchema = toFormSchema<SignUpValues>(
+export const signUpSchema = formSchema<SignUpValues>(
   z
     .object({
       fullName: requiredText('Enter your full name'),

@@ -1,16 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { submitLead } from 'shared-auth/submit-form';
+import { submitForm } from 'shared-auth/submit-form';
 import { ApplicationForm } from './application-form.tsx';
 
 jest.mock('shared-auth/submit-form');
-const submit = jest.mocked(submitLead);
+const submit = jest.mocked(submitForm);
 
 let user: UserEvent;
 beforeEach(() => {
   localStorage.clear();
-  submit.mockReset().mockResolvedValue();
+  submit.mockReset().mockResolvedValue({ reference: 'NC-7K3M-Q9XT' });
   user = userEvent.setup();
   render(<ApplicationForm source="home-next-step" label="Apply" />, { wrapper: MemoryRouter });
 });
@@ -38,29 +38,33 @@ test('a complete application is sent once, with its source, and thanked for in p
   await user.dblClick(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText('Thank you, Ann Lee.')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent(/we reply within one business day/);
+  expect(screen.getByRole('status')).toHaveTextContent('NC-7K3M-Q9XT');
   expect(submit.mock.calls).toEqual([
     [
+      'client-application',
       {
         name: 'Ann Lee',
         email: 'ann@example.com',
         phone: '(615) 555-0100',
         company: 'Lee Masonry',
-        message: 'Annual revenue: $3M to $10M\n\nLess tax.',
+        annualRevenue: '3m-10m',
+        message: 'Less tax.',
         source: 'home-next-step',
       },
+      { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, website: '' },
     ],
   ]);
 });
 
 test('a step with errors says in words what is missing, takes focus there and stays', async () => {
   await go();
-  expect(await screen.findByText('Enter your full name.')).toBeVisible();
-  expect(screen.getByText('Enter your email address.')).toBeVisible();
+  expect(await screen.findByText('Enter your full name')).toBeVisible();
+  expect(screen.getByText('Enter your email address')).toBeVisible();
   const name = screen.getByLabelText('Full Name');
   expect(name).toHaveFocus();
-  expect(name).toHaveAccessibleDescription('Enter your full name.');
+  expect(name).toHaveAccessibleDescription('Enter your full name');
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
-  expect(screen.queryByText('Enter the name of your company.')).toBeNull();
+  expect(screen.queryByText('Enter the name of your company')).toBeNull();
 });
 
 test('a malformed address and number are told apart from missing ones', async () => {
@@ -68,8 +72,8 @@ test('a malformed address and number are told apart from missing ones', async ()
   await user.type(screen.getByLabelText('Email'), 'ann@');
   await user.type(screen.getByLabelText('Phone'), 'none');
   await go();
-  expect(await screen.findByText('Enter an email address like name@example.com.')).toBeVisible();
-  expect(screen.getByText('Enter a phone number like (615) 555-0142.')).toBeVisible();
+  expect(await screen.findByText('Enter an email address like name@example.com')).toBeVisible();
+  expect(screen.getByText('Enter a phone number like (615) 555-0142')).toBeVisible();
 });
 
 test('a failed send says why, keeps every word and can be repeated', async () => {
@@ -81,6 +85,8 @@ test('a failed send says why, keeps every word and can be repeated', async () =>
   await send();
   expect(await screen.findByText('Thank you, Ann Lee.')).toBeVisible();
   expect(submit).toHaveBeenCalledTimes(2);
+  const [first, second] = submit.mock.calls.map(([, , attempt]) => attempt.requestId);
+  expect(second).toBe(first);
 });
 
 test('what became wrong in an earlier step opens that step again', async () => {

@@ -3,7 +3,8 @@ import { SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { classes } from '../classes.ts';
+import { classes } from '../../classes.ts';
+import { PersonFields } from '../person-fields.tsx';
 import { applicationSteps, revenueBands } from './application-steps.ts';
 import { stepWithError } from './use-form-steps.ts';
 
@@ -20,30 +21,7 @@ interface ApplicationFieldsProps {
 }
 
 function StepFields({ index, errors }: { index: number; errors: Errors }): ReactNode {
-  if (index === 0) {
-    return (
-      <>
-        <TextField label="Full Name" name="name" autoComplete="name" required error={errors['name']} />
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          error={errors['email']}
-        />
-        <TextField
-          label="Phone"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          error={errors['phone']}
-        />
-      </>
-    );
-  }
+  if (index === 0) return <PersonFields errors={errors} />;
   if (index === 1) {
     return (
       <>
@@ -56,11 +34,11 @@ function StepFields({ index, errors }: { index: number; errors: Errors }): React
         />
         <SelectField
           label="Annual Revenue"
-          name="revenue"
+          name="annualRevenue"
           placeholder="Choose a range"
           options={revenueBands}
           required
-          error={errors['revenue']}
+          error={errors['annualRevenue']}
         />
       </>
     );

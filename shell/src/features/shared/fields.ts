@@ -1,18 +1,4 @@
-import type { FormSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-
-/** Adapts a schema to the shared form: one message a field, the first that applies. */
-export function toFormSchema<T>(schema: z.ZodMiniType<T>): FormSchema<T> {
-  return {
-    safeParse(values) {
-      const result = z.safeParse(schema, values);
-      if (result.success) return { ok: true, value: result.data };
-      const errors: Record<string, string> = {};
-      for (const { path, message } of result.error.issues) errors[String(path[0] ?? '')] ??= message;
-      return { ok: false, errors };
-    },
-  };
-}
 
 /** Text without the spaces around it that has to be there. */
 export const requiredText = (message: string) =>

@@ -1,0 +1,55 @@
+import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { Form } from 'shared-ui/form';
+import { FormBlock } from '../form-block.tsx';
+import { Received } from '../received.tsx';
+import { ApplicationFields } from './application-fields.tsx';
+import type { Application } from './application-schema.ts';
+import { loadApplicationSchema } from './load-application-schema.ts';
+import { useFormSteps } from './use-form-steps.ts';
+
+interface ApplicationFormProps {
+  /** Where on the site the application came from; stored with it. */
+  readonly source: string;
+  /** Names the form for assistive technology. */
+  readonly label: string;
+}
+
+/** The owner's application in three steps. All instances share one draft on the visitor's device. */
+export function ApplicationForm({ source, label }: ApplicationFormProps) {
+  const steps = useFormSteps();
+  return (
+    <FormBlock
+      className="min-h-102 noscript:min-h-0"
+      onFirstFocus={() => void loadApplicationSchema().catch(() => undefined)}
+    >
+      <div onSubmitCapture={steps.onSubmitCapture}>
+        <Form<Application, FormReceipt>
+          schema={loadApplicationSchema}
+          onSubmit={(application, attempt) =>
+            submitForm('client-application', { ...application, source }, attempt)
+          }
+          submitLabel={steps.isLast ? 'Send application' : 'Continue'}
+          busyLabel="Sending..."
+          draftKey="application"
+          trap
+          label={label}
+          done={({ name }, { reference }) => (
+            <Received name={name} reference={reference}>
+              <p>Your application is with us, and we reply within one business day.</p>
+            </Received>
+          )}
+        >
+          {(errors) => (
+            <ApplicationFields
+              step={steps.step}
+              stepErrors={steps.errors}
+              formErrors={errors}
+              legend={steps.legend}
+              onStep={steps.goTo}
+            />
+          )}
+        </Form>
+      </div>
+    </FormBlock>
+  );
+}

@@ -1,0 +1,36 @@
+/** Each load of the page is a fresh copy of the module over the same storage. */
+async function loadPage() {
+  jest.resetModules();
+  return import('./request-id.ts');
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('an id that goes with a kept draft outlives the page', async () => {
+  const first = (await loadPage()).requestIdOf('contact', true);
+  const { requestIdOf, endRequest } = await loadPage();
+  expect(requestIdOf('contact', true)).toBe(first);
+  endRequest('contact');
+  expect(requestIdOf('contact', true)).not.toBe(first);
+});
+
+test('an id of a form without a draft ends with the page', async () => {
+  const { requestIdOf } = await loadPage();
+  const first = requestIdOf('r1', false);
+  expect(requestIdOf('r1', false)).toBe(first);
+  expect((await loadPage()).requestIdOf('r1', false)).not.toBe(first);
+});
+
+test('closed storage stops nobody', async () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+  }
+  const { requestIdOf, endRequest } = await loadPage();
+  const id = requestIdOf('contact', true);
+  expect(requestIdOf('contact', true)).toBe(id);
+  endRequest('contact');
+  expect(requestIdOf('contact', true)).not.toBe(id);
+});
