@@ -25,7 +25,7 @@ export default {
       setupFiles: ['<rootDir>/scripts/test/jsdom-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-dom.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/scripts/test/empty-module.ts' },
-      transform,
+      transform: { ...transform, '\\.mdx$': '<rootDir>/scripts/test/mdx-transform.mjs' },
     },
     {
       displayName: 'node',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { providedFolder } from './provided-modules.ts';
@@ -65,7 +66,7 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
     root: path.join(root, name),
     mode,
     logLevel: 'error',
-    plugins: [pluginReact()],
+    plugins: [pluginReact(), pluginMdx()],
     source: {
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),
