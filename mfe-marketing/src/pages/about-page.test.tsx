@@ -40,7 +40,7 @@ test('there are three differentiators and five steps by their names', async () =
 
 test.each([
   [/^Call/, 'tel:+16155550142', /^Thirty minutes/],
-  [/^Schedule/, '/contact', /^Thirty minutes/],
+  [/^Schedule/, '/book', /^Thirty minutes/],
   ['Meet the whole team', '/team', /^Two people/],
 ])('%s leads to %s', async (name, address, section) => {
   await renderPage(AboutPage);

@@ -1,10 +1,13 @@
-import type { AnyAboutSection } from './section-types.ts';
+import { booking, callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnAboutSection } from './section-types.ts';
 
 /** The about page from top to bottom. The order is the specification's. */
 export const about = [
   {
     kind: 'hero',
-    eyebrow: 'About Ninecourse',
+    id: 'about',
+    eyebrow: 'About',
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
     lead: 'Ninecourse plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.',
     facts: [
@@ -14,9 +17,12 @@ export const about = [
       { term: 'Paid by', value: 'Fees only' },
     ],
   },
-  { kind: 'biography', eyebrow: 'The founder', title: 'A mason’s son with a list' },
+  { kind: 'biography', id: 'founder', eyebrow: 'The founder', title: 'A mason’s son with a list' },
   {
-    kind: 'differentiators',
+    kind: 'cards',
+    id: 'differences',
+    tone: 'surface',
+    numbered: true,
     eyebrow: 'Three differences',
     title: 'What we do that your other advisors do not.',
     lead: 'None of these is clever. Together they are rare.',
@@ -36,7 +42,8 @@ export const about = [
     ],
   },
   {
-    kind: 'process',
+    kind: 'steps',
+    id: 'process',
     eyebrow: 'How an engagement runs',
     title: 'Five steps, each one level before the next.',
     lead: 'A first plan takes about ninety days. After that the five steps repeat once a year.',
@@ -69,11 +76,13 @@ export const about = [
     ],
   },
   {
-    kind: 'reasons',
+    kind: 'checks',
+    id: 'reasons',
+    tone: 'surface',
     eyebrow: 'Reasons to choose us',
     title: 'What you can hold us to.',
     lead: 'These stand in the engagement letter, in these words.',
-    reasons: [
+    items: [
       'A fixed monthly fee, and thirty days’ notice to end it.',
       'No commissions, referral fees or product sales, from anybody.',
       'A reply within one business day, from a person who knows your file.',
@@ -83,11 +92,13 @@ export const about = [
     ],
   },
   {
-    kind: 'values',
+    kind: 'cards',
+    id: 'values',
+    columns: 2,
     eyebrow: 'Core values',
     title: 'Four rules, taken from the trade.',
     lead: 'A wall shows its faults for a hundred years. So does a plan.',
-    values: [
+    items: [
       { title: 'Level first', text: 'Nothing is built on a figure that has not been checked.' },
       {
         title: 'Plain drawing',
@@ -104,19 +115,20 @@ export const about = [
     ],
   },
   {
-    kind: 'contact',
+    kind: 'callToAction',
+    id: 'contact',
     eyebrow: 'Talk to us',
     title: 'Thirty minutes, one honest answer.',
     lead: 'Call during office hours, or choose a time. You will speak with somebody who can read a return.',
-    callLabel: 'Call',
-    scheduleLabel: 'Schedule a call',
+    actions: [callFirm, booking('Schedule a call')],
     note: 'Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM, Eastern time.',
   },
   {
     kind: 'team',
+    id: 'team',
     eyebrow: 'Leadership',
     title: 'Two people answer for the work.',
     lead: 'One leads client plans, the other the certification program. Each reviews the other’s figures.',
     wholeTeamLabel: 'Meet the whole team',
   },
-] as const satisfies readonly AnyAboutSection[];
+] as const satisfies readonly (AnyCommonSection | OwnAboutSection)[];

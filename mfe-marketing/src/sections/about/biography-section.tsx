@@ -1,7 +1,8 @@
 import { Monogram } from 'shared-ui/drawing';
-import { Section, SectionHeading } from 'shared-ui/layout';
+import { Section } from 'shared-ui/layout';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { founder } from '../../content/people.ts';
+import { Heading, titleId } from '../common/heading.tsx';
 
 const card = [
   { term: 'Practice', value: `Since ${founder.practicingSince}` },
@@ -11,7 +12,7 @@ const card = [
 
 export function BiographySection({ section }: { section: AboutSection<'biography'> }) {
   return (
-    <Section labelledBy="biography-title">
+    <Section id={section.id} labelledBy={titleId(section)}>
       <div className="grid gap-12 lg:grid-cols-12">
         <figure className="grid grid-cols-[7rem_1fr] gap-4 self-start sm:grid-cols-[12rem_1fr] lg:sticky lg:top-28 lg:col-span-4 lg:grid-cols-1">
           <Monogram name={founder.name} className="w-full" />
@@ -31,7 +32,7 @@ export function BiographySection({ section }: { section: AboutSection<'biography
           </figcaption>
         </figure>
         <div className="lg:col-span-7 lg:col-start-6">
-          <SectionHeading id="biography-title" eyebrow={section.eyebrow} title={section.title} />
+          <Heading of={section} />
           <div className="mt-8 grid max-w-measure gap-4">
             {founder.biography.map((paragraph) => (
               <p key={paragraph} className="first:text-lg">

@@ -1,10 +1,11 @@
 import { ButtonLink } from 'shared-ui/button';
 import { Monogram } from 'shared-ui/drawing';
-import { Section, SectionHeading } from 'shared-ui/layout';
+import { Section } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { leadership, type Person } from '../../content/people.ts';
+import { Heading, titleId } from '../common/heading.tsx';
 
 function Member({ person }: { person: Person }) {
   return (
@@ -33,9 +34,9 @@ function Member({ person }: { person: Person }) {
 
 export function TeamSection({ section }: { section: AboutSection<'team'> }) {
   return (
-    <Section labelledBy="team-title">
+    <Section id={section.id} labelledBy={titleId(section)}>
       <div className="flex flex-wrap items-end justify-between gap-6">
-        <SectionHeading id="team-title" eyebrow={section.eyebrow} title={section.title} lead={section.lead} />
+        <Heading of={section} />
         <ButtonLink to={paths.team} variant="secondary">
           {section.wholeTeamLabel}
         </ButtonLink>

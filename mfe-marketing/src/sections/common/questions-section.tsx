@@ -1,0 +1,26 @@
+import { Section } from 'shared-ui/layout';
+import { QuestionList } from 'shared-ui/question-list';
+import type { CommonSection } from '../../content/sections.ts';
+import { Heading, titleId } from './heading.tsx';
+
+export function QuestionsSection({ section }: { section: CommonSection<'questions'> }) {
+  return (
+    <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <Heading of={section} className="lg:col-span-5" />
+        <QuestionList
+          name={section.id}
+          className="lg:col-span-7"
+          items={section.items.map(({ question, answer }) => ({
+            question,
+            answer: answer.map((paragraph) => (
+              <p key={paragraph} className="mb-3 last:mb-0">
+                {paragraph}
+              </p>
+            )),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
