@@ -14,6 +14,8 @@ if (behaviour === 'fails') {
 } else {
   const alive = setInterval(() => undefined, 1_000);
   process.on('SIGTERM', () => {
+    // Being asked twice is part of what is tested.
+    if (!process.connected) return;
     write('stopping\n');
     clearInterval(alive);
     process.disconnect();
