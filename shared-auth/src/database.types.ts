@@ -802,6 +802,56 @@ export type Database = {
           },
         ]
       }
+      office_closures: {
+        Row: {
+          day: string
+          reason: string
+        }
+        Insert: {
+          day: string
+          reason: string
+        }
+        Update: {
+          day?: string
+          reason?: string
+        }
+        Relationships: []
+      }
+      onboarding_answers: {
+        Row: {
+          answers: Json
+          completed_at: string | null
+          created_at: string
+          step: number
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          answers?: Json
+          completed_at?: string | null
+          created_at?: string
+          step?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          answers?: Json
+          completed_at?: string | null
+          created_at?: string
+          step?: number
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "onboarding_answers_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           account_type: string
@@ -912,11 +962,13 @@ export type Database = {
           created_at: string
           email: string
           id: string
+          letters: number
           source: string | null
           status: string
           unsubscribe_token_hash: string | null
           unsubscribed_at: string | null
           updated_at: string
+          wording: string | null
         }
         Insert: {
           confirm_sent_at?: string | null
@@ -925,11 +977,13 @@ export type Database = {
           created_at?: string
           email: string
           id?: string
+          letters?: number
           source?: string | null
           status?: string
           unsubscribe_token_hash?: string | null
           unsubscribed_at?: string | null
           updated_at?: string
+          wording?: string | null
         }
         Update: {
           confirm_sent_at?: string | null
@@ -938,11 +992,13 @@ export type Database = {
           created_at?: string
           email?: string
           id?: string
+          letters?: number
           source?: string | null
           status?: string
           unsubscribe_token_hash?: string | null
           unsubscribed_at?: string | null
           updated_at?: string
+          wording?: string | null
         }
         Relationships: []
       }
@@ -1186,12 +1242,20 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; token_hash: string; user_id?: string }; Returns: Json }
+      choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
+      client_figures: { Args: never; Returns: string[] }
       convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_my_account: { Args: never; Returns: undefined }
+      due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
+      finish_onboarding: { Args: never; Returns: string }
+      free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
+      manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
+      story_figures: { Args: never; Returns: string[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; user_id?: string }; Returns: string }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Letter } from '../functions/_shared/function.ts';
 import { readProjectConfig } from './config-file.ts';
 import { openDataFolder, readKeys, writePrivateFile, type DataFolder } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
@@ -130,15 +131,15 @@ async function startParts(
   undo.push(() => realtime.stop());
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
+  const deliver = ({ to, subject, text }: Letter): Promise<void> =>
+    inbox.deliver({ kind: 'notice', to: to.toLowerCase(), subject, text, code: '' });
   const functions = createFunctionHost(`${supabaseDir}/functions`, config, keys, () => ({
     url,
     publishableKey,
     secretKey,
     siteUrl,
-    async sendMail({ to, subject, text }) {
-      await inbox.deliver({ kind: 'notice', to: to.toLowerCase(), subject, text, code: '' });
-      return true;
-    },
+    sendMail: (letter) => deliver(letter).then(() => true),
+    sendQuietly: deliver,
     // Only this machine reaches the backend: a proxy on it may say for whom it asks.
     clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'local',
   }));

@@ -4,7 +4,7 @@ const longer = (label: string, most: number): string =>
   `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
 
 /** What the database cannot keep: the null character and halves of characters. */
-const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 const notStorable = 'Remove the characters that are not text';
 
 /** Text that has to be there. `label` as in "Shorten {label} to …". */
@@ -54,3 +54,8 @@ export const optionalChoice = <const Values extends readonly [string, ...string[
 /** A box that has to be ticked, as JSON or as a browser's form data sends it. */
 export const ticked = (missing: string) =>
   z.preprocess((value) => value === 'on' || value === 'true' || value, z.literal(true, missing));
+
+export const licenseState = required('the state', 60, 'Choose the state of your license').min(
+  2,
+  'Choose the state of your license',
+);

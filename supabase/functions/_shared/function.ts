@@ -18,6 +18,11 @@ export interface FunctionContext {
   siteUrl: string;
   /** Sends a letter; false when no mail service is set up or it refuses. Never throws. */
   sendMail(letter: Letter): Promise<boolean>;
+  /**
+   * Sends a letter of which the answer tells nothing: neither whether it went, nor, where the platform can go on after
+   * the answer, how long that took.
+   */
+  sendQuietly(letter: Letter): Promise<void>;
   /** The network address that a request came from, as far as the platform vouches for it. */
   clientAddress(request: Request): string;
 }

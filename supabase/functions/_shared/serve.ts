@@ -5,6 +5,9 @@ declare const Deno: {
   env: { get(name: string): string | undefined };
 };
 
+/** Of hosted functions: work that goes on after the answer. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
 function setting(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set`);
@@ -28,6 +31,12 @@ async function sendMail({ to, subject, text }: Letter): Promise<boolean> {
   }
 }
 
+async function sendQuietly(letter: Letter): Promise<void> {
+  const sending = sendMail(letter);
+  if (typeof EdgeRuntime === 'undefined') await sending;
+  else EdgeRuntime.waitUntil(sending);
+}
+
 // The first is set by the platform's own edge. Of the second only the last entry is not the sender's to choose.
 const clientAddress = ({ headers }: Request): string =>
   headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
@@ -38,6 +47,7 @@ const context = (): FunctionContext => ({
   secretKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
   siteUrl: setting('SITE_URL'),
   sendMail,
+  sendQuietly,
   clientAddress,
 });
 

@@ -1,12 +1,34 @@
+const encoder = new TextEncoder();
+
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
 export async function sha256(text: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text))));
 }
 
 /** A token for a letter, and the hash of it that the database keeps. */
 export async function newToken(): Promise<{ token: string; hash: string }> {
-  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const token = base64url(crypto.getRandomValues(new Uint8Array(32)));
+  return { token, hash: await sha256(token) };
+}
+
+/**
+ * A token that can be told again: the same for the same purpose, and nobody's to make without the secret key. Changing
+ * that key ends no token that has been handed out, because the database compares hashes.
+ */
+export async function derivedToken(
+  secretKey: string,
+  purpose: string,
+): Promise<{ token: string; hash: string }> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secretKey), algorithm, false, ['sign']);
+  const token = base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(purpose))));
   return { token, hash: await sha256(token) };
 }

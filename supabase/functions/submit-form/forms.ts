@@ -1,99 +1,21 @@
 import * as z from 'zod';
-import {
-  choice,
-  email,
-  optional,
-  optionalChoice,
-  optionalPhone,
-  phone,
-  required,
-  ticked,
-} from '../_shared/fields.ts';
-
-const name = required('the name', 120, 'Enter your full name');
-const source = optional('the source', 120);
-const company = optional('the company name', 160);
-
-const lead = z.object({
-  name,
-  email,
-  phone: optionalPhone,
-  company,
-  message: optional('the message', 4000),
-  topic: optional('the topic', 120),
-  callback: optional('the time to call', 120),
-  source,
-});
-
-const contact = lead.extend({ message: required('the message', 4000, 'Write a message') });
-
-const clientApplication = lead.extend({
-  company: required('the company name', 160, 'Enter the name of your company'),
-  annualRevenue: choice(
-    ['under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'],
-    'Choose your annual revenue',
-  ),
-  source: source.transform((text) => text ?? 'client-application'),
-});
-
-const applicant = {
-  firstName: required('the first name', 80, 'Enter your first name'),
-  lastName: required('the last name', 80, 'Enter your last name'),
-  email,
-  phone,
-};
-
-const ofCpa = z
-  .object({
-    applicantType: z.literal('cpa'),
-    ...applicant,
-    firmName: required('the name of the firm', 160, 'Enter the name of your firm'),
-    title: required('the title', 120, 'Enter your title'),
-    yearsExperience: choice(['3-5', '6-10', '11-15', '16-20', '20+'], 'Choose your years of experience'),
-    licenseNumber: required('the license number', 60, 'Enter your license number'),
-    licenseState: required('the state', 60, 'Choose the state of your license').min(
-      2,
-      'Choose the state of your license',
-    ),
-    currentRevenue: choice(
-      ['250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'],
-      'Choose the current revenue of your practice',
-    ),
-    targetRevenue: choice(['500k-1m', '1m-2m', '2m-5m', '5m-10m', '10m+'], 'Choose your target revenue'),
-    clientTypes: required('the description of your clients', 2000, 'Tell us what kinds of clients you serve'),
-    biggestChallenge: required('the answer', 4000, 'Tell us about your biggest challenge'),
-    whyApplying: required('the answer', 4000, 'Tell us why you are applying'),
-    commitment: ticked('Confirm that you can commit to the program'),
-    terms: ticked('Accept the terms to apply'),
-  })
-  .transform((entry) => ({ ...entry, consents: ['terms', 'programme_commitment'], wording }));
-
-const ofClient = z.object({
-  applicantType: z.literal('client'),
-  ...applicant,
-  businessName: required('the name of the business', 160, 'Enter the name of your business'),
-  annualRevenue: choice(['under-500k', '500k-2m', '2m-5m', '5m+'], 'Choose your annual revenue'),
-  numEmployees: optionalChoice(['1-10', '11-50', '51-200', '200+'], 'Choose the number of employees'),
-  interests: required('the answer', 4000, 'Tell us what you are interested in'),
-  notes: optional('the notes', 4000),
-});
-
-const certification = z.discriminatedUnion('applicantType', [ofCpa, ofClient], {
-  error: 'Choose CPA / Advisor or Business Owner / Client',
-});
+import { email } from '../_shared/fields.ts';
+import { certification } from './certification-form.ts';
+import { assessment, clientApplication, contact, cpaPartnership, lead, source } from './lead-forms.ts';
+import { wording } from './wording.ts';
 
 const newsletter = z
-  .object({ email, source })
-  .transform((entry) => ({ ...entry, consents: ['newsletter'], wording }));
-
-/** Which wording of the consent sentences the forms show. Raised when a sentence changes. */
-const wording = '2026-11';
+  .object({ email, source: source('newsletter') })
+  // Agreed to by the link in the letter, not here.
+  .transform((entry) => ({ ...entry, wording }));
 
 /** The public forms by name. What a schema does not name is dropped: no entry brings a status, an owner or an id. */
 export const forms = {
   lead,
   contact,
   'client-application': clientApplication,
+  assessment,
+  'cpa-partnership': cpaPartnership,
   certification,
   newsletter,
 } as const;
@@ -103,6 +25,8 @@ export const prefixes: Record<keyof typeof forms, string> = {
   lead: 'NC',
   contact: 'NC',
   'client-application': 'NC',
+  assessment: 'NC',
+  'cpa-partnership': 'NC',
   certification: 'CPPS',
   newsletter: 'NEWS',
 };

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+import { attemptShape } from '../_shared/attempt.ts';
+import { email, optional, optionalPhone, required } from '../_shared/fields.ts';
+
+/** What PostgreSQL can read, too. */
+const thisMillennium = /^2\d{3}-/;
+const startsAt = z.iso
+  .datetime({ offset: true, error: 'Choose a time' })
+  .regex(thisMillennium, 'Choose a time')
+  .transform((text) => new Date(text).toISOString());
+const token = z.string('Send the token of the letter').min(1, 'Send the token of the letter').max(200);
+
+export const input = z.discriminatedUnion(
+  'action',
+  [
+    z.object({
+      action: z.literal('slots'),
+      from: z.iso
+        .date('Write the day as 2026-11-23')
+        .regex(thisMillennium, 'Write the day as 2026-11-23')
+        .nullish(),
+      days: z
+        .int('Ask for 1 to 45 days')
+        .min(1, 'Ask for 1 to 45 days')
+        .max(45, 'Ask for 1 to 45 days')
+        .default(14),
+    }),
+    z.object({ action: z.literal('book'), ...attemptShape }),
+    z.object({ action: z.literal('read'), token }),
+    z.object({ action: z.literal('move'), token, startsAt }),
+    z.object({ action: z.literal('cancel'), token }),
+  ],
+  { error: 'Choose slots, book, read, move or cancel' },
+);
+
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+export const bookedValues = z.object({
+  name: required('the name', 120, 'Enter your full name'),
+  email,
+  phone: optionalPhone,
+  notes: optional('the notes', 2000),
+  startsAt,
+  // A browser that does not know its zone is no reason to refuse a call.
+  timeZone: z.string().max(64).refine(isTimeZone).catch('America/New_York'),
+});
+
+const instant = z.string().transform((text) => new Date(text).toISOString());
+
+export const openTimes = z.object({ timeZone: z.string(), slots: z.array(instant) });
+
+/** A call as the database tells of it. */
+export const callFacts = z.object({
+  reference: z.string(),
+  name: z.string(),
+  email: z.string(),
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: z.string(),
+  status: z.enum(['booked', 'held', 'missed', 'cancelled']),
+  /** False when the call was so before: nothing to write about. */
+  changed: z.boolean(),
+});
+export type CallFacts = z.infer<typeof callFacts>;

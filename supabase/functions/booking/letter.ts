@@ -1,0 +1,50 @@
+import type { FunctionContext, Letter } from '../_shared/function.ts';
+import type { CallFacts } from './actions.ts';
+
+const officeZone = 'America/New_York';
+
+const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+    timeZone,
+  })
+    .format(new Date(startsAt))
+    // A space that is not plain, which some versions put before AM and PM, is shown as a box by old mail programs.
+    .replaceAll('\u202F', ' ');
+
+/** In the visitor's own time and, where it reads otherwise, in the office's. */
+function timesOf(call: CallFacts): string {
+  const [own, office] = [timeIn(call.timeZone, call), timeIn(officeZone, call)];
+  return own === office ? own : `${own}\n${office}, at our office`;
+}
+
+const opening = {
+  booked: ['Your call is booked', 'Your discovery call takes 30 minutes. We call you at this time:'],
+  moved: ['Your call is moved', 'Your discovery call is moved to this time:'],
+  cancelled: ['Your call is cancelled', 'Your discovery call is cancelled. It was to be at this time:'],
+} as const;
+
+/**
+ * What the visitor is told once a call is booked, moved or cancelled. Nothing that they typed is in it: nobody has proved
+ * yet that the address is theirs.
+ */
+export function callLetter(
+  event: keyof typeof opening,
+  call: CallFacts,
+  token: string,
+  { siteUrl }: FunctionContext,
+): Letter {
+  const [subject, line] = opening[event];
+  const links =
+    event === 'cancelled'
+      ? `Book another call: ${new URL('/book', siteUrl).href}`
+      : `Move or cancel it: ${new URL(`/book?manage=${token}`, siteUrl).href}`;
+  const text = ['Hello,', line, timesOf(call), links, `Reference: ${call.reference}`];
+  return { to: call.email, subject: `${subject}: ${call.reference}`, text: text.join('\n\n') };
+}
