@@ -1,44 +1,18 @@
-/** Error → words. Quoted strings: product specification, document 1, section 8. */
+import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
+
+export { TOO_MANY_REQUESTS, UNREACHABLE };
+
+/** Error of a sign-in → words. Quoted strings: product specification, document 1, section 8. */
 
 export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';
 export const NO_USER = 'No user logged in';
 export const EMAIL_NOT_CONFIRMED = 'Please check your email and confirm your account.';
-export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
-export const TOO_MANY_REQUESTS = 'Too many requests. Wait a few minutes and try again.';
 export const PROFILE_NOT_LOADED = 'Your profile could not be loaded.';
 export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a new one.';
 
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';
 const INVALID_CREDENTIALS = 'Invalid email or password. Please try again.';
 const PASSWORD_NOT_CHANGED = 'Your password could not be changed. Please try again.';
-
-interface Failure {
-  readonly name: string;
-  readonly message: string;
-  readonly code: string;
-  readonly status: number | undefined;
-}
-
-function failureOf(error: unknown): Failure {
-  const value = typeof error === 'object' && error !== null ? error : {};
-  const text = (key: string) => {
-    const found: unknown = Reflect.get(value, key);
-    return typeof found === 'string' ? found : '';
-  };
-  const status: unknown = Reflect.get(value, 'status');
-  return {
-    name: text('name'),
-    message: text('message'),
-    code: text('code'),
-    status: typeof status === 'number' ? status : undefined,
-  };
-}
-
-/** Whether no server answered: the network failed, or the library itself could not be loaded. */
-export function isUnreachable(error: unknown): boolean {
-  const { name, status } = failureOf(error);
-  return status === 0 || (status === undefined && !name.startsWith('Auth'));
-}
 
 /** What the server said, if it said anything: an empty body arrives from the library as `{}`. */
 function serverMessage(error: unknown): string {

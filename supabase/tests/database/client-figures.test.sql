@@ -22,27 +22,27 @@ select pg_temp.matrix('story_figures call', 'select from public.story_figures()'
 -- A row comes back where the figures are exactly these: nobody counts what they may not read.
 create function pg_temp.counts(who text, figures text) returns text language sql as $$
   select is(
-    pg_temp.attempt(who, format('select from public.client_figures() f where f = row%s', figures)),
+    pg_temp.attempt(who, format('select from public.client_figures() f where f::text = %L', figures)),
     '1', format('clients as %s counts them: %s', who, figures))
 $$;
-select pg_temp.counts('admin', '(3, 1, 1, 800.50, 34)');
-select pg_temp.counts('coach', '(2, 1, 1, 700.50, 24)');
-select pg_temp.counts('owner', '(1, 1, 0, 700.50, 20)');
-select pg_temp.counts('rival', '(0, 0, 0, 0, 0)');
-select pg_temp.counts('stranger', '(0, 0, 0, 0, 0)');
+select pg_temp.counts('admin', '(3,1,1,800.50,34.00)');
+select pg_temp.counts('coach', '(2,1,1,700.50,24.00)');
+select pg_temp.counts('owner', '(1,1,0,700.50,20.00)');
+select pg_temp.counts('rival', '(0,0,0,0,0)');
+select pg_temp.counts('stranger', '(0,0,0,0,0)');
 
 create function pg_temp.tells(who text, figures text) returns text language sql as $$
   select is(
-    pg_temp.attempt(who, format('select from public.story_figures() f where f = row%s', figures)),
+    pg_temp.attempt(who, format('select from public.story_figures() f where f::text = %L', figures)),
     '1', format('stories as %s counts them: %s', who, figures))
 $$;
-select pg_temp.tells('admin', '(1, 2, 1)');
-select pg_temp.tells('coach', '(1, 2, 1)');
-select pg_temp.tells('owner', '(0, 0, 0)');
-select pg_temp.tells('rival', '(0, 0, 0)');
+select pg_temp.tells('admin', '(1,2,1)');
+select pg_temp.tells('coach', '(1,2,1)');
+select pg_temp.tells('owner', '(0,0,0)');
+select pg_temp.tells('rival', '(0,0,0)');
 
 update public.profiles set role = 'user' where id = pg_temp.person('coach');
-select pg_temp.counts('coach', '(0, 0, 0, 0, 0)');
+select pg_temp.counts('coach', '(0,0,0,0,0)');
 
 select * from finish();
 rollback;

@@ -1,0 +1,81 @@
+import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
+
+/** Data errors → words. What the server wrote is for those who run it: a person reads one of these. */
+
+export { isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE };
+
+const SIGNED_OUT = 'You have been signed out. Sign in again, then repeat this.';
+const NOT_ALLOWED = 'Your account may not do this.';
+const GONE = 'This is no longer here. Reload the page to see what is.';
+const TAKEN = 'The same entry is already on record.';
+const IN_USE = 'This belongs to something that is no longer here, or something still belongs to it.';
+const NOT_A_CHOICE = 'One of the values is not allowed here. Check what you entered.';
+const MALFORMED = 'One of the values is not in the form that is expected. Check numbers and dates.';
+const CHANGED = 'Somebody has changed this in the meantime. Reload the page, then decide again.';
+const BUSY = 'Somebody else is changing the same entry. Wait a moment and try again.';
+const SLOW = 'The server took too long to answer. Try again, or ask for less at once.';
+const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
+const BROKEN = 'Something went wrong on our side.';
+
+/** PostgREST's codes, PostgreSQL's, and `PTnnn`, by which our own functions answer with status nnn. */
+const byCode: Readonly<Record<string, string>> = {
+  PGRST000: DOWN,
+  PGRST001: DOWN,
+  PGRST002: DOWN,
+  PGRST003: SLOW,
+  PGRST103: GONE,
+  PGRST116: GONE,
+  PGRST301: SIGNED_OUT,
+  PGRST302: SIGNED_OUT,
+  PGRST303: SIGNED_OUT,
+  '22001': 'One of the texts is too long. Shorten it and try again.',
+  '22003': MALFORMED,
+  '22007': MALFORMED,
+  '22008': MALFORMED,
+  '22023': NOT_A_CHOICE,
+  '22P02': MALFORMED,
+  '23502': 'Something that is required is missing. Check what you entered.',
+  '23503': IN_USE,
+  '23505': TAKEN,
+  '23514': NOT_A_CHOICE,
+  '40001': BUSY,
+  '40P01': BUSY,
+  '42501': NOT_ALLOWED,
+  '53300': DOWN,
+  '55P03': BUSY,
+  '57014': SLOW,
+  '57P01': DOWN,
+  '57P03': DOWN,
+  P0001: 'The server refused this. Check what you entered.',
+  PT400: NOT_A_CHOICE,
+  PT404: GONE,
+  PT409: CHANGED,
+  PT429: TOO_MANY_REQUESTS,
+};
+
+const byStatus: Readonly<Record<number, string>> = {
+  401: SIGNED_OUT,
+  403: NOT_ALLOWED,
+  404: GONE,
+  409: CHANGED,
+  429: TOO_MANY_REQUESTS,
+};
+
+function wordsFor(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE;
+  const { code, status = 0 } = failureOf(error);
+  const known = byCode[code] ?? byStatus[status];
+  if (known !== undefined) return known;
+  // A gateway's own answer has no code; whoever runs the server finds it in the gateway's log.
+  if (code === '') return DOWN;
+  return `${BROKEN} If it happens again, give us this code: ${code}.`;
+}
+
+/**
+ * What a failed read or save says to the person who asked for it: a sentence of ours for what is known, else a general
+ * one with the code that support can look up; never the server's own message.
+ * @param options.what what did not happen, as a sentence; it goes first
+ */
+export function dataMessage(error: unknown, options: { readonly what?: string } = {}): string {
+  return options.what === undefined ? wordsFor(error) : `${options.what} ${wordsFor(error)}`;
+}
