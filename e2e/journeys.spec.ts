@@ -198,17 +198,6 @@ test('signing out in one tab ends the other', async ({ context, page }) => {
   await other.waitForURL(/\/login$/);
 });
 
-test('forms of the home page store a lead and a subscriber', async ({ page }) => {
-  const email = freshEmail();
-  await page.goto('/');
-  const newsletter = page.getByRole('contentinfo');
-  await newsletter.getByLabel('Send it to').fill(email);
-  await newsletter.getByRole('button', { name: /subscribe|sign up|join/i }).click();
-  await expect
-    .poll(async () => (await database().from('subscribers').select('email').eq('email', email)).data?.length)
-    .toBe(1);
-});
-
 test('on a phone the menu opens before the application is there, and closes on a choice', async ({
   page,
   isMobile,
