@@ -29,8 +29,9 @@ type Tone = 'ground' | 'surface' | 'sheet';
  * compile. What only one page needs is a kind of that page.
  */
 interface CommonSections {
-  /** The head of a page: its one main heading, with facts or first steps below. */
+  /** The head of a page: its one main heading, with claims, facts or first steps below. */
   hero: Heading & {
+    readonly claims?: readonly FirmClaim[];
     readonly facts?: readonly { readonly term: string; readonly value: string }[];
     readonly actions?: readonly Action[];
   };

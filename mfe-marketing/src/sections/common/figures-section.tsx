@@ -1,7 +1,6 @@
-import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
-import { disclosureOf } from '../../content/claims.ts';
 import type { CommonSection } from '../../content/sections.ts';
+import { ClaimFigure } from './claim-figure.tsx';
 import { Heading, titleId } from './heading.tsx';
 
 export function FiguresSection({ section }: { section: CommonSection<'figures'> }) {
@@ -11,14 +10,7 @@ export function FiguresSection({ section }: { section: CommonSection<'figures'> 
         <Heading of={section} className="self-start lg:sticky lg:top-28 lg:col-span-4" />
         <ul className="grid gap-8 sm:grid-cols-2 lg:col-span-8 lg:gap-x-8 lg:gap-y-12">
           {section.claims.map((claim) => (
-            <li key={claim.label} className="border-t border-edge pt-6 sm:odd:last:col-span-2">
-              <Claim disclosure={disclosureOf(claim)} className="gap-4">
-                <p className="grid gap-1">
-                  <span className="font-heading text-3xl leading-none tabular-nums">{claim.value}</span>
-                  <span className="font-semibold">{claim.label}</span>
-                </p>
-              </Claim>
-            </li>
+            <ClaimFigure key={claim.label} claim={claim} className="sm:odd:last:col-span-2" />
           ))}
         </ul>
       </div>

@@ -3,10 +3,11 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';
 import { Actions } from './actions.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { ClaimFigure } from './claim-figure.tsx';
 import { titleId } from './heading.tsx';
 
 export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
-  const { facts = [], actions = [] } = section;
+  const { claims = [], facts = [], actions = [] } = section;
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Breadcrumb page={section.eyebrow} />
@@ -19,6 +20,13 @@ export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
           <SectionCut seed={section.id} className="w-full" />
         </div>
       </div>
+      {claims.length > 0 ? (
+        <ul className="mt-12 grid gap-8 md:grid-cols-3 md:gap-6 lg:gap-12">
+          {claims.map((claim) => (
+            <ClaimFigure key={claim.label} claim={claim} />
+          ))}
+        </ul>
+      ) : null}
       {facts.length > 0 ? (
         <dl className="mt-12 grid grid-cols-2 border-t border-edge lg:grid-cols-4">
           {facts.map((fact) => (
