@@ -30,6 +30,9 @@ export const paths = {
   forCpas: '/for-cpas',
   forClients: '/for-clients',
   book: '/book',
+  /** Where a call that was booked is shown, moved and cancelled; the token is in the letter about it. */
+  bookManage: (token: string) => `/book?manage=${encodeURIComponent(token)}` as const,
+  newsletter: '/newsletter',
   terms: '/terms-and-conditions',
   privacy: '/privacy-policy',
   onboarding: '/onboarding',
