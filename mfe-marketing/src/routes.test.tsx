@@ -1,7 +1,9 @@
 import routes, { notFound } from './routes.tsx';
 
-test('every route has an id of this remote and a page that loads', async () => {
-  expect(routes.map(({ id }) => id)).toEqual(['marketing:home', 'marketing:about']);
+test('every route has an id of its own, named after this remote, and a page that loads', async () => {
+  const ids = routes.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^marketing:[a-z-]+$/);
   for (const { lazy } of routes) expect((await lazy()).Component).toBeInstanceOf(Function);
 });
 

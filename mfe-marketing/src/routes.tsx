@@ -13,4 +13,9 @@ export default [
     path: 'about',
     lazy: () => import(/* webpackChunkName: "marketing-about" */ './pages/about-page.tsx'),
   },
+  {
+    id: 'marketing:team',
+    path: 'team',
+    lazy: () => import(/* webpackChunkName: "marketing-team" */ './pages/team-page.tsx'),
+  },
 ] satisfies RouteObject[];

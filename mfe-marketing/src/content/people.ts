@@ -9,6 +9,8 @@ export interface Person {
   readonly title: string;
   /** First year of practice: counted years of experience start here. */
   readonly practicingSince: number;
+  /** Year they came to the firm. */
+  readonly joined: number;
   readonly leadership: boolean;
   readonly location: string;
   readonly license: string;
@@ -19,6 +21,8 @@ export interface Person {
   /** Paragraphs. */
   readonly biography: readonly string[];
   readonly specialties: readonly string[];
+  /** What to ask this person for, as the end of "Ask for … when". */
+  readonly askWhen: string;
 }
 
 export const founder = {
@@ -27,6 +31,7 @@ export const founder = {
   credential: 'CPA',
   title: 'Founder and principal advisor',
   practicingSince: 1998,
+  joined: 2009,
   leadership: true,
   location: 'Nashville, Tennessee',
   license: 'Certified Public Accountant, Tennessee',
@@ -41,6 +46,7 @@ export const founder = {
     'Harlan lives in Nashville with his wife and two daughters. He teaches a volunteer bookkeeping class for new contractors each winter, and still points up his own chimney.',
   ],
   specialties: ['Entity and compensation design', 'Captive insurance review', 'Succession and exit planning'],
+  askWhen: 'a sale, a succession or a new partner is less than three years away.',
 } as const satisfies Person;
 
 export const programDirector = {
@@ -49,6 +55,7 @@ export const programDirector = {
   credential: 'CPA',
   title: 'Partner, CPA programs',
   practicingSince: 2007,
+  joined: 2014,
   leadership: true,
   location: 'Knoxville, Tennessee',
   license: 'Certified Public Accountant, Tennessee and North Carolina',
@@ -60,16 +67,19 @@ export const programDirector = {
     'Miriam Castellano led the closely held business group of a Knoxville firm before she joined Ninecourse in 2014. Her own clients were the first to ask for advice in June instead of a return in April.',
     'She wrote the CPPS curriculum from the working papers of those engagements and teaches its live sessions. No lesson is published until a second CPA has reworked its numbers.',
     'She is licensed in Tennessee and North Carolina, and serves on a state society committee on practice standards.',
+    'Miriam lives outside Knoxville with her mother and two hives of bees, and judges a student bookkeeping contest each spring.',
   ],
   specialties: ['Retirement plan design', 'Advisory pricing for CPA firms', 'Research credit documentation'],
+  askWhen: 'you are a CPA who would like to advise, or an owner weighing a pension.',
 } as const satisfies Person;
 
-const strategyLead = {
+export const strategyLead = {
   id: 'desmond-oyelaran',
   name: 'Desmond Oyelaran',
   credential: 'EA',
   title: 'Director of client strategy',
   practicingSince: 2012,
+  joined: 2018,
   leadership: false,
   location: 'Chattanooga, Tennessee',
   license: 'Enrolled Agent, licensed by the Internal Revenue Service',
@@ -80,8 +90,11 @@ const strategyLead = {
   biography: [
     'Desmond Oyelaran came to Ninecourse in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.',
     'He builds the models, keeps the calendar of elections and deadlines, and runs the working sessions with clients’ CPAs.',
+    'He spent six years answering notices before he wrote a plan, and it shows: no file leaves his desk without the page an agent would ask for first. He does not represent our clients himself. Whoever does finds everything in one place.',
+    'Desmond lives in Chattanooga, coaches under-twelve football on Saturdays, and restores slide rules that still come out right.',
   ],
   specialties: ['Cost segregation', 'Examination readiness', 'Multi-state planning'],
+  askWhen: 'a deadline is near, a notice has come, or your CPA wants the working papers.',
 } as const satisfies Person;
 
 export const people = [founder, programDirector, strategyLead] as const satisfies readonly Person[];

@@ -5,11 +5,13 @@ import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
+import { Component as TeamPage } from './team-page.tsx';
 
 async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     { path: '/', Component: HomePage, loader: loadHome },
     { path: '/about', Component: AboutPage },
+    { path: '/team', Component: TeamPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
@@ -22,7 +24,7 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each(['/', '/about'])(
+test.each(['/', '/about', '/team'])(
   '%s renders without a browser, twice the same, with no style attribute',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -42,6 +44,7 @@ test('the first slide and every section are in the served HTML, and no slide is 
 test.each([
   ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],
   ['/about', 'https://ninecourse.example/about', '"@type":"AboutPage"'],
+  ['/team', 'https://ninecourse.example/team', '"@type":"Person"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);
   expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);

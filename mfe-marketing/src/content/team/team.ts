@@ -1,0 +1,107 @@
+import { paths } from 'shared-ui/paths';
+import { booking, callFirm } from '../actions.ts';
+import { founder, programDirector, strategyLead } from '../people.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnTeamSection } from './section-types.ts';
+
+/** The team page from top to bottom. */
+export const team = [
+  {
+    kind: 'hero',
+    id: 'team',
+    eyebrow: 'Team',
+    title: 'Three people you can ask for by name.',
+    lead: 'The person who answers is the person who drew your plan or the one who checked it. Nobody here is paid for what you buy.',
+    facts: [
+      { term: 'Licenses', value: 'Two CPAs, one enrolled agent' },
+      { term: 'Where they work', value: 'Nashville, Knoxville and Chattanooga' },
+      { term: 'Paid by', value: 'Salary, no commission' },
+      { term: 'Reply', value: 'Within one business day' },
+    ],
+  },
+  {
+    kind: 'profiles',
+    id: 'people',
+    eyebrow: 'Profiles',
+    title: 'Who they are, and what to ask them.',
+    lead: 'One telephone number reaches all three. Ask for the person; the office finds them.',
+    action: { label: 'Read how the firm began', to: paths.about },
+  },
+  {
+    kind: 'titleBlocks',
+    id: 'review',
+    eyebrow: 'How they work together',
+    title: 'Drawn by one, checked by another.',
+    lead: 'Every drawing carries a block that says who drew it and who checked it. So does every paper of ours, and the two names are never the same.',
+    items: [
+      {
+        document: 'Client model',
+        drawn: strategyLead.name,
+        checked: programDirector.name,
+        issued: strategyLead.name,
+        check: 'Three filed years are rebuilt from the returns alone, and have to agree to the dollar.',
+      },
+      {
+        document: 'Client plan',
+        drawn: founder.name,
+        checked: programDirector.name,
+        issued: founder.name,
+        check: 'Every estimate is reworked from its assumptions, without sight of the first answer.',
+      },
+      {
+        document: 'Strategy file',
+        drawn: strategyLead.name,
+        checked: founder.name,
+        issued: strategyLead.name,
+        check: 'Read cold, as an examiner would read it, against the list of papers that strategy needs.',
+      },
+      {
+        document: 'CPPS lesson',
+        drawn: programDirector.name,
+        checked: founder.name,
+        issued: programDirector.name,
+        check: 'The example is solved from the question, and the law is looked up again on the day.',
+      },
+    ],
+    note: 'If the two disagree, the paper waits. The reason and the answer go into the file with it.',
+  },
+  {
+    kind: 'cards',
+    id: 'values',
+    tone: 'surface',
+    columns: 4,
+    eyebrow: 'Four values',
+    title: 'How we treat you, and each other.',
+    lead: 'The firm’s rules for a plan stand on the about page. These are the rules for the people.',
+    items: [
+      {
+        icon: 'users',
+        title: 'Two names on a page',
+        text: 'Work is checked by somebody who would rather find the fault than be polite about it. Being corrected costs nothing here.',
+      },
+      {
+        icon: 'clock',
+        title: 'Bad news the same day',
+        text: 'A missed date, a wrong figure, a strategy that no longer holds: you hear it from us on the day we know it.',
+      },
+      {
+        icon: 'search',
+        title: '“I will find out”',
+        text: 'Nobody guesses to fill a silence. An answer that needs reading is promised for a date, and comes in writing.',
+      },
+      {
+        icon: 'book',
+        title: 'Teach it or drop it',
+        text: 'What one of us knows, the other two can explain. No plan depends on a person being at their desk.',
+      },
+    ],
+  },
+  {
+    kind: 'callToAction',
+    id: 'meet',
+    eyebrow: 'Meet them',
+    title: 'A first call is with one of these three.',
+    lead: 'Say which, or say what it is about and we will choose. It takes thirty minutes and needs no papers.',
+    actions: [booking('Schedule a call'), callFirm],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnTeamSection)[];
