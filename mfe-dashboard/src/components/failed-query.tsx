@@ -1,12 +1,26 @@
+import { dataMessage } from 'shared-auth/error-words';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 
-/** In the place of figures that could not be read. */
-export function FailedQuery({ what, onRetry, busy }: { what: string; onRetry: () => void; busy: boolean }) {
+interface Props {
+  /** What could not be loaded, as the beginning of a sentence. */
+  readonly what: string;
+  /** The query that failed, as `useDataQuery` gives it. */
+  readonly query: { readonly error: unknown; readonly isFetching: boolean; readonly refetch: () => unknown };
+}
+
+/** In the place of what could not be read: why, and the way to ask again. */
+export function FailedQuery({ what, query }: Props) {
   return (
     <Notice tone="danger" role="alert" title={`${what} could not be loaded`}>
-      <p>Check your connection, then try again.</p>
-      <Button size="sm" variant="secondary" busy={busy} onClick={onRetry} className="mt-2 self-start">
+      <p>{dataMessage(query.error)}</p>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={query.isFetching}
+        onClick={() => void query.refetch()}
+        className="mt-2 self-start"
+      >
         Try again
       </Button>
     </Notice>

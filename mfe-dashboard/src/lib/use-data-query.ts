@@ -1,10 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import type { DataClient } from 'shared-auth/supabase-client';
 
-/** Runs one data operation for the signed-in user and keeps its result under that user's id. */
-export function useDataQuery<T>(name: string, operation: (client: DataClient, userId: string) => Promise<T>) {
+/**
+ * Runs one data operation for the signed-in user and keeps its result under that user's id.
+ * @param of what the operation was asked for, where it can be asked for several things (a page, a filter): each is kept
+ *   by itself, and the one before stays on the screen until the next is there
+ */
+export function useDataQuery<T>(
+  name: string,
+  operation: (client: DataClient, userId: string) => Promise<T>,
+  of?: object,
+) {
   const { id } = useUser();
-  return useQuery({ queryKey: [id, name], queryFn: async () => operation(await getSupabase(), id) });
+  return useQuery({
+    queryKey: of === undefined ? [id, name] : [id, name, of],
+    queryFn: async () => operation(await getSupabase(), id),
+    ...(of === undefined ? {} : { placeholderData: keepPreviousData }),
+  });
 }

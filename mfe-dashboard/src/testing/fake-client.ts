@@ -1,12 +1,12 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 
 interface Answer {
-  readonly data?: readonly unknown[];
+  readonly data?: unknown;
   readonly count?: number;
-  readonly error?: { readonly message: string };
+  readonly error?: { readonly message: string; readonly code?: string };
 }
 
-/** What a query asked for: its table, then every call of the builder with its arguments. */
+/** What a query asked for: its table (`rpc <name>` for a function), then every call of the builder with its arguments. */
 export type Query = readonly [table: string, ...steps: readonly (readonly [string, ...unknown[]])[]];
 
 /** A data client that records queries and answers each with what `answer` says. */
@@ -35,5 +35,6 @@ export function fakeClient(answer: (query: Query) => Answer) {
     );
     return builder;
   };
-  return { client: { from } as unknown as DataClient, queries };
+  const rpc = (name: string) => from(`rpc ${name}`);
+  return { client: { from, rpc } as unknown as DataClient, queries };
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { fakeClient } from '../../testing/fake-client.ts';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
@@ -6,8 +6,9 @@ import { Component as Clients } from './clients-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
+const idOf = (kind: string, index: number) => `00000000-0000-4000-${kind}-${String(index).padStart(12, '0')}`;
 const row = (index: number, status: string) => ({
-  id: `c${index}`,
+  id: idOf('8001', index),
   name: `Person ${index}`,
   email: `person${index}@example.com`,
   phone: '(615) 555-0110',
@@ -19,12 +20,34 @@ const row = (index: number, status: string) => ({
   next_deadline: '2026-12-31',
   last_contact: null,
   strategies: ['Cost Segregation'],
-  coach_id: index < 2 ? 'k1' : 'k2',
+  coach_id: idOf('8000', index < 2 ? 1 : 2),
 });
 const demo = Array.from({ length: 16 }, (_, index) => row(index, index < 12 ? 'Active' : 'Prospect'));
 
-const answer = (data: readonly unknown[]) =>
-  jest.mocked(getSupabase).mockResolvedValue(fakeClient(() => ({ data })).client);
+/** The database as far as this screen asks it: its filters, its range and its figures. */
+function served(rows: readonly ReturnType<typeof row>[]) {
+  const sum = (key: 'tax_savings' | 'retainer_value') => rows.reduce((all, one) => all + one[key], 0);
+  const having = (status: string) => rows.filter((one) => one.status === status).length;
+  return fakeClient(([table, ...steps]) => {
+    if (table === 'rpc client_figures') {
+      const [tax_savings, retainers] = [sum('tax_savings'), sum('retainer_value')];
+      const [active, prospects] = [having('Active'), having('Prospect')];
+      return { data: { clients: rows.length, active, prospects, tax_savings, retainers } };
+    }
+    const argument = (name: string) => steps.find(([step]) => step === name)?.slice(1) ?? [];
+    const wanted = /%(.*?)%/.exec(argument('or').join())?.[1] ?? '';
+    const found = rows.filter(
+      (one) =>
+        steps.every(([step, key, value]) => step !== 'eq' || Reflect.get(one, String(key)) === value) &&
+        `${one.name} ${one.company ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
+    );
+    const [first, last] = argument('range') as [number, number];
+    return { data: found.slice(first, last + 1), count: found.length };
+  });
+}
+
+const answer = (rows: readonly ReturnType<typeof row>[]) =>
+  jest.mocked(getSupabase).mockResolvedValue(served(rows).client);
 const open = (entry = '/dashboard/clients') => renderPage(<Clients />, {}, entry);
 const names = async () => {
   const list = within(await screen.findByRole('region', { name: 'Clients' }));
@@ -48,32 +71,32 @@ test('search and status filter live; nothing found says what to do', async () =>
   const { user, address } = open();
   await names();
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or company' }), 'holm');
-  expect(await names()).toEqual(['Person 3']);
+  await waitFor(async () => expect(await names()).toEqual(['Person 3']));
   await user.click(screen.getByRole('button', { name: 'Prospect' }));
   expect(screen.getByRole('button', { name: 'Prospect' })).toHaveAttribute('aria-pressed', 'true');
   expect(address()).toBe('/dashboard/clients?status=Prospect');
-  expect(screen.getByText('No clients found')).toBeVisible();
+  expect(await screen.findByText('No clients found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all clients' }));
-  expect(await names()).toHaveLength(16);
+  await waitFor(async () => expect(await names()).toHaveLength(16));
   expect(address()).toBe('/dashboard/clients');
 });
 
 test('an address can ask for one client, and the restriction can be taken away', async () => {
-  const { user, address } = open('/dashboard/clients?client=c3');
+  const { user, address } = open(`/dashboard/clients?client=${idOf('8001', 3)}`);
   expect(await names()).toEqual(['Person 3']);
   await user.click(screen.getByRole('button', { name: /^Only Person 3/ }));
-  expect(await names()).toHaveLength(16);
+  await waitFor(async () => expect(await names()).toHaveLength(16));
   expect(address()).toBe('/dashboard/clients');
 });
 
 test('an address can ask for the clients of one coach', async () => {
-  open('/dashboard/clients?coach=k1');
+  open(`/dashboard/clients?coach=${idOf('8000', 1)}`);
   expect(await names()).toEqual(['Person 0', 'Person 1']);
 });
 
 test('a card leads to mail and phone', async () => {
-  open('/dashboard/clients?client=c3');
+  open(`/dashboard/clients?client=${idOf('8001', 3)}`);
   expect(await screen.findByRole('link', { name: 'person3@example.com' })).toHaveAttribute(
     'href',
     'mailto:person3@example.com',
@@ -85,4 +108,61 @@ test('without clients the list says so', async () => {
   answer([]);
   open();
   expect(await screen.findByText(/No clients yet\. Start by adding your first client!/)).toBeVisible();
+});
+
+describe('a list of many', () => {
+  const many = Array.from({ length: 60 }, (_, index) => row(index, index % 2 ? 'Prospect' : 'Active'));
+  const status = () => screen.getByText(/^Showing/).textContent;
+
+  beforeEach(() => void answer(many));
+
+  test('comes page by page, and each page has an address', async () => {
+    const { user, address, container } = open();
+    expect(await names()).toHaveLength(24);
+    expect(status()).toBe('Showing 1 to 24 of 60');
+    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Last' }));
+    await waitFor(() => expect(status()).toBe('Showing 49 to 60 of 60'));
+    expect(await names()).toHaveLength(12);
+    expect(address()).toBe('/dashboard/clients?page=3');
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+    expect(await violationsOf(container)).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'First' }));
+    await waitFor(() => expect(status()).toBe('Showing 1 to 24 of 60'));
+    expect(address()).toBe('/dashboard/clients');
+  });
+
+  test('begins anew with another filter, which its pages keep', async () => {
+    const { user, address } = open('/dashboard/clients?page=2');
+    expect((await names())[0]).toBe('Person 24');
+    await user.click(screen.getByRole('button', { name: 'Active' }));
+    await waitFor(() => expect(status()).toBe('Showing 1 to 24 of 30 found, 60 in all'));
+    expect(address()).toBe('/dashboard/clients?status=Active');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(status()).toBe('Showing 25 to 30 of 30 found, 60 in all'));
+    expect(address()).toBe('/dashboard/clients?status=Active&page=2');
+  });
+
+  test('a search on a later page starts at the first', async () => {
+    const { user, address } = open('/dashboard/clients?page=2');
+    await names();
+    await user.type(screen.getByRole('searchbox'), 'Person 5');
+    await waitFor(() => expect(status()).toBe('Showing 11 of 60'));
+    expect(address()).toBe('/dashboard/clients');
+  });
+});
+
+test('a search that fails says why and leaves the filters where they are', async () => {
+  const { client } = served(demo);
+  const failing = fakeClient(() => ({ error: { message: 'canceling statement', code: '57014' } })).client;
+  jest.mocked(getSupabase).mockResolvedValue(client);
+  const { user } = open();
+  await names();
+  jest.mocked(getSupabase).mockResolvedValue(failing);
+  await user.type(screen.getByRole('searchbox'), 'holm');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server took too long to answer.');
+  jest.mocked(getSupabase).mockResolvedValue(client);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect(await names()).toEqual(['Person 3']));
+  expect(screen.getByRole('searchbox')).toHaveValue('holm');
 });

@@ -8,13 +8,14 @@ import { ClientFilters } from './components/client-filters.tsx';
 import { ClientList } from './components/client-list.tsx';
 import { ClientTiles } from './components/client-tiles.tsx';
 import { listClients } from './data/list-clients.ts';
-import type { Client } from './data/list-clients.ts';
-import { filterClients } from './model.ts';
+import { readClientFigures } from './data/read-client-figures.ts';
 import { useClientFilter } from './use-client-filter.ts';
 
-function Clients({ clients }: { clients: readonly Client[] }) {
-  const { filter, change, clear } = useClientFilter();
-  if (clients.length === 0) {
+function Clients() {
+  const { filter, typed, change, clear, pageAddress } = useClientFilter();
+  const figures = useDataQuery('client-figures', readClientFigures);
+  const page = useDataQuery('clients', (client) => listClients(client, filter), filter);
+  if (figures.data?.clients === 0) {
     return (
       <p className="rounded-md border border-line bg-surface p-6">
         No clients yet. Start by adding your first client!{' '}
@@ -22,17 +23,28 @@ function Clients({ clients }: { clients: readonly Client[] }) {
       </p>
     );
   }
+  if (figures.isError && !figures.data) return <FailedQuery what="Clients" query={figures} />;
+  if (!figures.data) return <Spinner label="Loading clients" />;
   return (
     <>
-      <ClientTiles clients={clients} />
-      <ClientFilters filter={filter} change={change} clients={clients} />
-      <ClientList clients={filterClients(clients, filter)} total={clients.length} onClear={clear} />
+      <ClientTiles figures={figures.data} />
+      <ClientFilters filter={filter} typed={typed} change={change} clients={page.data?.clients} />
+      {page.isPending ? <Spinner label="Loading clients" /> : null}
+      {page.isError && !page.data ? <FailedQuery what="Clients" query={page} /> : null}
+      {page.data ? (
+        <ClientList
+          shown={page.data}
+          all={figures.data.clients}
+          busy={page.isPlaceholderData}
+          onClear={clear}
+          pageAddress={pageAddress}
+        />
+      ) : null}
     </>
   );
 }
 
 export function Component() {
-  const { data, isPending, isFetching, isError, refetch } = useDataQuery('clients', listClients);
   return (
     <div className="flex max-w-page flex-col gap-6">
       <Seo
@@ -42,11 +54,7 @@ export function Component() {
         noindex
       />
       <h1 className="text-xl md:text-2xl">Client Management</h1>
-      {isPending ? <Spinner label="Loading clients" /> : null}
-      {isError && !data ? (
-        <FailedQuery what="Clients" busy={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {data ? <Clients clients={data} /> : null}
+      <Clients />
     </div>
   );
 }

@@ -1,23 +1,11 @@
 /** The states of a client, in the order the filter shows them. */
 const statuses = ['Active', 'Prospect', 'Inactive'] as const;
-type Status = (typeof statuses)[number];
-export type StatusFilter = Status | 'All';
+export type StatusFilter = (typeof statuses)[number] | 'All';
 
 export const statusFilters: readonly StatusFilter[] = ['All', ...statuses];
 
-interface ClientFigures {
-  readonly status: string;
-  readonly retainer_value: number;
-  readonly tax_savings: number;
-}
-
-interface Findable {
-  readonly id: string;
-  readonly name: string;
-  readonly company: string | null;
-  readonly status: string;
-  readonly coach_id: string | null;
-}
+/** How many clients the list shows at once: full rows in two columns and in three. */
+export const CLIENTS_PER_PAGE = 24;
 
 export interface ClientFilter {
   /** Matches name and company, in either case. */
@@ -27,6 +15,8 @@ export interface ClientFilter {
   readonly client: string | null;
   /** Only this coach's clients. */
   readonly coach: string | null;
+  /** Counted from 1. */
+  readonly page: number;
 }
 
 /** The filter an address asks for; anything unknown means all. */
@@ -34,26 +24,22 @@ export function parseStatusFilter(value: string | null): StatusFilter {
   return statusFilters.find((status) => status === value) ?? 'All';
 }
 
-/** The four tiles. Sums are US dollars a year over all clients that the user may read. */
-export function clientTotals(clients: readonly ClientFigures[]) {
-  const withStatus = (status: Status) => clients.filter((client) => client.status === status).length;
-  return {
-    active: withStatus('Active'),
-    taxSavings: clients.reduce((sum, client) => sum + client.tax_savings, 0),
-    retainers: clients.reduce((sum, client) => sum + client.retainer_value, 0),
-    prospects: withStatus('Prospect'),
-  };
+/** The page an address asks for; anything that is none means the first. */
+export function parsePage(value: string | null): number {
+  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1;
 }
 
-/** The clients that pass every part of the filter, in the order given. */
-export function filterClients<T extends Findable>(clients: readonly T[], filter: ClientFilter): readonly T[] {
-  const wanted = filter.search.trim().toLocaleLowerCase('en-US');
-  const matches = (text: string | null) => text?.toLocaleLowerCase('en-US').includes(wanted) ?? false;
-  return clients.filter(
-    (client) =>
-      (filter.status === 'All' || client.status === filter.status) &&
-      (filter.client === null || client.id === filter.client) &&
-      (filter.coach === null || client.coach_id === filter.coach) &&
-      (wanted === '' || matches(client.name) || matches(client.company)),
-  );
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / CLIENTS_PER_PAGE));
 }
+
+/** What the list shows, in words: of those that were found, and of all that there are. */
+export function shownInWords(page: number, total: number, all: number): string {
+  if (pageCount(total) === 1) return `Showing ${count(total)} of ${count(all)}`;
+  const first = (page - 1) * CLIENTS_PER_PAGE + 1;
+  const last = Math.min(page * CLIENTS_PER_PAGE, total);
+  const range = `Showing ${count(first)} to ${count(last)} of ${count(total)}`;
+  return total === all ? range : `${range} found, ${count(all)} in all`;
+}
+
+const count = (value: number): string => value.toLocaleString('en-US');

@@ -17,10 +17,10 @@ const client = (id: string, extra: object = {}) => ({
   company: null,
   status: 'Active',
   last_contact: null,
-  stories: [],
   ...extra,
 });
 
+const denied = { message: 'permission denied for table private.clients', code: '42501' };
 const links = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
@@ -64,9 +64,12 @@ describe('for clients', () => {
   });
 
   test('a list that cannot be read says so and can be asked for again', async () => {
-    answerWith(([table]) => (table === 'clients' ? { error: { message: 'no' } } : { count: 0 }));
+    answerWith(([table]) => (table === 'clients' ? { error: denied } : { count: 0 }));
     const { user } = renderPage(<Overview />, { profile: { role: 'user' } });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Clients could not be loaded');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Clients could not be loaded');
+    expect(alert).toHaveTextContent('Your account may not do this.');
+    expect(alert).not.toHaveTextContent('private');
     answerWith(() => ({ data: [client('a')], count: 0 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Client a' })).toBeVisible();
@@ -88,14 +91,13 @@ describe('for coaches', () => {
     );
   };
 
+  const stories = (clients: number, all: number, published: number) => (query: Query) =>
+    query[0] === 'rpc story_figures'
+      ? { data: { clients_with_stories: clients, stories: all, published } }
+      : { data: [] };
+
   test('four figures computed from clients and stories', async () => {
-    answerWith(() => ({
-      data: [
-        client('a', { stories: [{ status: 'published' }, { status: 'draft' }] }),
-        client('b', { stories: [{ status: 'published' }] }),
-        client('c'),
-      ],
-    }));
+    answerWith(stories(2, 3, 2));
     const { container } = renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
       '2 Active Clients',
@@ -109,6 +111,7 @@ describe('for coaches', () => {
   });
 
   test('a zero is a real zero with a next step', async () => {
+    answerWith(stories(0, 0, 0));
     renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
       '0 Active Clients',

@@ -45,13 +45,18 @@ test('saves the name alone, busy while it does', async () => {
 
 test('what could not be saved is told, and stays in the form', async () => {
   const told = jest.spyOn(notify, 'error').mockReturnValue('');
-  const operations = { updateProfile: () => Promise.reject(new Error('row level security')) };
+  const refused = { code: '22001', message: 'value too long for type character varying(120)' };
+  const operations = { updateProfile: async () => Promise.reject(Object.assign(new Error(), refused)) };
   const { user } = renderPage(<Settings />, { profile, operations });
   await user.type(screen.getByLabelText('Full Name'), ' II');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(told).toHaveBeenCalledWith('Failed to update profile'));
   expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitcombe II');
-  expect(await screen.findByText(/Nothing was saved/)).toBeVisible();
+  const form = screen.getByRole('form', { name: 'Profile' });
+  expect(form).toHaveTextContent(
+    'Nothing was saved. What you typed is still here. One of the texts is too long. Shorten it and try again.',
+  );
+  expect(form).not.toHaveTextContent('varying');
 });
 
 test('an empty name is not sent', async () => {

@@ -8,20 +8,26 @@ import type { FilterChange } from '../use-client-filter.ts';
 
 interface Props {
   readonly filter: ClientFilter;
+  /** What stands in the search field. */
+  readonly typed: string;
   readonly change: (next: FilterChange) => void;
-  readonly clients: readonly Client[];
+  /** Those that are shown; none while they are being loaded. */
+  readonly clients: readonly Client[] | undefined;
 }
 
 /** What an address like `?client={id}` narrows the list to, in words. */
-function restriction(filter: ClientFilter, clients: readonly Client[]): string | null {
+function restriction(filter: ClientFilter, clients: readonly Client[] | undefined): string | null {
   if (filter.client !== null) {
-    const client = clients.find(({ id }) => id === filter.client);
-    return client ? `Only ${client.name}` : 'Only a client that is not on your list';
+    const client = clients?.find(({ id }) => id === filter.client);
+    if (client) return `Only ${client.name}`;
+    // With other filters beside it, nobody may be shown who is on the list all the same.
+    const isSought = clients === undefined || filter.status !== 'All' || filter.search !== '';
+    return isSought ? 'Only one client' : 'Only a client that is not on your list';
   }
   return filter.coach === null ? null : 'Only the clients of one coach';
 }
 
-export function ClientFilters({ filter, change, clients }: Props) {
+export function ClientFilters({ filter, typed, change, clients }: Props) {
   const id = useId();
   const only = restriction(filter, clients);
   return (
@@ -35,7 +41,7 @@ export function ClientFilters({ filter, change, clients }: Props) {
             id={id}
             type="search"
             autoComplete="off"
-            value={filter.search}
+            value={typed}
             onChange={(event) => change({ search: event.target.value })}
             className="min-h-12 w-full rounded-md border border-edge bg-surface px-3"
           />

@@ -54,16 +54,16 @@ function Counts({ counts }: { counts: AdminCounts }) {
 }
 
 export function AdminOverview() {
-  const { data, isPending, isFetching, isError, refetch } = useDataQuery('admin-counts', countForAdmin);
+  const counts = useDataQuery('admin-counts', countForAdmin);
   return (
     <>
       <section aria-labelledby="admin-counts" className="rounded-md border border-line bg-surface p-6">
         <h2 id="admin-counts" className="sr-only">
           Counts
         </h2>
-        {isPending ? <Spinner label="Counting" /> : null}
-        {isError ? <FailedQuery what="The counts" busy={isFetching} onRetry={() => void refetch()} /> : null}
-        {data ? <Counts counts={data} /> : null}
+        {counts.isPending ? <Spinner label="Counting" /> : null}
+        {counts.isError ? <FailedQuery what="The counts" query={counts} /> : null}
+        {counts.data ? <Counts counts={counts.data} /> : null}
       </section>
       <CardGrid cards={cards} columns={4} />
     </>

@@ -3,9 +3,8 @@ import { Spinner } from 'shared-ui/spinner';
 import { Stat, StatList } from 'shared-ui/stat';
 import { TextLink } from 'shared-ui/text-link';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { coachFigures } from '../coach-figures.ts';
-import type { CoachFigures } from '../coach-figures.ts';
-import { listClientsWithStories } from '../data/list-clients-with-stories.ts';
+import { readCoachFigures } from '../data/read-coach-figures.ts';
+import type { CoachFigures } from '../data/read-coach-figures.ts';
 import { CardGrid } from './card-grid.tsx';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { RecentClients } from './recent-clients.tsx';
@@ -54,21 +53,16 @@ function Figures({ figures }: { figures: CoachFigures }) {
 }
 
 export function CoachOverview() {
-  const { data, isPending, isFetching, isError, refetch } = useDataQuery(
-    'clients-with-stories',
-    listClientsWithStories,
-  );
+  const figures = useDataQuery('story-figures', readCoachFigures);
   return (
     <>
       <section aria-labelledby="coach-figures" className="rounded-md border border-line bg-surface p-6">
         <h2 id="coach-figures" className="sr-only">
           Your figures
         </h2>
-        {isPending ? <Spinner label="Loading your figures" /> : null}
-        {isError ? (
-          <FailedQuery what="Your figures" busy={isFetching} onRetry={() => void refetch()} />
-        ) : null}
-        {data ? <Figures figures={coachFigures(data)} /> : null}
+        {figures.isPending ? <Spinner label="Loading your figures" /> : null}
+        {figures.isError ? <FailedQuery what="Your figures" query={figures} /> : null}
+        {figures.data ? <Figures figures={figures.data} /> : null}
       </section>
       <CardGrid cards={cards} columns={2} />
       <RecentClients />

@@ -32,7 +32,8 @@ function ClientLine({ client }: { client: RecentClient }) {
 
 /** The clients that were added last. */
 export function RecentClients() {
-  const { data, isPending, isFetching, isError, refetch } = useDataQuery('recent-clients', listRecentClients);
+  const recent = useDataQuery('recent-clients', listRecentClients);
+  const { data } = recent;
   return (
     <section aria-labelledby="recent-clients" className="rounded-md border border-line bg-surface">
       <div className="flex flex-wrap items-baseline justify-between gap-4 px-6 py-4">
@@ -41,8 +42,8 @@ export function RecentClients() {
         </h2>
         {data?.length ? <TextLink to={paths.dashboard.clients}>View all clients</TextLink> : null}
       </div>
-      {isPending ? <Spinner label="Loading clients" className="border-t border-line" /> : null}
-      {isError ? <FailedQuery what="Clients" busy={isFetching} onRetry={() => void refetch()} /> : null}
+      {recent.isPending ? <Spinner label="Loading clients" className="border-t border-line" /> : null}
+      {recent.isError ? <FailedQuery what="Clients" query={recent} /> : null}
       {data?.length === 0 ? (
         <p className="border-t border-line px-6 py-4">
           No clients are on your list. They appear here as soon as one is added for you.

@@ -11,7 +11,7 @@ function inWords(count: number): string {
 
 /** What stories are, and how many the user has. */
 export function StoryCard() {
-  const { data, isPending, isFetching, isError, refetch } = useDataQuery('own-stories', countOwnStories);
+  const stories = useDataQuery('own-stories', countOwnStories);
   return (
     <Card as="section" aria-labelledby="stories">
       <h2 id="stories" className="text-lg">
@@ -21,9 +21,9 @@ export function StoryCard() {
         A story is how a plan is explained to the next person who needs it. It has five parts: situation,
         challenge, strategy, result, lesson. Your coach writes it with you after the work is done.
       </p>
-      {isPending ? <Spinner label="Counting your stories" className="justify-start p-0" /> : null}
-      {isError ? <FailedQuery what="Your stories" busy={isFetching} onRetry={() => void refetch()} /> : null}
-      {data === undefined ? null : <p className="font-semibold">{inWords(data)}</p>}
+      {stories.isPending ? <Spinner label="Counting your stories" className="justify-start p-0" /> : null}
+      {stories.isError ? <FailedQuery what="Your stories" query={stories} /> : null}
+      {stories.data === undefined ? null : <p className="font-semibold">{inWords(stories.data)}</p>}
     </Card>
   );
 }

@@ -1,8 +1,8 @@
 import { fakeClient } from '../../../testing/fake-client.ts';
 import { countForAdmin } from './count-for-admin.ts';
 import { countOwnStories } from './count-own-stories.ts';
-import { listClientsWithStories } from './list-clients-with-stories.ts';
 import { listRecentClients } from './list-recent-clients.ts';
+import { readCoachFigures } from './read-coach-figures.ts';
 
 const failing = () => fakeClient(() => ({ error: { message: 'permission denied' } })).client;
 
@@ -27,14 +27,23 @@ test('own stories are counted, not fetched, and only the own ones', async () => 
   ]);
 });
 
-test('clients come with their stories, newest first', async () => {
-  const { client, queries } = fakeClient(() => ({ data: [] }));
-  await listClientsWithStories(client);
-  expect(queries[0]).toEqual([
-    'clients',
-    ['select', 'id, stories(id, status, updated_at)'],
-    ['order', 'created_at', { ascending: false }],
-  ]);
+test('the figures of a coach come from one call; the rate is the share of what was published', async () => {
+  const { client, queries } = fakeClient(() => ({
+    data: { clients_with_stories: 2, stories: 3, published: 1 },
+  }));
+  expect(await readCoachFigures(client)).toEqual({
+    activeClients: 2,
+    storiesCreated: 3,
+    successStories: 1,
+    completionRate: 33,
+  });
+  expect(queries).toEqual([['rpc story_figures', ['single']]]);
+});
+
+test('without stories every figure is a real zero', async () => {
+  const { client } = fakeClient(() => ({ data: { clients_with_stories: 0, stories: 0, published: 0 } }));
+  const zero = { activeClients: 0, storiesCreated: 0, successStories: 0, completionRate: 0 };
+  expect(await readCoachFigures(client)).toEqual(zero);
 });
 
 test('the counts for administrators each come from their own rows', async () => {
@@ -48,6 +57,6 @@ test('an error of the database is thrown, never taken for nothing', async () => 
   const denied = { message: 'permission denied' };
   await expect(listRecentClients(failing())).rejects.toEqual(denied);
   await expect(countOwnStories(failing(), 'me')).rejects.toEqual(denied);
-  await expect(listClientsWithStories(failing())).rejects.toEqual(denied);
+  await expect(readCoachFigures(failing())).rejects.toEqual(denied);
   await expect(countForAdmin(failing())).rejects.toEqual(denied);
 });

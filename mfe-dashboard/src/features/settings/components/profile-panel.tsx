@@ -1,3 +1,4 @@
+import { dataMessage } from 'shared-auth/error-words';
 import { useSession } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
 import { TextField } from 'shared-ui/field';
@@ -18,7 +19,8 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
       await updateProfile({ name });
     } catch (cause) {
       notify.error('Failed to update profile');
-      throw new Error('Nothing was saved. What you typed is still here: please try again.', { cause });
+      const what = 'Nothing was saved. What you typed is still here.';
+      throw new Error(dataMessage(cause, { what }), { cause });
     }
     notify.success('Profile updated successfully');
   };
