@@ -16,6 +16,7 @@ async function live({ client, id }: Person<ProductClient>): Promise<{ client: st
     await client.from('stories').insert({ title: 'Theirs', client_id: made.id }).select('id').single(),
   );
   succeed(await client.from('user_preferences').upsert({ user_id: id, preferences: { theme: 'dark' } }));
+  succeed(await client.from('onboarding_answers').insert({ answers: { goal: 'exit' } }));
   succeed(await client.storage.from('avatars').upload(`${id}/face.png`, image()));
   for (const n of [1, 2, 3]) {
     succeed(await client.storage.from('documents').upload(`${id}/deep/er/plan-${n}.png`, image()));
@@ -38,6 +39,7 @@ const tables = {
   cohort_members: 'user_id',
   bookings: 'user_id',
   symposium_registrations: 'user_id',
+  onboarding_answers: 'user_id',
 } as const;
 
 async function rowsOf(id: string): Promise<string[]> {
@@ -84,6 +86,7 @@ test('a ghost token writes nothing and reads nothing', async () => {
     user_preferences: { user_id: id, preferences: {} },
     clients: { name: 'Ghost' },
     stories: { title: 'Ghost' },
+    onboarding_answers: { answers: {} },
     'clients?on_conflict=id': { id: own.client, name: 'Ghost' },
   })) {
     const answer = await send(project, `/rest/v1/${path}`, { method: 'POST', token, body });

@@ -38,6 +38,7 @@ update public.leads set assigned_to = pg_temp.person('owner') where id = '000000
 insert into public.lead_events (lead_id, kind, note, actor_id)
 values ('00000000-0000-4000-a003-000000000001', 'note', 'x', pg_temp.person('owner'));
 insert into public.training_progress (user_id, module_id) values (pg_temp.person('owner'), '401k');
+insert into public.onboarding_answers (user_id) values (pg_temp.person('owner'));
 insert into public.notifications (user_id, kind, title) values (pg_temp.person('owner'), 'story', 'x');
 insert into public.auth_events (user_id, kind) values (pg_temp.person('owner'), 'sign_in');
 insert into public.consents (user_id, purpose, version) values (pg_temp.person('owner'), 'terms', '1');
@@ -63,7 +64,7 @@ insert into public.bookings (user_id, host_id, name, email, starts_at) values
 insert into public.symposium_registrations (user_id, event, name, email)
 values (pg_temp.person('owner'), 'symposium-2026', 'x', 'x@x.example');
 
-select cmp_ok(array_length(string_to_array(pg_temp.traces(pg_temp.person('owner')), ', '), 1), '>=', 16,
+select cmp_ok(array_length(string_to_array(pg_temp.traces(pg_temp.person('owner')), ', '), 1), '>=', 17,
   'the account is in many tables');
 
 select set_config('request.jwt.claim.sub', pg_temp.person('owner')::text, true),

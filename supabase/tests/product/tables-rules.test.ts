@@ -41,9 +41,9 @@ const rules: Record<string, string> = {
   'a view runs as its caller': `
     select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
       and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
-  'visitors read cohorts and no other table': `
+  'visitors read cohorts, the days when the office is closed, and no other table': `
     select c.relname::text as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname <> 'cohorts'
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not in ('cohorts', 'office_closures')
       and has_any_column_privilege('anon', c.oid, 'select')`,
   'visitors call nothing': `
     select p.oid::regprocedure::text as name from pg_proc p

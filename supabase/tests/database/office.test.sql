@@ -1,0 +1,80 @@
+-- When the office is closed, visitors' calls, and the letters of the newsletter.
+begin;
+\ir people.psql
+select plan(84);
+
+insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
+select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
+  anon => '1', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('office_closures select to lock', $$
+  select from public.office_closures where day = '2040-01-02' for update$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('office_closures insert', $$
+  insert into public.office_closures (day, reason) values ('2040-01-03', 'Moving')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '1');
+select pg_temp.matrix('office_closures update', $$
+  update public.office_closures set reason = 'Painting' where day = '2040-01-02'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('office_closures delete', $$delete from public.office_closures where day = '2040-01-02'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+
+select is(
+  (select array_agg(s at time zone 'America/New_York') from private.office_starts('2040-01-02', '2040-01-02') s),
+  null, 'no start on a day that is closed');
+select is((select count(*)::int from private.office_starts('2040-01-03', '2040-01-03')), 18, 'eighteen on a weekday');
+select is((select count(*)::int from private.office_starts('2040-01-07', '2040-01-08')), 8, 'eight on a weekend');
+
+select pg_temp.matrix('free_call_starts call', $$select public.free_call_starts()$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+
+create function pg_temp.booking(starts_at text) returns text language sql as $f$
+  select format($$select public.book_call(
+    '{"name": "V", "email": "v@x.example", "startsAt": "%s", "timeZone": "UTC"}',
+    '00000000-0000-4000-a010-000000000001', 'f', 's', 'c', repeat('a', 64))$$, starts_at)
+$f$;
+create temporary table free (starts_at text, n bigint);
+insert into free select s, row_number() over () from jsonb_array_elements_text(private.free_call_starts(null, 45) -> 'slots') s;
+select pg_temp.matrix('book_call call', pg_temp.booking((select starts_at from free where n = 1)),
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', pg_temp.booking((now() - interval '1 hour')::text)), 'PT400', 'not in the past');
+select is(pg_temp.attempt('service', pg_temp.booking((now() + interval '60 days')::text)), 'PT400', 'not in 60 days');
+select is(pg_temp.attempt('service', pg_temp.booking(
+  ((select starts_at from free where n = 30)::timestamptz + interval '7 minutes')::text)), 'PT400', 'not at seven past');
+insert into public.bookings (name, email, starts_at, manage_token_hash, status) values
+  ('V', 'v@x.example', (select starts_at from free where n = 1)::timestamptz, repeat('b', 64), 'booked'),
+  ('V', 'v@x.example', date_trunc('hour', now()) - interval '9 days', repeat('c', 64), 'booked');
+select is(pg_temp.attempt('service', pg_temp.booking((select starts_at from free where n = 1))), 'PT409', 'nor where one is');
+
+select pg_temp.matrix('manage_call call', $$select public.manage_call('read', repeat('b', 64))$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', $$select public.manage_call('read', repeat('d', 64))$$), 'PT404', 'a token that is not there');
+select is(pg_temp.attempt('service', $$select public.manage_call('cancel', repeat('c', 64))$$), 'PT409', 'a call that is over stays');
+select is(pg_temp.attempt('service', $$select public.manage_call('read', null)$$), 'PT404', 'no token is no call');
+
+insert into public.subscribers (email, confirm_token_hash, unsubscribe_token_hash, confirm_sent_at) values
+  ('new@x.example', null, null, null),
+  ('asked@x.example', repeat('1', 64), repeat('2', 64), now() - interval '50 minutes'),
+  ('late@x.example', repeat('3', 64), repeat('4', 64), now() - interval '8 days');
+select pg_temp.matrix('due_newsletter_letter call', $$
+  select 1 where public.due_newsletter_letter('new@x.example', repeat('a', 64), repeat('b', 64)) = 'confirm'$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', $$
+  select 1 where public.due_newsletter_letter('asked@x.example', repeat('a', 64), repeat('b', 64)) is null$$), '1',
+  'no second letter within the hour');
+select pg_temp.matrix('choose_newsletter call', $$select public.choose_newsletter('confirm', repeat('1', 64))$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', $$select public.choose_newsletter('confirm', repeat('3', 64))$$), 'PT404',
+  'a link of eight days ago has expired');
+select is(pg_temp.attempt('service', $$select public.choose_newsletter('leave', repeat('4', 64))$$), '1',
+  'the one to leave has not');
+select is(pg_temp.attempt('service', $$select public.choose_newsletter('confirm', repeat('4', 64))$$), 'PT404',
+  'and it does not confirm');
+
+select * from finish();
+rollback;
