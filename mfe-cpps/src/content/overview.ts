@@ -1,5 +1,5 @@
+import { programme } from 'shared-ui/programme';
 import type { LayerNumber } from './layers.ts';
-import { programme } from './programme.ts';
 
 interface Change {
   readonly topic: string;

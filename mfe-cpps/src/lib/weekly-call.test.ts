@@ -1,7 +1,7 @@
-import { programme } from '../content/programme.ts';
+import { programme } from 'shared-ui/programme';
+import { zonedInstant } from 'shared-ui/zoned-time';
 import { calendarFile } from './calendar-file.ts';
 import { isCallOpen, upcomingCalls } from './weekly-call.ts';
-import { zonedInstant } from './zoned-time.ts';
 
 const { weeklyCall, timeZone } = programme;
 const next = (now: string, count = 1) => upcomingCalls(weeklyCall, timeZone, new Date(now), count);

@@ -1,5 +1,5 @@
-import type { WeeklyCall } from '../content/programme.ts';
-import { addDays, zonedDay, zonedInstant } from './zoned-time.ts';
+import type { WeeklyCall } from 'shared-ui/programme';
+import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-ui/zoned-time';
 
 export interface CallOccurrence {
   readonly day: string;
@@ -17,7 +17,7 @@ export function upcomingCalls(
   count: number,
 ): CallOccurrence[] {
   const today = zonedDay(now, timeZone);
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  const weekday = weekdayOf(today);
   const first = addDays(today, (call.weekday - weekday + 7) % 7);
   return Array.from({ length: WEEKS_TO_LOOK_AHEAD }, (_, week) => addDays(first, week * 7))
     .filter((day) => !call.noCallOn.includes(day))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from 'shared-ui/brand';
+import { formatHours } from 'shared-ui/hours';
 import { Icon, type IconName } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
-import { formatHours } from './hours.ts';
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

@@ -1,8 +1,8 @@
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
 import { closing } from '../../content/overview.ts';
-import { programme } from '../../content/programme.ts';
 import { ApplyLink } from './apply-link.tsx';
 
 export function Closing() {

@@ -1,8 +1,8 @@
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
 import { hero } from '../../content/overview.ts';
-import { programme } from '../../content/programme.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { LayerElevation } from './layer-elevation.tsx';
 

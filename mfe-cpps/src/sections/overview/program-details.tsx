@@ -1,7 +1,7 @@
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
 import { TextLink } from 'shared-ui/text-link';
-import { programme } from '../../content/programme.ts';
 import { formatClock, formatDay, formatDollars, weekdayName } from '../../lib/format.ts';
 
 const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, reviewHours, discoveryCallMinutes } =

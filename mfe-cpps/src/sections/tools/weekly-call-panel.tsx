@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
-import { programme } from '../../content/programme.ts';
+import { programme } from 'shared-ui/programme';
 import { calendarFile } from '../../lib/calendar-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { isCallOpen, upcomingCalls } from '../../lib/weekly-call.ts';

@@ -38,3 +38,8 @@ export function zonedDay(instant: Date, timeZone: string): string {
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The weekday of a calendar day, numbered as in `Date#getDay`. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}

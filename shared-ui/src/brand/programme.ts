@@ -7,9 +7,16 @@ export const programme = {
   weeks: 14,
   layers: 9,
   cpeHours: 40,
+  templates: '50+',
+  /** A session's recording is there this long after it at the latest. */
+  recordingHours: 24,
+  /** Full refund on request within these days of the first live session. */
+  guaranteeDays: 30,
   seatsPerCohort: 25,
   liveSession: { weekday: 2, startMinutes: 18 * 60, hours: 2 },
   weeklyEffortHours: { from: 5, to: 8 },
+  /** Somebody answers an application within `followUpHours`; it is decided within `reviewHours`. */
+  followUpHours: 24,
   reviewHours: 48,
   discoveryCallMinutes: 30,
   retainerGoal: '$25K+',
@@ -18,6 +25,8 @@ export const programme = {
     standard: { full: 9_800, instalment: 3_500, instalments: 3 },
     earlyEnrolment: { full: 9_300, instalment: 3_267, instalments: 3 },
   },
+  /** For CPA firms that offer the plan to their clients together with ours. */
+  partnership: { monthly: 897 },
   /** First live session of each open cohort. */
   cohorts: ['2027-01-12', '2027-05-04', '2027-09-07'],
   timeZone: 'America/New_York',
@@ -56,14 +65,19 @@ interface Programme {
   readonly weeks: number;
   readonly layers: number;
   readonly cpeHours: number;
+  readonly templates: string;
+  readonly recordingHours: number;
+  readonly guaranteeDays: number;
   readonly seatsPerCohort: number;
   readonly liveSession: { readonly weekday: number; readonly startMinutes: number; readonly hours: number };
   readonly weeklyEffortHours: { readonly from: number; readonly to: number };
+  readonly followUpHours: number;
   readonly reviewHours: number;
   readonly discoveryCallMinutes: number;
   readonly retainerGoal: string;
   readonly requirements: { readonly yearsInPublicAccounting: number; readonly practiceRevenue: string };
   readonly price: { readonly standard: PricePlan; readonly earlyEnrolment: PricePlan };
+  readonly partnership: { readonly monthly: number };
   readonly cohorts: readonly string[];
   readonly timeZone: string;
   readonly weeklyCall: WeeklyCall;

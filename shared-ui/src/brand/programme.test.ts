@@ -13,3 +13,10 @@ test('days without a weekly call are days on which there would be one', () => {
     expect(new Date(`${day}T00:00:00Z`).getUTCDay()).toBe(programme.weeklyCall.weekday);
   }
 });
+
+test('paying at once before the start saves $500, and instalments add up to the totals that the pages name', () => {
+  const { standard, earlyEnrolment } = programme.price;
+  expect(standard.full - earlyEnrolment.full).toBe(500);
+  expect(earlyEnrolment.instalment * earlyEnrolment.instalments).toBe(9_801);
+  expect(standard.instalment * standard.instalments).toBe(10_500);
+});
