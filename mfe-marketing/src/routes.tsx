@@ -18,4 +18,14 @@ export default [
     path: 'team',
     lazy: () => import(/* webpackChunkName: "marketing-team" */ './pages/team-page.tsx'),
   },
+  {
+    id: 'marketing:terms',
+    path: 'terms-and-conditions',
+    lazy: () => import(/* webpackChunkName: "marketing-terms" */ './pages/terms-page.tsx'),
+  },
+  {
+    id: 'marketing:privacy',
+    path: 'privacy-policy',
+    lazy: () => import(/* webpackChunkName: "marketing-privacy" */ './pages/privacy-page.tsx'),
+  },
 ] satisfies RouteObject[];

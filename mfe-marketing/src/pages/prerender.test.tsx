@@ -6,12 +6,16 @@ import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
+import { Component as PrivacyPage } from './privacy-page.tsx';
+import { Component as TermsPage } from './terms-page.tsx';
 
 async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     { path: '/', Component: HomePage, loader: loadHome },
     { path: '/about', Component: AboutPage },
     { path: '/team', Component: TeamPage },
+    { path: '/terms-and-conditions', Component: TermsPage },
+    { path: '/privacy-policy', Component: PrivacyPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
@@ -24,7 +28,7 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each(['/', '/about', '/team'])(
+test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy'])(
   '%s renders without a browser, twice the same, with no style attribute',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -45,6 +49,12 @@ test.each([
   ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],
   ['/about', 'https://ninecourse.example/about', '"@type":"AboutPage"'],
   ['/team', 'https://ninecourse.example/team', '"@type":"Person"'],
+  [
+    '/terms-and-conditions',
+    'https://ninecourse.example/terms-and-conditions',
+    '"name":"Terms and Conditions"',
+  ],
+  ['/privacy-policy', 'https://ninecourse.example/privacy-policy', '"name":"Privacy Policy"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);
   expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);

@@ -1,0 +1,8 @@
+import type { LegalHead } from './legal-document.ts';
+
+export const privacy = {
+  id: 'privacy',
+  title: 'Privacy Policy',
+  lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to have it corrected or deleted.',
+  revisions: [{ date: '2026-11-20', changed: 'First edition of this text.' }],
+} as const satisfies LegalHead;

@@ -1,0 +1,8 @@
+import type { LegalHead } from './legal-document.ts';
+
+export const terms = {
+  id: 'terms',
+  title: 'Terms and Conditions',
+  lead: 'What you can expect of us, what we ask of you, and how a disagreement is settled. Written to be read.',
+  revisions: [{ date: '2026-11-20', changed: 'First edition of this text.' }],
+} as const satisfies LegalHead;

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { Component as PrivacyPage } from './privacy-page.tsx';
+import { Component as TermsPage } from './terms-page.tsx';
+
+const pages = [
+  ['Terms and Conditions', TermsPage],
+  ['Privacy Policy', PrivacyPage],
+] as const;
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function readOn(moment: string) {
+  jest.useFakeTimers({ now: new Date(moment), doNotFake: ['performance', 'queueMicrotask', 'setTimeout'] });
+}
+
+const dateOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
+
+describe.each(pages)('%s', (title, Page) => {
+  test('is one article under one main heading, with a way home', async () => {
+    await renderPage(Page);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(screen.getByRole('article', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  });
+
+  test('numbers its sections, lists all of them, and every anchor has its place', async () => {
+    const { container } = await renderPage(Page);
+    const sections = within(screen.getByRole('article')).getAllByRole('heading', { level: 2 });
+    expect(sections.length).toBeGreaterThan(12);
+    sections.forEach((section, index) => expect(section).toHaveTextContent(`${index + 1}.`));
+    const listed = new Set(
+      within(screen.getByRole('navigation', { name: 'Contents' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect([...listed]).toEqual(sections.map(({ id }) => `#${id}`));
+    for (const link of container.querySelectorAll('a[href^="#"]'))
+      expect(container.querySelector(link.getAttribute('href')!)).toBeInTheDocument();
+  });
+
+  test('shows the day of reading in the firm’s time zone, and when the text was really revised', async () => {
+    readOn('2027-03-02T04:30:00Z');
+    await renderPage(Page);
+    expect(dateOf('Last updated')).toBe('March 1, 2027');
+    expect(dateOf('Effective')).toBe('March 1, 2027');
+    expect(dateOf('Text last revised')).toBe('November 20, 2026');
+    expect(screen.getByText(/First edition of this text/)).toBeVisible();
+  });
+
+  test('moves on to the next day when it is looked at again', async () => {
+    readOn('2027-03-01T15:00:00Z');
+    await renderPage(Page);
+    jest.setSystemTime(new Date('2027-03-04T15:00:00Z'));
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(dateOf('Effective')).toBe('March 4, 2027');
+  });
+
+  test('says in the served HTML when the text was revised, whatever the day', () => {
+    readOn('2027-03-01T15:00:00Z');
+    const html = renderToString(
+      <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />,
+    );
+    expect(html).not.toContain('2027');
+    expect(html.match(/November 20, 2026/g)).toHaveLength(4);
+  });
+
+  test('axe finds nothing', async () => {
+    const { container } = await renderPage(Page);
+    expect(await findViolations(container)).toEqual([]);
+  }, 30_000);
+});
+
+test.each([
+  /governed by the law of the State of Tennessee/,
+  /The hearing is in Davidson County, Tennessee/,
+  /General Sessions Court of Davidson County/,
+  /refuse arbitration. Write within thirty days/,
+  /at least seven years/,
+  /We do not promise a saving/,
+  /thirty days’ notice/,
+  /E-SIGN Act/,
+])('the terms say %s', async (words) => {
+  await renderPage(TermsPage);
+  expect(screen.getByRole('article')).toHaveTextContent(words);
+});
+
+test.each([
+  /at least seven years/,
+  /not directed at children under 13/,
+  /Tenn\. Code Ann\. § 47-18-3301/,
+  /175,000 consumers/,
+  /16 CFR Part 314/,
+  /Internal Revenue Code § 7216/,
+  /We do not sell personal information/,
+  /sets no cookies/,
+])('the privacy policy says %s', async (words) => {
+  await renderPage(PrivacyPage);
+  expect(screen.getByRole('article')).toHaveTextContent(words);
+});
+
+test.each(['nc-theme', 'ninecourse-auth', 'ninecourse-recovery', 'nc-draft:', 'nc-request:', 'nc-embed:'])(
+  'the privacy policy lists what is stored as %s',
+  async (key) => {
+    await renderPage(PrivacyPage);
+    expect(screen.getByText(key)).toBeVisible();
+  },
+);
+
+test.each([
+  ['(615) 555-0142', 'tel:+16155550142'],
+  ['hello@ninecourse.example', 'mailto:hello@ninecourse.example'],
+  ['contact page', '/contact'],
+])('the %s stands in both documents as a link', async (name, address) => {
+  for (const [, Page] of pages) {
+    const { unmount } = await renderPage(Page);
+    for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', address);
+    unmount();
+  }
+});

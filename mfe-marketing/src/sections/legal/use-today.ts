@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { brand } from 'shared-ui/brand';
+
+// Swedish dates are ISO dates.
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone });
+
+function watch(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+  };
+}
+
+/** The calendar day at the firm's office, `2026-11-20`. In the served HTML, and with no script, it is `otherwise`. */
+export function useToday(otherwise: string): string {
+  return useSyncExternalStore(
+    watch,
+    () => calendar.format(new Date()),
+    () => otherwise,
+  );
+}
