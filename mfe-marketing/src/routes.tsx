@@ -28,4 +28,9 @@ export default [
     path: 'privacy-policy',
     lazy: () => import(/* webpackChunkName: "marketing-privacy" */ './pages/privacy-page.tsx'),
   },
+  {
+    id: 'marketing:testimonials',
+    path: 'testimonials',
+    lazy: () => import(/* webpackChunkName: "marketing-testimonials" */ './pages/testimonials-page.tsx'),
+  },
 ] satisfies RouteObject[];

@@ -8,6 +8,7 @@ import { Component as HomePage, loader as loadHome } from './home-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
+import { Component as TestimonialsPage } from './testimonials-page.tsx';
 
 async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
@@ -16,6 +17,7 @@ async function prerender(path: string): Promise<string> {
     { path: '/team', Component: TeamPage },
     { path: '/terms-and-conditions', Component: TermsPage },
     { path: '/privacy-policy', Component: PrivacyPage },
+    { path: '/testimonials', Component: TestimonialsPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
@@ -28,7 +30,7 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy'])(
+test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy', '/testimonials'])(
   '%s renders without a browser, twice the same, with no style attribute',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -55,6 +57,7 @@ test.each([
     '"name":"Terms and Conditions"',
   ],
   ['/privacy-policy', 'https://ninecourse.example/privacy-policy', '"name":"Privacy Policy"'],
+  ['/testimonials', 'https://ninecourse.example/testimonials', '"@type":"CollectionPage"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);
   expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);
