@@ -1,0 +1,72 @@
+import type { StrategyId } from 'shared-ui/strategies';
+import { costs, research } from './daily-business.ts';
+import { property, retirement } from './plan-and-property.ts';
+import { protection, risks } from './protection.ts';
+import type { Question } from './question-types.ts';
+import { entity, revenue } from './size-and-structure.ts';
+import { giving, succession } from './what-comes-after.ts';
+
+export const questions = [
+  revenue,
+  entity,
+  costs,
+  research,
+  retirement,
+  property,
+  protection,
+  risks,
+  succession,
+  giving,
+] as const;
+
+export type QuestionId = (typeof questions)[number]['id'];
+export type AssessmentQuestion = Question & { readonly id: QuestionId };
+
+/** The questionnaire in its steps. */
+export const assessmentSteps: readonly {
+  readonly title: string;
+  readonly questions: readonly AssessmentQuestion[];
+}[] = [
+  { title: 'Size and structure', questions: [revenue, entity] },
+  { title: 'Daily business', questions: [costs, research] },
+  { title: 'Plan and property', questions: [retirement, property] },
+  { title: 'Protection', questions: [protection, risks] },
+  { title: 'What comes after', questions: [succession, giving] },
+];
+
+/** The value of the chosen option of each question. */
+export type Answers = Readonly<Record<QuestionId, string>>;
+
+/** From which yearly revenue a strategy is in proportion to what it costs to set up and run. */
+export const inProportionFrom: Readonly<Partial<Record<StrategyId, string>>> = {
+  'pension-strategies': '500k-3m',
+  'rd-credits': '500k-3m',
+  'private-foundations': '3m-10m',
+  'captive-insurance': '3m-10m',
+};
+
+export interface Band {
+  /** Lowest score of the band. */
+  readonly from: number;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a score means, from the highest down. */
+export const bands = [
+  {
+    from: 75,
+    title: 'Well laid',
+    text: 'Most of what these ten questions ask about was decided on purpose. What is left is to keep the parts in agreement as the law and the business move.',
+  },
+  {
+    from: 40,
+    title: 'Partly laid',
+    text: 'Some decisions were made on purpose and others were left to habit. The order in which you take up the open ones matters more than their number.',
+  },
+  {
+    from: 0,
+    title: 'Still open',
+    text: 'Most of these decisions have not been made yet. That is common, and it is the easiest place to start from: little has to be undone.',
+  },
+] as const satisfies readonly Band[];

@@ -1,0 +1,55 @@
+import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { Form } from 'shared-ui/form';
+import { booking } from '../../content/actions.ts';
+import { Actions } from '../../sections/common/actions.tsx';
+import { FormBlock } from '../form-block.tsx';
+import { Received } from '../received.tsx';
+import { AssessmentFields } from './assessment-fields.tsx';
+import { AssessmentResult } from './assessment-result.tsx';
+import type { AssessmentEntry } from './assessment-schema.ts';
+import { loadAssessmentSchema } from './load-assessment-schema.ts';
+import { toSubmission } from './to-submission.ts';
+import { RESULT_STEP, useAssessmentSteps } from './use-assessment-steps.ts';
+
+const submitLabels: Readonly<Record<number, string>> = {
+  [RESULT_STEP - 1]: 'See my result',
+  [RESULT_STEP]: 'Send my result',
+};
+
+function Sent({ entry, reference }: { entry: AssessmentEntry; reference: string }) {
+  return (
+    <div className="grid gap-8">
+      <Received name={entry.name} reference={reference}>
+        <p>Your answers and their result are with us. We reply within one business day.</p>
+      </Received>
+      <AssessmentResult answers={entry} />
+      <Actions actions={[booking('Book a call about this result')]} />
+    </div>
+  );
+}
+
+/** The free assessment of a business: ten questions, a result worked out in the browser, and sending it if one likes. */
+export function AssessmentForm({ source, label }: { readonly source: string; readonly label: string }) {
+  const steps = useAssessmentSteps();
+  return (
+    <FormBlock
+      className="min-h-168 md:min-h-144 noscript:min-h-0"
+      onFirstFocus={() => void loadAssessmentSchema().catch(() => undefined)}
+    >
+      <div onSubmitCapture={steps.onSubmitCapture}>
+        <Form<AssessmentEntry, FormReceipt>
+          schema={loadAssessmentSchema}
+          onSubmit={(entry, attempt) => submitForm('assessment', toSubmission(entry, source), attempt)}
+          submitLabel={submitLabels[steps.step] ?? 'Continue'}
+          busyLabel="Sending..."
+          draftKey="assessment"
+          trap
+          label={label}
+          done={(entry, { reference }) => <Sent entry={entry} reference={reference} />}
+        >
+          {(errors) => <AssessmentFields steps={steps} formErrors={errors} />}
+        </Form>
+      </div>
+    </FormBlock>
+  );
+}

@@ -1,0 +1,5 @@
+/** Validation is loaded when somebody begins to answer, not with the page. */
+export const loadAssessmentSchema = () =>
+  import(/* webpackChunkName: "marketing-assessment-schema" */ './assessment-schema.ts').then(
+    (module) => module.assessmentSchema,
+  );

@@ -1,0 +1,5 @@
+/** Validation is loaded when somebody begins to fill in the form, not with the page. */
+export const loadPartnershipSchema = () =>
+  import(/* webpackChunkName: "marketing-partnership-schema" */ './partnership-schema.ts').then(
+    (module) => module.partnershipSchema,
+  );

@@ -1,0 +1,39 @@
+import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { Form } from 'shared-ui/form';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import { FormBlock } from '../form-block.tsx';
+import { Received } from '../received.tsx';
+import { loadPartnershipSchema } from './load-partnership-schema.ts';
+import { PartnershipFields } from './partnership-fields.tsx';
+import type { Partnership } from './partnership-schema.ts';
+
+/** A CPA's application for partnership. All instances in a page are one form: what is typed in one shows in the others. */
+export function PartnershipForm({ source, label }: { readonly source: string; readonly label: string }) {
+  return (
+    <FormBlock onFirstFocus={() => void loadPartnershipSchema().catch(() => undefined)}>
+      <Form<Partnership, FormReceipt>
+        schema={loadPartnershipSchema}
+        onSubmit={(partnership, attempt) =>
+          submitForm('cpa-partnership', { ...partnership, source }, attempt)
+        }
+        submitLabel="Apply for the partnership"
+        busyLabel="Sending..."
+        draftKey="cpa-partnership"
+        trap
+        label={label}
+        done={({ name }, { reference }) => (
+          <Received name={name} reference={reference}>
+            <p>
+              Your application is with us. We reply within one business day with two times for a first call.
+              If you also mean to certify, the{' '}
+              <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
+            </p>
+          </Received>
+        )}
+      >
+        <PartnershipFields />
+      </Form>
+    </FormBlock>
+  );
+}
