@@ -33,4 +33,9 @@ export default [
     path: 'testimonials',
     lazy: () => import(/* webpackChunkName: "marketing-testimonials" */ './pages/testimonials-page.tsx'),
   },
+  {
+    id: 'marketing:partners',
+    path: 'partners',
+    lazy: () => import(/* webpackChunkName: "marketing-partners" */ './pages/partners-page.tsx'),
+  },
 ] satisfies RouteObject[];

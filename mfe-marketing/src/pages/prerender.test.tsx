@@ -9,6 +9,7 @@ import { Component as TeamPage } from './team-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
 import { Component as TestimonialsPage } from './testimonials-page.tsx';
+import { Component as PartnersPage } from './partners-page.tsx';
 
 async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
@@ -18,6 +19,7 @@ async function prerender(path: string): Promise<string> {
     { path: '/terms-and-conditions', Component: TermsPage },
     { path: '/privacy-policy', Component: PrivacyPage },
     { path: '/testimonials', Component: TestimonialsPage },
+    { path: '/partners', Component: PartnersPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
@@ -30,7 +32,7 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy', '/testimonials'])(
+test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy', '/testimonials', '/partners'])(
   '%s renders without a browser, twice the same, with no style attribute',
   async (path) => {
     expect(typeof window).toBe('undefined');
@@ -58,6 +60,7 @@ test.each([
   ],
   ['/privacy-policy', 'https://ninecourse.example/privacy-policy', '"name":"Privacy Policy"'],
   ['/testimonials', 'https://ninecourse.example/testimonials', '"@type":"CollectionPage"'],
+  ['/partners', 'https://ninecourse.example/partners', '"@type":"ItemList"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);
   expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);

@@ -1,0 +1,23 @@
+import type { StrategyId } from 'shared-ui/strategies';
+import type { Heading } from '../sections.ts';
+
+/** The kinds of section that only the partners page has. */
+export type OwnPartnersSection =
+  | ({ readonly kind: 'firms'; readonly note: string } & Heading)
+  | ({
+      readonly kind: 'table';
+      readonly rows: readonly {
+        readonly strategy: StrategyId;
+        /** Ids of partners; none where the work goes to somebody who is not on the page. */
+        readonly partners: readonly string[];
+        readonly question: string;
+      }[];
+      /** Stands in the place of partners where there are none. */
+      readonly nobody: string;
+      readonly note: string;
+    } & Heading);
+
+export type PartnersSection<Kind extends OwnPartnersSection['kind']> = Extract<
+  OwnPartnersSection,
+  { readonly kind: Kind }
+>;
