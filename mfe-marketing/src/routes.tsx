@@ -38,4 +38,20 @@ export default [
     path: 'partners',
     lazy: () => import(/* webpackChunkName: "marketing-partners" */ './pages/partners-page.tsx'),
   },
+  {
+    id: 'marketing:contact',
+    path: 'contact',
+    lazy: () => import(/* webpackChunkName: "marketing-contact" */ './pages/contact-page.tsx'),
+  },
+  {
+    id: 'marketing:client-application',
+    path: 'client-application',
+    lazy: () =>
+      import(/* webpackChunkName: "marketing-client-application" */ './pages/client-application-page.tsx'),
+  },
+  {
+    id: 'marketing:onboarding',
+    path: 'onboarding',
+    lazy: () => import(/* webpackChunkName: "marketing-onboarding" */ './pages/onboarding-page.tsx'),
+  },
 ] satisfies RouteObject[];

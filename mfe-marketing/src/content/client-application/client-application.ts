@@ -1,0 +1,117 @@
+import { paths } from 'shared-ui/paths';
+import { booking } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnClientApplicationSection } from './section-types.ts';
+
+/** The client application from top to bottom. The order is the specification's. */
+export const clientApplication = [
+  {
+    kind: 'hero',
+    id: 'client-application',
+    eyebrow: 'Client application',
+    title: 'Six answers, and a person who reads them.',
+    lead: 'Apply for a first call about your business. We decide on what you write here whether the call is worth half an hour of yours, and we say so either way.',
+    facts: [
+      { term: 'Time', value: 'About 3 minutes' },
+      { term: 'Answer', value: 'Within one business day' },
+      { term: 'For', value: 'Owner-led businesses from $500K revenue' },
+      { term: 'Cost', value: 'None, and no obligation' },
+    ],
+  },
+  {
+    kind: 'application',
+    id: 'apply',
+    eyebrow: 'The application',
+    title: 'Apply for a first call.',
+    lead: 'Three short steps. What you type stays on this device until you send it.',
+    source: 'client-application-page',
+    asides: [
+      {
+        title: 'What you need at hand',
+        items: [
+          'The revenue of the business last year, as a range.',
+          'The one thing you would change about your taxes, in a sentence.',
+          'No returns, no account numbers, no Social Security number.',
+        ],
+      },
+      {
+        title: 'When another page serves you better',
+        items: [
+          'You need a return prepared: we prepare none, and gladly name a firm that does.',
+          'You have a notice with a date on it: call us, a form is too slow.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'steps',
+    id: 'next',
+    tone: 'surface',
+    eyebrow: 'What happens next',
+    title: 'From your application to a yes or a no.',
+    steps: [
+      {
+        title: 'We read it',
+        text: 'Somebody who builds plans reads every application, and no program sorts them. You get a letter with a time to choose, or the reason why we are not the firm for it.',
+        takes: 'Within one business day',
+      },
+      {
+        title: 'We talk',
+        text: 'Thirty minutes on the telephone: your entity, your income, your plans. If your own CPA already has it right, we say that, and the call is short.',
+        takes: '30 minutes',
+      },
+      {
+        title: 'You decide',
+        text: 'You get a written proposal with scope and monthly fee. Only when you have signed it do you open an account and fill in the onboarding below.',
+        takes: 'When you are ready',
+      },
+    ],
+  },
+  {
+    kind: 'sample',
+    id: 'sample',
+    eyebrow: 'Sample onboarding',
+    title: 'What we ask once you are a client.',
+    lead: 'The whole onboarding of an owner, to read before you apply. It is the real one: these are its steps, its questions and its choices.',
+    printedNote: 'Open a step to read its questions. Nothing can be filled in here.',
+  },
+  {
+    kind: 'questions',
+    id: 'questions',
+    tone: 'surface',
+    eyebrow: 'Before you apply',
+    title: 'Asked by people who then applied.',
+    items: [
+      {
+        question: 'Is my business large enough?',
+        answer: [
+          'Single services begin at $500,000 in yearly revenue, the Foundation package at $3 million. Below that, a good preparer does more for you than we could, and we say so.',
+        ],
+      },
+      {
+        question: 'Do you tell my CPA that I applied?',
+        answer: [
+          'Not before you allow it. If we work together your CPA sees every page of the plan, because your CPA signs the return.',
+        ],
+      },
+      {
+        question: 'What happens to the application if we do not work together?',
+        answer: [
+          'It stays with us as correspondence, read by nobody but the people who answer it. Write to us and we delete it.',
+        ],
+      },
+      {
+        question: 'I am a CPA. Is this the right form?',
+        answer: ['For a client of yours, yes, with their consent. For yourself, see the page for CPAs.'],
+      },
+    ],
+  },
+  {
+    kind: 'callToAction',
+    id: 'contact',
+    eyebrow: 'No form, please',
+    title: 'Choose a time instead, or write to us.',
+    lead: 'A discovery call needs no application. Everything else reaches us through the contact page.',
+    actions: [booking('Book a discovery call'), { label: 'Contact us', to: paths.contact }],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnClientApplicationSection)[];

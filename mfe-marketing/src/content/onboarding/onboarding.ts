@@ -1,0 +1,112 @@
+import { brand } from 'shared-ui/brand';
+import { callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnOnboardingSection } from './section-types.ts';
+
+/** The onboarding page from top to bottom. */
+export const onboarding = [
+  {
+    kind: 'hero',
+    id: 'onboarding',
+    eyebrow: 'Onboarding',
+    title: 'Welcome. Tell us once where you stand.',
+    lead: 'Your answers go into your file before anybody calls you, so that the first conversation begins with your figures and not with a form.',
+    facts: [
+      { term: 'Owners', value: 'Seven steps, about 25 minutes' },
+      { term: 'CPAs', value: 'Four steps, about 10 minutes' },
+      { term: 'Saved', value: 'After every step, on any device' },
+      { term: 'Never asked', value: 'Social Security or account numbers' },
+    ],
+    actions: [{ label: 'Go to the questions', href: '#start' }],
+  },
+  {
+    kind: 'start',
+    id: 'start',
+    eyebrow: 'Begin, or go on',
+    title: 'Sign in, and the first step opens here.',
+    lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how nobody else reads it.',
+    points: [
+      'Stop after any step. On any device you go on at the next one.',
+      'If the line drops, what you typed waits on your device.',
+      'At the end you read everything over before you finish, and you can change it later.',
+    ],
+  },
+  {
+    kind: 'outline',
+    id: 'steps',
+    tone: 'surface',
+    eyebrow: 'What we ask',
+    title: 'Every step, before you begin.',
+    lead: 'Which of the two you get depends on what you registered as. Papers are named where they make a step quick.',
+    lists: [
+      { variant: 'owner', title: 'For owners' },
+      { variant: 'cpa', title: 'For CPAs' },
+    ],
+    sampleLabel: 'Read every question for owners',
+  },
+  {
+    kind: 'steps',
+    id: 'next',
+    eyebrow: 'What happens next',
+    title: 'Three things follow, in this order.',
+    steps: [
+      {
+        title: 'Initial consultation',
+        text: 'We read your answers first and call you within two business days to set a time. The call itself is an hour, with somebody who can read a return.',
+        takes: 'Week 1',
+      },
+      {
+        title: 'Strategy development',
+        text: 'Your last three years are rebuilt in a model, and all ten strategies are tested on it. Your CPA is asked in as early as you allowed.',
+        takes: 'Weeks 2-10',
+      },
+      {
+        title: 'Implementation',
+        text: 'What you choose from the plan is done to one calendar, filing by filing, and measured against the model every quarter.',
+        takes: 'Week 11 onward',
+      },
+    ],
+  },
+  {
+    kind: 'questions',
+    id: 'questions',
+    tone: 'surface',
+    eyebrow: 'Before you type',
+    title: 'Four fair questions.',
+    items: [
+      {
+        question: 'Who reads my answers?',
+        answer: [
+          'The administrators of this site and, once one is assigned to you, your coach. The database refuses everybody else, other clients included.',
+        ],
+      },
+      {
+        question: 'What if I do not know a figure?',
+        answer: [
+          'Write the figure you remember. Every number is rebuilt from your papers before a strategy rests on it. What is marked optional may stay empty.',
+        ],
+      },
+      {
+        question: 'May my bookkeeper or my CPA fill this in?',
+        answer: [
+          'They may sit beside you. Please do not hand over your password: the two consents in the last step have to be yours.',
+        ],
+      },
+      {
+        question: 'What if I never finish, or leave?',
+        answer: [
+          'Unfinished answers stay in your account until you go on. When you delete the account, in the settings, they are deleted with it.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'callToAction',
+    id: 'contact',
+    eyebrow: 'Rather talk?',
+    title: 'A person can write it down for you.',
+    lead: 'Call or write, and we go through the same steps together.',
+    actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
+    note: 'Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM, Eastern time.',
+  },
+] as const satisfies readonly (AnyCommonSection | OwnOnboardingSection)[];

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import type { FieldKind, FieldOf, OnboardingField } from '../../content/onboarding/definition-types.ts';
+import { optionalText } from '../fields.ts';
+import type { Answer } from './answers.ts';
+
+const MOST_DOLLARS = 100_000_000_000;
+const SHORT = { K: 1_000, M: 1_000_000 } as const;
+const EMAIL = 'Enter an email address like name@example.com';
+const PHONE = 'Enter a phone number like (615) 555-0142';
+const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
+
+/** Reads "$1,250,000", "1250000.00", "1.25M", "-40K" and "(40,000)" as whole dollars. */
+export function readDollars(text: string): number | undefined {
+  const bare = text.replaceAll(/[\s$,]/g, '').toUpperCase();
+  const match = /^(-?)(\d{1,12}(?:\.\d{1,3})?)([KM]?)$/.exec(bare.replace(/^\((.+)\)$/, '-$1'));
+  if (!match) return undefined;
+  const [, sign, digits, unit] = match;
+  const amount = Math.round(Number(digits) * (unit === 'K' || unit === 'M' ? SHORT[unit] : 1));
+  if (amount > MOST_DOLLARS) return undefined;
+  return sign === '-' && amount > 0 ? -amount : amount;
+}
+
+const localDay = (date: Date) =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** Says what is wrong with a text that is not empty, or gives the answer. */
+type Reading = { readonly value: Answer } | { readonly problem: string };
+const ask = (isRight: boolean, value: Answer, problem: string): Reading =>
+  isRight ? { value } : { problem };
+
+const oneOf = ({ options }: FieldOf<'select' | 'radio'>, text: string): Reading =>
+  ask(
+    options.some(({ value }) => value === text),
+    text,
+    'Choose one of the answers',
+  );
+const shortEnough = ({ max }: FieldOf<'text' | 'longText'>, text: string): Reading =>
+  ask(text.length <= max, text, `Shorten this to ${max.toLocaleString('en-US')} characters`);
+
+type Single = Exclude<FieldKind, 'checks'>;
+const readings: { readonly [Kind in Single]: (field: FieldOf<Kind>, text: string) => Reading } = {
+  text: shortEnough,
+  longText: shortEnough,
+  email: (_, text) => ask(z.email().safeParse(text).success && text.length <= 254, text, EMAIL),
+  phone: (_, text) => ask(phonePattern.test(text), text, PHONE),
+  money({ mayBeNegative = false }, text) {
+    const amount = readDollars(text);
+    if (amount === undefined) return { problem: 'Enter an amount in dollars, like 250,000 or 250K' };
+    return ask(amount >= 0 || mayBeNegative, amount, 'Enter an amount of 0 or more');
+  },
+  year({ from }, text) {
+    const year = /^\d{4}$/.test(text) ? Number(text) : 0;
+    const now = new Date().getFullYear();
+    return ask(year >= from && year <= now, year, `Enter a year from ${from} to ${now}`);
+  },
+  date(_, text) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
+    return isDay
+      ? ask(text >= localDay(new Date()), text, 'Enter a day from today on')
+      : { problem: 'Enter a day as month, day and year' };
+  },
+  select: oneOf,
+  radio: oneOf,
+  consent: () => ({ value: true }),
+};
+
+/** The record pairs each kind with its own reading; a lookup by a union cannot say so. */
+const readingOf = (field: OnboardingField) =>
+  readings[field.kind as Single] as (field: OnboardingField, text: string) => Reading;
+
+function textSchema(field: OnboardingField) {
+  const missing = field.missing;
+  const text = z.pipe(
+    optionalText('this', 10_000),
+    z.transform((value: string | undefined, context): Answer | undefined => {
+      const reading =
+        value === undefined ? missing !== undefined && { problem: missing } : readingOf(field)(field, value);
+      if (!reading) return undefined;
+      if ('value' in reading) return reading.value;
+      context.issues.push({ code: 'custom', message: reading.problem, input: value });
+      return z.NEVER;
+    }),
+  );
+  return text;
+}
+
+/** Checks the answer to one question: a text as it was typed, or the list of boxes that were ticked. */
+export function fieldSchema(field: OnboardingField) {
+  if (field.kind !== 'checks') return textSchema(field);
+  const known = field.options.map(({ value }) => value);
+  return z.pipe(
+    z.array(z.string()),
+    z.transform((ticked: string[]): Answer | undefined =>
+      ticked.length > 0 ? known.filter((value) => ticked.includes(value)) : undefined,
+    ),
+  );
+}

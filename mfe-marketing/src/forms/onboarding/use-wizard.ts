@@ -1,0 +1,60 @@
+import { dataMessage } from 'shared-auth/error-words';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { useEffect, useRef, useState } from 'react';
+import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import { resumeAt, type StepAnswers } from './answers.ts';
+import type { Progress } from './data/load-onboarding.ts';
+import { saveStep } from './data/save-step.ts';
+
+interface WizardInput {
+  readonly userId: string;
+  readonly steps: readonly OnboardingStep[];
+  readonly progress: Progress;
+}
+
+const NOT_SAVED = 'This step is not saved yet, but nothing is lost: what you typed is kept on this device.';
+
+/** Walks through the steps; the last position is the review. Each step is in the database before the next one opens. */
+export function useWizard({ userId, steps, progress }: WizardInput) {
+  const [answers, setAnswers] = useState(progress.answers);
+  const [position, setPosition] = useState(() => resumeAt(steps, progress.answers, progress.step));
+  const [isChanging, setIsChanging] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+
+  useEffect(() => {
+    if (moved.current) heading.current?.focus();
+  }, [position]);
+
+  function goTo(target: number) {
+    moved.current = true;
+    setPosition(target);
+  }
+
+  async function save(stepAnswers: StepAnswers) {
+    const step = steps[position];
+    if (!step) return;
+    const next = isChanging ? steps.length : position + 1;
+    try {
+      const entry = { userId, stepId: step.id, answers: stepAnswers, next };
+      const saved = await saveStep(await getSupabase(), entry);
+      setAnswers(saved);
+      setIsChanging(false);
+      goTo(resumeAt(steps, saved, next));
+    } catch (error) {
+      throw new Error(dataMessage(error, { what: NOT_SAVED }), { cause: error });
+    }
+  }
+
+  const back = () => {
+    setIsChanging(false);
+    goTo(isChanging ? steps.length : position - 1);
+  };
+
+  const change = (index: number) => {
+    setIsChanging(true);
+    goTo(index);
+  };
+
+  return { answers, position, isChanging, heading, save, back, change };
+}

@@ -1,0 +1,63 @@
+import { useSession } from 'shared-auth/session-provider';
+import { hasStoredSession } from 'shared-auth/supabase-client';
+import { ButtonLink } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { Section } from 'shared-ui/layout';
+import { paths } from 'shared-ui/paths';
+import { Spinner } from 'shared-ui/spinner';
+import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
+import { LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
+import { Heading, titleId } from '../common/heading.tsx';
+
+/** Left in the history entry of the sign-in page: the place that sign-in leads back to. */
+const comeBack = { state: { from: paths.onboarding } };
+
+type Start = OnboardingSection<'start'>;
+
+function WayIn({ section }: { section: Start }) {
+  return (
+    <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid content-start gap-8 lg:col-span-6">
+        <Heading of={section} />
+        <div className="flex flex-wrap gap-4 print:hidden">
+          <ButtonLink to={paths.login} className="max-sm:w-full" {...comeBack}>
+            Sign in
+          </ButtonLink>
+          <ButtonLink to={paths.register} variant="secondary" className="max-sm:w-full" {...comeBack}>
+            Create an account
+          </ButtonLink>
+        </div>
+        <p className="text-sm text-muted">A new account opens your dashboard, which leads back here.</p>
+      </div>
+      <ul className="border-t border-edge lg:col-span-6">
+        {section.points.map((point) => (
+          <li key={point} className="flex gap-4 border-b border-line py-4 md:text-lg">
+            <Icon name="check" className="mt-1 text-copper" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Start({ section }: { section: Start }) {
+  const { user, profile, loading, profileError, reloadProfile } = useSession();
+  const hydrated = useHydrated();
+  if (user && profile) return <MemberOnboarding key={user.id} profile={profile} />;
+  if (user && profileError !== null)
+    return <LoadFailure words={profileError} onRetry={() => void reloadProfile()} />;
+  if (user || (hydrated && loading && hasStoredSession()))
+    return <Spinner label="Looking for your answers" />;
+  return <WayIn section={section} />;
+}
+
+/** The onboarding itself, or the way to it. Its least height keeps the page still while a session is looked for. */
+export function StartSection({ section }: { section: Start }) {
+  return (
+    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120 scroll-mt-18 lg:min-h-140">
+      <Start section={section} />
+    </Section>
+  );
+}
