@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
+import { Component as ContactPage } from './contact-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
@@ -15,6 +16,7 @@ async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     { path: '/', Component: HomePage, loader: loadHome },
     { path: '/about', Component: AboutPage },
+    { path: '/contact', Component: ContactPage },
     { path: '/team', Component: TeamPage },
     { path: '/terms-and-conditions', Component: TermsPage },
     { path: '/privacy-policy', Component: PrivacyPage },
@@ -32,15 +34,21 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each(['/', '/about', '/team', '/terms-and-conditions', '/privacy-policy', '/testimonials', '/partners'])(
-  '%s renders without a browser, twice the same, with no style attribute',
-  async (path) => {
-    expect(typeof window).toBe('undefined');
-    const html = await prerender(path);
-    expect(html).not.toMatch(/ style="/);
-    expect(await prerender(path)).toBe(html);
-  },
-);
+test.each([
+  '/',
+  '/about',
+  '/contact',
+  '/team',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/testimonials',
+  '/partners',
+])('%s renders without a browser, twice the same, with no style attribute', async (path) => {
+  expect(typeof window).toBe('undefined');
+  const html = await prerender(path);
+  expect(html).not.toMatch(/ style="/);
+  expect(await prerender(path)).toBe(html);
+});
 
 test('the first slide and every section are in the served HTML, and no slide is inert before hydration', async () => {
   const html = await prerender('/');
@@ -52,6 +60,7 @@ test('the first slide and every section are in the served HTML, and no slide is 
 test.each([
   ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],
   ['/about', 'https://ninecourse.example/about', '"@type":"AboutPage"'],
+  ['/contact', 'https://ninecourse.example/contact', '"@type":"FAQPage"'],
   ['/team', 'https://ninecourse.example/team', '"@type":"Person"'],
   [
     '/terms-and-conditions',

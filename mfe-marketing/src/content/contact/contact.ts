@@ -1,0 +1,97 @@
+import { brand } from 'shared-ui/brand';
+import { paths } from 'shared-ui/paths';
+import { booking, callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnContactSection } from './section-types.ts';
+
+const questions = [
+  {
+    question: 'Who reads my message, and when do I hear back?',
+    answer: [
+      'One of the people on the team page reads it, not a call center. You have a reply within 24 hours, from a named person, at the address that you gave.',
+      'A message sent on a Saturday evening is answered in writing on Sunday; a call waits until the phones are open again.',
+    ],
+  },
+  {
+    question: 'What should I have at hand for a first call?',
+    answer: [
+      'The last return of the business and of the household, and one sentence about what you would change. If the papers are with your CPA, the sentence is enough: we ask for the rest in writing, item by item.',
+    ],
+  },
+  {
+    question: 'Does writing to you make me a client?',
+    answer: [
+      'No. A conversation costs nothing and binds nobody. You become a client when you and we sign an engagement letter that names the work, the monthly fee and the thirty days’ notice that ends it.',
+      'Until then please keep account and Social Security numbers out of messages. Papers travel over a secure channel that we open for you.',
+    ],
+  },
+  {
+    question: 'May my CPA or attorney write on my behalf?',
+    answer: [
+      'Yes, and many first messages come that way. Tell us in the message whom we may answer. We discuss your figures with another advisor only after you have said so in writing, and we never ask a CPA to give up a client.',
+    ],
+  },
+] as const;
+
+/** The contact page from top to bottom. */
+export const contact = [
+  {
+    kind: 'hero',
+    id: 'contact',
+    eyebrow: 'Contact',
+    title: 'Ask a person who can read a return.',
+    lead: 'Call, write or send the form. Each way ends with the same few people in Nashville, and each is answered within 24 hours.',
+    actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
+  },
+  {
+    kind: 'message',
+    id: 'message',
+    eyebrow: 'Send a message',
+    title: 'Tell us what it is about.',
+    lead: 'We reply within 24 hours. What you type stays on this device until you send it.',
+    labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
+    notes: {
+      phone: 'Tap to call. Outside the hours below, leave a number.',
+      fax: 'A real machine in a locked room. Send a page first if you are unsure.',
+      email: 'Read seven days a week.',
+      office: 'Visits by appointment: the client room is booked by the hour.',
+    },
+  },
+  {
+    kind: 'hours',
+    id: 'hours',
+    eyebrow: 'Business hours',
+    title: 'When somebody picks up.',
+    lead: 'Two desks, one number. Say which one you want, or press 2 for the program.',
+    desks: [
+      {
+        id: 'general',
+        name: 'General support',
+        text: 'Business owners, clients and their advisors.',
+        otherwise: 'Sun closed',
+      },
+      {
+        id: 'certification',
+        name: 'Certification program support',
+        text: 'Applicants, participants and graduates of CPPS.',
+        otherwise: 'weekends email only',
+      },
+    ],
+    zone: 'EST here means the clock in New York, all year: from March to November that is daylight time (EDT). Our office in Nashville is on Central time, an hour behind it.',
+  },
+  {
+    kind: 'questions',
+    id: 'questions',
+    eyebrow: 'Before you write',
+    title: 'Four questions we are asked first.',
+    items: questions,
+  },
+  {
+    kind: 'callToAction',
+    id: 'next',
+    eyebrow: 'Rather talk at a set time?',
+    title: 'Choose half an hour, and we call you.',
+    lead: 'The discovery call lasts thirty minutes. You pick the slot, we bring the questions.',
+    actions: [booking('Choose a time'), { label: 'Who you will speak with', to: paths.team }],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnContactSection)[];

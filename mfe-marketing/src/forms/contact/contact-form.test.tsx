@@ -1,0 +1,138 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { CallRefusal, submitForm } from 'shared-auth/submit-form';
+import { ContactForm } from './contact-form.tsx';
+
+jest.mock('shared-auth/submit-form', () => ({
+  ...jest.requireActual<object>('shared-auth/submit-form'),
+  submitForm: jest.fn(),
+}));
+const submit = jest.mocked(submitForm);
+
+let user: UserEvent;
+beforeEach(() => {
+  localStorage.clear();
+  submit.mockReset().mockResolvedValue({ reference: 'NC-7K3M-Q9XT' });
+  user = userEvent.setup();
+});
+
+const open = (address = '/contact') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <ContactForm />
+    </MemoryRouter>,
+  );
+const send = () => user.click(screen.getByRole('button', { name: 'Send message' }));
+
+async function fillIn(topic?: string) {
+  await user.type(screen.getByLabelText('Full Name'), 'Ann Lee');
+  await user.type(screen.getByLabelText('Email'), 'ann@example.com');
+  if (topic !== undefined) await user.selectOptions(screen.getByLabelText('Topic'), topic);
+  await user.type(screen.getByLabelText('Message'), 'Two partners.');
+}
+
+test('a message is sent once, with its source, and answered with a reference', async () => {
+  open();
+  await fillIn('CPPS certification');
+  await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Thank you, Ann Lee.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/replies within 24 hours/);
+  expect(screen.getByRole('status')).toHaveTextContent('NC-7K3M-Q9XT');
+  expect(submit.mock.calls).toEqual([
+    [
+      'contact',
+      {
+        name: 'Ann Lee',
+        email: 'ann@example.com',
+        phone: undefined,
+        company: undefined,
+        topic: 'certification',
+        callback: undefined,
+        message: 'Two partners.',
+        source: 'contact',
+      },
+      { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, website: '' },
+    ],
+  ]);
+});
+
+test('what is missing is said in words, at its field', async () => {
+  open();
+  await send();
+  expect(await screen.findAllByText('Enter your full name')).not.toHaveLength(0);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Enter your email address');
+  expect(screen.getByLabelText('Topic')).toHaveAccessibleDescription('Choose what this is about');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write a message');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a time to call asks for a number to call', async () => {
+  open();
+  await fillIn('Something else');
+  await user.selectOptions(screen.getByLabelText('Preferred callback time'), 'Sat, 10AM-2PM ET');
+  await send();
+  expect(await screen.findAllByText('Enter the phone number that we should call')).not.toHaveLength(0);
+  await user.type(screen.getByLabelText('Phone'), '(615) 555-0100');
+  await send();
+  expect(await screen.findByText(/call at the time you chose: Sat, 10AM-2PM ET/)).toBeVisible();
+  expect(submit.mock.calls[0]?.[1]).toMatchObject({ callback: 'Sat, 10AM-2PM ET', phone: '(615) 555-0100' });
+});
+
+test.each([
+  ['/contact?topic=partnership', 'partnership', 'CPA partnership'],
+  [
+    '/contact?topic=paper:social-security-allocations',
+    'paper:social-security-allocations',
+    'White paper: Social security allocations',
+  ],
+])('%s chooses its topic', async (address, value, label) => {
+  open(address);
+  expect(screen.getByLabelText('Topic')).toHaveValue(value);
+  expect(screen.getByRole('option', { name: label, selected: true })).toBeInTheDocument();
+  await fillIn();
+  await send();
+  await screen.findByRole('status');
+  expect(submit.mock.calls[0]?.[1]).toMatchObject({ topic: value });
+});
+
+test('a topic in the address goes before one kept from an earlier visit; the rest of the draft stays', async () => {
+  const first = open();
+  await fillIn('Podcast or press');
+  first.unmount();
+  open('/contact?topic=paper:captive-basics');
+  expect(screen.getByLabelText('Topic')).toHaveValue('paper:captive-basics');
+  expect(screen.getByLabelText('Message')).toHaveValue('Two partners.');
+});
+
+test('a kept topic that is no longer offered leaves the choice open, not blank', async () => {
+  const first = open('/contact?topic=paper:captive-basics');
+  expect(screen.getByLabelText('Message')).toHaveValue('Please send me “Captive basics”.');
+  await user.type(screen.getByLabelText('Full Name'), 'Ann Lee');
+  first.unmount();
+  open();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ann Lee');
+  expect(screen.getByRole('option', { name: 'Choose a topic', selected: true })).toBeInTheDocument();
+});
+
+test('the server’s word on a field stands at the field, and nothing typed is lost', async () => {
+  submit.mockRejectedValueOnce(new CallRefusal('Check the form', 400, { email: 'This address bounces' }));
+  open();
+  await fillIn('Something else');
+  await send();
+  expect(await screen.findAllByText('This address bounces')).toHaveLength(2);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address bounces');
+  expect(screen.getByLabelText('Message')).toHaveValue('Two partners.');
+});
+
+test('a server out of reach is said, and the same message can be sent again', async () => {
+  submit.mockRejectedValueOnce(new Error('We could not reach the server.'));
+  open();
+  await fillIn('Something else');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  await send();
+  await screen.findByText('Thank you, Ann Lee.');
+  const [first, second] = submit.mock.calls.map(([, , attempt]) => attempt.requestId);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,43 @@
+import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { Form } from 'shared-ui/form';
+import { useSearchParams } from 'shared-ui/router';
+import { useHydrated } from '../../use-hydrated.ts';
+import { FormBlock } from '../form-block.tsx';
+import { Received } from '../received.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import type { ContactMessage } from './contact-schema.ts';
+import { contactTopicFrom } from './contact-topics.ts';
+import { loadContactSchema } from './load-contact-schema.ts';
+import { useAskedTopic } from './use-asked-topic.ts';
+
+/** A message to the firm. `?topic=` chooses what it is about: a known topic by its id, or any readable text. */
+export function ContactForm() {
+  const [query] = useSearchParams();
+  // The served page is one for all queries.
+  const topic = useHydrated() ? contactTopicFrom(query.get('topic')) : undefined;
+  const { select, message } = useAskedTopic(topic);
+  return (
+    <FormBlock onFirstFocus={() => void loadContactSchema().catch(() => undefined)}>
+      <Form<ContactMessage, FormReceipt>
+        schema={loadContactSchema}
+        onSubmit={(values, attempt) => submitForm('contact', { ...values, source: 'contact' }, attempt)}
+        submitLabel="Send message"
+        busyLabel="Sending..."
+        draftKey="contact"
+        trap
+        label="Contact form"
+        done={({ name, callback }, { reference }) => (
+          <Received name={name} reference={reference}>
+            <p>
+              {callback === undefined
+                ? 'Your message is with us, and somebody who can answer it replies within 24 hours.'
+                : `Your message is with us. We reply within 24 hours and call at the time you chose: ${callback}.`}
+            </p>
+          </Received>
+        )}
+      >
+        <ContactFields topic={topic} select={select} message={message} />
+      </Form>
+    </FormBlock>
+  );
+}

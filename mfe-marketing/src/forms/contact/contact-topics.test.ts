@@ -1,0 +1,29 @@
+import { contactTopicFrom, contactTopics } from './contact-topics.ts';
+
+test.each(contactTopics.map(({ value, label }) => [value, label]))('%s is known', (value, label) => {
+  expect(contactTopicFrom(value)).toEqual({ value, label });
+});
+
+test.each([
+  ['paper:social-security-allocations', 'White paper: Social security allocations'],
+  ['resource:ira-rollover-guide', 'Resource: IRA rollover guide'],
+  ['partner:harrow-lyle', 'Partner: Harrow lyle'],
+  ['sale-of-a-dental-group', 'Sale of a dental group'],
+  ['constructor:x', 'Constructor: X'],
+])('%s becomes readable', (asked, label) => {
+  expect(contactTopicFrom(asked)).toMatchObject({ value: asked, label });
+});
+
+test('what is asked for by name comes with a first sentence', () => {
+  expect(contactTopicFrom('paper:captive-basics')?.message).toBe('Please send me “Captive basics”.');
+  expect(contactTopicFrom('certification')?.message).toBeUndefined();
+});
+
+test.each([[null], [''], ['  '], [':::'], ['\u0000\u202e']])('%j is no topic', (asked) => {
+  expect(contactTopicFrom(asked)).toBeUndefined();
+});
+
+test('what is no text is dropped, and what is long is cut', () => {
+  expect(contactTopicFrom('<b>new\u0000 plan</b>')?.value).toBe('b new plan b');
+  expect(contactTopicFrom('a'.repeat(500))?.value).toHaveLength(100);
+});

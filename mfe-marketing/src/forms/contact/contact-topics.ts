@@ -1,0 +1,62 @@
+/** What a message can be about. An id is what `?topic=` names and what is stored. */
+export const contactTopics = [
+  { value: 'business-plan', label: 'A plan for my business' },
+  { value: 'services', label: 'Business services' },
+  { value: 'referral', label: 'A package by referral or invitation' },
+  { value: 'certification', label: 'CPPS certification' },
+  { value: 'partnership', label: 'CPA partnership' },
+  { value: 'tax-consultation', label: 'Tax consultation' },
+  { value: 'retirement', label: 'Retirement planning' },
+  { value: 'client', label: 'I am a client already' },
+  { value: 'press', label: 'Podcast or press' },
+  { value: 'other', label: 'Something else' },
+] as const;
+
+export interface ContactTopic {
+  readonly value: string;
+  readonly label: string;
+  /** What the message says unless the visitor writes another. */
+  readonly message?: string;
+}
+
+const LONGEST = 100;
+
+/** Things that can be asked for by name: `paper:social-security-allocations`. */
+const requests: Readonly<Record<string, string>> = { paper: 'White paper', resource: 'Resource' };
+
+const abbreviations = new Set(['cpa', 'cpe', 'cpps', 'hsa', 'ira', 'irs', 'rd', 'rmd']);
+
+/** `social-security-allocations` → `Social security allocations`. */
+function wordsOf(slug: string): string {
+  const words = slug.split(/[\s_-]+/).filter(Boolean);
+  const text = words.map((word) => (abbreviations.has(word) ? word.toUpperCase() : word)).join(' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** What an address asks about: a known topic by its id, or any other text made readable. */
+export function contactTopicFrom(asked: string | null): ContactTopic | undefined {
+  const value = (asked ?? '')
+    .replace(/[^\p{L}\p{N} :.&'_-]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, LONGEST);
+  if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
+  const known = contactTopics.find((topic) => topic.value === value);
+  if (known) return known;
+  const [kind = '', ...rest] = value.split(':');
+  const name = wordsOf(rest.join(' '));
+  if (name === '') return { value, label: wordsOf(kind) };
+  const request = Object.hasOwn(requests, kind) ? requests[kind] : undefined;
+  return request === undefined
+    ? { value, label: `${wordsOf(kind)}: ${name}` }
+    : { value, label: `${request}: ${name}`, message: `Please send me “${name}”.` };
+}
+
+/** When we may call back, as it is stored. Times are those of the office hours, Eastern. */
+export const callbackTimes = [
+  'Any time in office hours',
+  'Mon-Fri, 9AM-12PM ET',
+  'Mon-Fri, 12PM-3PM ET',
+  'Mon-Fri, 3PM-6PM ET',
+  'Sat, 10AM-2PM ET',
+] as const;

@@ -1,0 +1,5 @@
+/** Validation is loaded when somebody begins to fill in the form, not with the page. */
+export const loadContactSchema = () =>
+  import(/* webpackChunkName: "marketing-contact-schema" */ './contact-schema.ts').then(
+    (module) => module.contactSchema,
+  );

@@ -1,0 +1,49 @@
+import { brand } from 'shared-ui/brand';
+import type { OpenState } from 'shared-ui/hours';
+
+const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(withDay ? { weekday: 'long' } : {}),
+  })
+    .format(instant)
+    .replace(':00', '')
+    .replace(/[\u202f ]AM/, ' am')
+    .replace(/[\u202f ]PM/, ' pm')
+    .replace(/^(\w+day),? (?:at )?/, '$1 at ');
+
+const dayOf = (instant: Date, timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
+
+export interface OpeningWords {
+  readonly open: boolean;
+  /** "Open now, until 6 pm ET". */
+  readonly status: string;
+  /** The same moment on the visitor's own clock. */
+  readonly own: string;
+}
+
+/**
+ * Says whether a desk is open, and the visitor's own time.
+ *
+ * @param visitorZone where the visitor is; the device's own zone when left out
+ */
+export function openingWords(state: OpenState, now: Date, visitorZone?: string): OpeningWords {
+  const { open, until } = state;
+  const here = `It is ${clockOf(now, visitorZone, false)} where you are`;
+  if (until === undefined) return { open, status: 'Closed', own: `${here}.` };
+  const firmDay = dayOf(until, brand.timeZone) !== dayOf(now, brand.timeZone);
+  const ownDay = dayOf(until, visitorZone) !== dayOf(now, visitorZone);
+  const firm = clockOf(until, brand.timeZone, firmDay);
+  const theirs = clockOf(until, visitorZone, ownDay);
+  const same = clockOf(until, brand.timeZone, true) === clockOf(until, visitorZone, true);
+  return {
+    open,
+    status: open ? `Open now, until ${firm} ET` : `Closed now, opens ${firmDay ? '' : 'at '}${firm} ET`,
+    own: same
+      ? `${here}, the same as our hours.`
+      : `${here}; we ${open ? 'close' : 'open'} ${ownDay ? '' : 'at '}${theirs} your time.`,
+  };
+}
