@@ -139,7 +139,7 @@ async function startParts(
     secretKey,
     siteUrl,
     sendMail: (letter) => deliver(letter).then(() => true),
-    sendQuietly: deliver,
+    sendQuietly: (letter) => deliver(letter).catch((error: unknown) => log(`mail: ${messageOf(error)}`)),
     // Only this machine reaches the backend: a proxy on it may say for whom it asks.
     clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'local',
   }));

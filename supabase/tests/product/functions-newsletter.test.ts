@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { ask, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
@@ -207,4 +209,11 @@ test('guessed, swapped, malformed and hidden-field requests change nothing and s
 
 test('nothing of this was logged as a failure', () => {
   assert.deepEqual(project.logged, []);
+});
+
+test('without mail the answer is the same', async () => {
+  await rm(join(project.dataDir, 'mail'), { recursive: true });
+  const { status, body } = await signUp(newAddress('unlucky'));
+  assert.deepEqual([status, Object.keys(body)], [200, ['reference']]);
+  assert.match(project.logged.join(), /^mail: /);
 });

@@ -41,6 +41,7 @@ let count = 0;
 const word = (): string => `w${(count += 1)}`;
 const slot = (): string =>
   new Date(1_800_000 * (Math.ceil(Date.now() / 1_800_000) + (count += 1))).toISOString();
+const closedDay = (): string => new Date(Date.UTC(2040, 0, (count += 1))).toISOString().slice(0, 10);
 const lead = await add('leads', { name: 'L', email: 'l@example.com', assigned_to: coach.id });
 const applicant = (): Row => ({
   applicant_type: 'client',
@@ -142,6 +143,23 @@ const tables: Record<string, Access> = {
     change: { device: 'forged' },
     insert: (caller) => ({ kind: 'sign_in', device: 'Browser', ...forService(caller) }),
     marks: { ...serviceOnly, select: 'x010001', insert: 'x111111' },
+  },
+  onboarding_answers: {
+    row: () => ({ user_id: owner.id, answers: { goal: 'exit' } }),
+    key: ['user_id'],
+    change: { step: 2 },
+    insert: async (caller) => ({
+      step: 1,
+      ...(caller === 'service' ? { user_id: (await project.signUp(word())).id } : {}),
+    }),
+    marks: { select: 'x010111', insert: 'x111111', update: 'x010001', delete: 'xxxxxx1' },
+  },
+  office_closures: {
+    row: () => ({ day: closedDay(), reason: 'Moving' }),
+    key: ['day'],
+    change: { reason: 'Painting' },
+    insert: () => ({ day: closedDay(), reason: 'Moving' }),
+    marks: { ...staffOnly, select: '1111111' },
   },
   consents: {
     row: () => ({ user_id: owner.id, purpose: 'terms', version: '2026-11' }),

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { ask, mailTo, newAddress, type Answer } from './functions.ts';
+import type { ProductClient, TestProject } from './project.ts';
+
+type Project = TestProject<ProductClient>;
+
+export interface Booked {
+  email: string;
+  startsAt: string;
+  token: string;
+  reference: string;
+}
+
+/** What a visitor does with the function booking; every request comes from an address of its own, unless one is given. */
+export function visitorCalls(project: Project) {
+  let callers = 0;
+  const call = (
+    body: object,
+    address = `10.4.${Math.floor(callers / 250)}.${callers++ % 250}`,
+    token?: string,
+  ) =>
+    ask(project, 'booking', body, {
+      headers: { 'x-forwarded-for': address },
+      ...(token === undefined ? {} : { token }),
+    });
+  const slots = async (more: object = { days: 45 }): Promise<string[]> => {
+    const { status, body } = await call({ action: 'slots', ...more });
+    assert.equal(status, 200);
+    return body['slots'] as string[];
+  };
+  const values = (startsAt: string) => ({ name: 'Vi Sitor', email: newAddress('vi'), startsAt });
+  const entry = <Values extends object>(of: Values, more: object = {}) => ({
+    action: 'book',
+    values: of,
+    website: '',
+    requestId: crypto.randomUUID(),
+    ...more,
+  });
+  const book = async (startsAt: string, more: object = {}): Promise<Booked> => {
+    const sent = { ...values(startsAt), ...more };
+    const { status, body } = await call(entry(sent));
+    assert.equal(status, 200, JSON.stringify(body));
+    return {
+      email: sent.email,
+      startsAt,
+      token: String(body['manageToken']),
+      reference: String(body['reference']),
+    };
+  };
+  const manage = (action: string, token: unknown, startsAt?: string): Promise<Answer> =>
+    call({ action, token, ...(startsAt === undefined ? {} : { startsAt }) });
+  const letters = async (email: string) =>
+    (await mailTo(project, email)).map(({ subject, text }) => ({ subject, text }));
+  return { call, slots, values, entry, book, manage, letters };
+}
+
+/** The day of an instant and the time on it in a zone, as 2026-11-23 09:00 with the weekday before. */
+export function localTime(instant: string, timeZone = 'America/New_York') {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(new Date(instant));
+  const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    weekday: of('weekday').slice(0, 3),
+    day: `${of('year')}-${of('month')}-${of('day')}`,
+    time: `${of('hour')}:${of('minute')}`,
+  };
+}
