@@ -54,4 +54,9 @@ export default [
     path: 'onboarding',
     lazy: () => import(/* webpackChunkName: "marketing-onboarding" */ './pages/onboarding-page.tsx'),
   },
+  {
+    id: 'marketing:book',
+    path: 'book',
+    lazy: () => import(/* webpackChunkName: "marketing-book" */ './pages/book-page.tsx'),
+  },
 ] satisfies RouteObject[];

@@ -1,0 +1,154 @@
+import { paths } from 'shared-ui/paths';
+import { callFirm } from '../actions.ts';
+import { programDirector, strategyLead } from '../people.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnBookSection } from './section-types.ts';
+
+/** The booking page from top to bottom. */
+export const book = [
+  {
+    kind: 'hero',
+    id: 'book',
+    eyebrow: 'Book a Call',
+    title: 'Half an hour on the telephone, at a time you choose.',
+    lead: 'A discovery call tells you whether planning would change anything for your business or your practice. Sometimes the answer is no, and then we say so.',
+    facts: [
+      { term: 'Length', value: '30 minutes' },
+      { term: 'Cost', value: 'None' },
+      { term: 'How', value: 'By phone: we call you' },
+      { term: 'When', value: 'From 2 hours to 45 days ahead' },
+    ],
+  },
+  {
+    kind: 'booking',
+    id: 'times',
+    eyebrow: 'Discovery call',
+    title: 'Choose a time.',
+    lead: 'Only times that are free are shown. The one you book is yours until you move it.',
+    formLabel: 'Book a discovery call',
+  },
+  {
+    kind: 'minutes',
+    id: 'half-hour',
+    eyebrow: 'What happens',
+    title: 'Thirty minutes, in four parts.',
+    lead: 'The one who calls you keeps the time. If you need longer, we make a second appointment and do not run over.',
+    parts: [
+      {
+        title: 'Where you stand',
+        text: 'You describe the business or the practice: what it does, who owns it, who prepares the returns.',
+        from: 0,
+        to: 5,
+      },
+      {
+        title: 'What has been done',
+        text: 'We ask about entity, payroll, retirement plans, property and cover. “I do not know” is an answer that helps.',
+        from: 5,
+        to: 15,
+      },
+      {
+        title: 'What could hold',
+        text: 'We name the two or three of the ten strategies worth modeling for you, and the ones that we would leave alone.',
+        from: 15,
+        to: 25,
+      },
+      {
+        title: 'What is next',
+        text: 'You hear our fee and the next date, or that you do not need us. Nothing is signed on the telephone.',
+        from: 25,
+        to: 30,
+      },
+    ],
+  },
+  {
+    kind: 'checks',
+    id: 'bring',
+    tone: 'surface',
+    eyebrow: 'What to bring',
+    title: 'Four things within reach make the half hour worth more.',
+    lead: 'Keep them on your desk. We ask for figures on the call, never for papers, and never for a Social Security or account number.',
+    items: [
+      'Last year’s federal return: the business’s, and your own.',
+      'A rough figure for this year’s profit, before you pay yourself.',
+      'The name of your CPA, and whether they know of the call.',
+      'The one decision that you would like to make this year.',
+    ],
+  },
+  {
+    kind: 'callers',
+    id: 'callers',
+    eyebrow: 'Who calls',
+    title: 'You speak with one of two people.',
+    lead: 'Neither is paid by the number of clients they bring in. The call comes from the number of our office.',
+    callers: [
+      {
+        personId: strategyLead.id,
+        for: 'Calls business owners',
+        text: 'He builds the models himself, so a question about a strategy is answered by the person who would have to make it work.',
+      },
+      {
+        personId: programDirector.id,
+        for: 'Calls CPAs',
+        text: 'She teaches the certification program, and tells you whether your practice is ready for it or should wait a year.',
+      },
+    ],
+  },
+  {
+    kind: 'questions',
+    id: 'questions',
+    tone: 'surface',
+    eyebrow: 'Before you book',
+    title: 'Asked about the call.',
+    items: [
+      {
+        question: 'Is it tax advice?',
+        answer: [
+          'No. In half an hour nobody can read your returns, and advice without them would be a guess. You hear which strategies deserve a model and what one would cost.',
+        ],
+      },
+      {
+        question: 'May my CPA or my partner listen in?',
+        answer: [
+          'Yes, and we like it. Tell us in the notes how many you are; we call one number and you put us on speaker, or we send a number to dial.',
+        ],
+      },
+      {
+        question: 'What if I cannot make it?',
+        answer: [
+          'The letter that confirms the call has a link to move or cancel it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
+        ],
+      },
+      {
+        question: 'Whose time is shown?',
+        answer: [
+          'Yours, as your device tells it, with our office’s beside it. The office keeps Eastern Time: Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM. On federal holidays we take no calls.',
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'callToAction',
+    id: 'call-now',
+    eyebrow: 'Without an appointment',
+    title: 'Or ring us now.',
+    lead: 'During office hours a person answers. For anything that can wait, a message reaches the same people.',
+    actions: [callFirm, { label: 'Send a message', to: paths.contact }],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];
+
+/** The same address with the token of a letter: one call, shown to the person who booked it. */
+export const managedCall = [
+  {
+    kind: 'hero',
+    id: 'your-call',
+    eyebrow: 'Your Call',
+    title: 'The call you booked.',
+    lead: 'Move it, cancel it, or put it into your calendar. This page belongs to the link in your letter: whoever has the link can do the same.',
+  },
+  {
+    kind: 'managedCall',
+    id: 'call',
+    eyebrow: 'Discovery call',
+    title: 'Day and time',
+  },
+] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { TextareaField } from 'shared-ui/field';
+import { paths } from 'shared-ui/paths';
+import { useSearchParams } from 'shared-ui/router';
+import { TextLink } from 'shared-ui/text-link';
+import { useHydrated } from '../../use-hydrated.ts';
+import { PersonFields } from '../person-fields.tsx';
+import { PersonPrefill, usePrefill } from './prefill.tsx';
+import { topicWords } from './topic.ts';
+
+/** Who is called, and about what. */
+export function BookingFields() {
+  const area = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const [search] = useSearchParams();
+  usePrefill(area, { notes: isHydrated ? topicWords(search.get('topic')) : '' });
+  return (
+    <div ref={area} className="grid gap-6">
+      {isHydrated ? <PersonPrefill area={area} /> : null}
+      <div className="grid items-end gap-6 lg:grid-cols-3">
+        <PersonFields />
+      </div>
+      <TextareaField
+        label="What is it about?"
+        name="notes"
+        hint="One line is enough: a tax bill, a sale, a partner, the CPPS program. No account numbers, please."
+        rows={3}
+        maxLength={2000}
+      />
+      <p className="text-sm">
+        We call the number you leave; without one, we write to ask for it. What you enter here prepares the
+        call and serves nothing else. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
+      </p>
+    </div>
+  );
+}

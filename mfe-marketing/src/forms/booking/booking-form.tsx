@@ -1,0 +1,47 @@
+import { CallRefusal } from 'shared-auth/submit-form';
+import { brand } from 'shared-ui/brand';
+import { Form } from 'shared-ui/form';
+import { FormBlock } from '../form-block.tsx';
+import { Booked } from './booked.tsx';
+import { BookingFields } from './booking-fields.tsx';
+import type { CallRequest } from './booking-schema.ts';
+import { ownZone } from './call-times.ts';
+import { bookCall, type BookedCall } from './calls.ts';
+import { loadBookingSchemas } from './load-booking-schemas.ts';
+import { TimePicker } from './time-picker.tsx';
+import { useOpenTimes } from './use-open-times.ts';
+
+/** Day, time and person of a discovery call, on one page. */
+export function BookingForm({ label }: { readonly label: string }) {
+  const times = useOpenTimes();
+  return (
+    <FormBlock onFirstFocus={() => void loadBookingSchemas().catch(() => undefined)}>
+      <Form<CallRequest, BookedCall>
+        label={label}
+        schema={() => loadBookingSchemas().then((module) => module.bookingSchema)}
+        onSubmit={async (request, attempt) => {
+          try {
+            return await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
+          } catch (error) {
+            if (error instanceof CallRefusal && error.errors['startsAt']) times.drop(request.startsAt);
+            throw error;
+          }
+        }}
+        submitLabel="Book the call"
+        busyLabel="Booking…"
+        draftKey="booking"
+        trap
+        done={({ name, email }, call) => <Booked call={call} name={name} email={email} />}
+      >
+        {(errors) => (
+          <>
+            <h3 className="text-lg md:text-xl">1. Day and time</h3>
+            <TimePicker state={times.state} onRetry={times.reload} error={errors['startsAt']} />
+            <h3 className="mt-6 text-lg md:text-xl">2. About you</h3>
+            <BookingFields />
+          </>
+        )}
+      </Form>
+    </FormBlock>
+  );
+}

@@ -1,0 +1,48 @@
+import { callAsVisitor, type FormAttempt } from 'shared-auth/submit-form';
+import type { CallRequest } from './booking-schema.ts';
+
+/*
+ * What the server function `booking` is asked and answers (`supabase/functions/booking`). Times are ISO instants in UTC.
+ * Each rejects with a `CallRefusal`, whose message is fit for people.
+ */
+
+/** How many days ahead calls are booked. */
+const DAYS_AHEAD = 45;
+
+export interface OpenTimes {
+  /** The zone of the office. */
+  readonly timeZone: string;
+  /** Free starts, ascending. */
+  readonly slots: readonly string[];
+}
+
+/** A call that has a time. */
+export interface Call {
+  readonly reference: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+}
+
+export interface BookedCall extends Call {
+  /** What the person's own link carries. */
+  readonly manageToken: string;
+}
+
+export interface ManagedCall extends Call {
+  readonly name: string;
+  readonly status: 'booked' | 'held' | 'missed' | 'cancelled';
+}
+
+const ask = <Answer>(body: object) => callAsVisitor<Answer>('booking', body);
+
+export const listOpenTimes = () => ask<OpenTimes>({ action: 'slots', days: DAYS_AHEAD });
+
+export const bookCall = (values: CallRequest & { readonly timeZone: string }, attempt: FormAttempt) =>
+  ask<BookedCall>({ action: 'book', values, ...attempt });
+
+export const readCall = (token: string) => ask<ManagedCall>({ action: 'read', token });
+
+export const moveCall = (token: string, startsAt: string) =>
+  ask<ManagedCall>({ action: 'move', token, startsAt });
+
+export const cancelCall = (token: string) => ask<ManagedCall>({ action: 'cancel', token });

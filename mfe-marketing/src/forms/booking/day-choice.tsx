@@ -1,0 +1,131 @@
+import { useId } from 'react';
+import { Button } from 'shared-ui/button';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { classes } from '../../classes.ts';
+import { dayLabel, rangeLabel } from './call-times.ts';
+import type { TimeChoice } from './use-time-choice.ts';
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const cell = 'grid min-h-14 min-w-0 content-center justify-items-center rounded-md border';
+
+function Weekdays() {
+  return WEEKDAYS.map((name) => (
+    <span key={name} aria-hidden="true" className="text-center text-sm text-muted">
+      {name}
+    </span>
+  ));
+}
+
+const grid = 'grid grid-cols-7 gap-1 sm:gap-2';
+
+/** The calendar's place until its days are known. */
+export function DaysToCome() {
+  return (
+    <div aria-hidden="true" className="grid content-start gap-3">
+      <p className="min-h-11" />
+      <div className={grid}>
+        <Weekdays />
+        {Array.from({ length: 14 }, (_, index) => (
+          <span key={index} className={classes(cell, 'border-line')} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Day({ day, choice }: { readonly day: string; readonly choice: TimeChoice }) {
+  const count = choice.free.get(day)?.length ?? 0;
+  const words = count === 0 ? 'no free times' : count === 1 ? '1 free time' : `${count} free times`;
+  return (
+    <label
+      className={classes(
+        cell,
+        'relative cursor-pointer leading-tight has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary',
+        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        count === 0 ? 'border-line text-muted' : 'border-edge bg-surface hover:border-primary',
+      )}
+    >
+      <input
+        type="radio"
+        name="day"
+        data-secret=""
+        className="sr-only"
+        aria-label={`${dayLabel(day)}, ${words}`}
+        checked={choice.day === day}
+        onChange={() => choice.chooseDay(day)}
+      />
+      <span aria-hidden="true" className={classes('tabular-nums', count > 0 && 'font-semibold')}>
+        {Number(day.slice(8))}
+      </span>
+      <span aria-hidden="true" className="text-sm tabular-nums">
+        {count === 0 ? '–' : count}
+        {count === 0 ? null : <span className="max-sm:hidden"> free</span>}
+      </span>
+    </label>
+  );
+}
+
+function Turn({
+  label,
+  to,
+  choice,
+}: {
+  readonly label: string;
+  readonly to: number;
+  readonly choice: TimeChoice;
+}) {
+  const isEnd = choice.pages[to] === undefined;
+  return (
+    <Button
+      size="sm"
+      variant="secondary"
+      // Stays in the tab order at either end, so that nobody loses their place.
+      aria-disabled={isEnd || undefined}
+      className="aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      onClick={() => {
+        if (!isEnd) choice.turnTo(to);
+      }}
+    >
+      {label}
+      <VisuallyHidden> days</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Two weeks to choose a day from. */
+export function DayChoice({ choice }: { readonly choice: TimeChoice }) {
+  const range = useId();
+  const shown = choice.pages[choice.page] ?? [];
+  return (
+    <div className="grid content-start gap-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+        <p id={range} aria-live="polite" className="font-semibold">
+          {rangeLabel(shown[0] ?? '', shown.at(-1) ?? '')}
+        </p>
+        <div className="flex gap-2">
+          <Turn label="Earlier" to={choice.page - 1} choice={choice} />
+          <Turn label="Later" to={choice.page + 1} choice={choice} />
+        </div>
+      </div>
+      <fieldset aria-describedby={range}>
+        <legend className="sr-only">Day</legend>
+        <div className={grid}>
+          <Weekdays />
+          {shown.map((day) =>
+            choice.isOpen(day) ? (
+              <Day key={day} day={day} choice={choice} />
+            ) : (
+              <span
+                key={day}
+                aria-hidden="true"
+                className={classes(cell, 'border-transparent text-muted tabular-nums')}
+              >
+                {Number(day.slice(8))}
+              </span>
+            ),
+          )}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** Validation is loaded when somebody begins to fill in a form, not with the page. */
+export const loadBookingSchemas = () =>
+  import(/* webpackChunkName: "marketing-booking-schema" */ './booking-schema.ts');

@@ -1,0 +1,10 @@
+import { strategies } from 'shared-ui/strategies';
+
+/** Longest topic that is taken over from an address. */
+const MOST = 120;
+
+/** What a link says the call is about (`/book?topic=cost-segregation`), in words for the notes. */
+export function topicWords(topic: string | null): string {
+  const asked = topic?.trim().slice(0, MOST) ?? '';
+  return strategies.find(({ id }) => id === asked)?.name ?? asked.replaceAll('-', ' ');
+}
