@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { startBackend, type Backend } from '../../supabase/embedded/backend.ts';
+import { volumeCoach } from '../../supabase/volume/rows.ts';
+import { fillWithVolume } from './fill-with-volume.ts';
+
+export type Who = 'admin' | 'coach' | 'client';
+
+export interface Person {
+  readonly client: SupabaseClient;
+  readonly id: string;
+  /** Bytes of answers, unpacked, since the last call. */
+  readonly takeBytes: () => number;
+}
+export interface BenchBackend {
+  /** How many leads, and how many clients, beside the demo's own. */
+  readonly size: number;
+  readonly people: Readonly<Record<Who, Person>>;
+  close(): Promise<void>;
+}
+
+async function signIn({ url, publishableKey }: Backend, email: string): Promise<Person> {
+  let bytes = 0;
+  const client = createClient(url, publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (...request) => {
+        const answer = await fetch(...request);
+        const body = await answer.arrayBuffer();
+        bytes += body.byteLength;
+        return new Response(body.byteLength === 0 ? null : body, answer);
+      },
+    },
+  });
+  const { data, error } = await client.auth.signInWithPassword({ email, password: 'demo-password' });
+  if (error) throw new Error(`${email} could not sign in: ${error.message}`);
+  const takeBytes = (): number => {
+    const taken = bytes;
+    bytes = 0;
+    return taken;
+  };
+  return { client, id: data.user.id, takeBytes };
+}
+
+/** A backend of its own with many rows and the people who ask for them; `close` leaves nothing of it. */
+export async function openBench(size: number, databaseUrl: string | undefined): Promise<BenchBackend> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ninecourse-bench-'));
+  let backend: Backend | undefined;
+  const close = async (): Promise<void> => {
+    await backend?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const database = databaseUrl === undefined ? {} : { databaseUrl };
+    backend = await startBackend({ port: 0, dataDir, log: () => undefined, ...database });
+    await fillWithVolume(backend.url, backend.secretKey, size);
+    const people = {
+      admin: await signIn(backend, 'admin@example.com'),
+      // Every tenth of the many clients is theirs.
+      coach: await signIn(backend, volumeCoach),
+      client: await signIn(backend, 'client@example.com'),
+    };
+    return { size, people, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

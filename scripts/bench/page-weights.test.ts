@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadsOf, newestRelease, weighPages } from './page-weights.ts';
+
+const boot = JSON.stringify({ scripts: [['/js/main.js', 'sha']], preloads: [['/js/home.js', 'sha']] });
+const html = [
+  '<link rel="icon" href="/favicon.svg">',
+  '<link rel="preload" href="/font/a.woff2" as="font">',
+  '<link rel="stylesheet" href="/css/main.css" integrity="x">',
+  `<script type="application/json" id="boot">${boot}</script>`,
+  '<script>start()</script>',
+].join('');
+
+const folder = mkdtempSync(path.join(tmpdir(), 'ninecourse-weights-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function release(name: string, files: Record<string, string>, age: number): string {
+  const site = path.join(folder, name);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
+    writeFileSync(path.join(site, file), text);
+    utimesSync(path.join(site, file), age, age);
+  }
+  return site;
+}
+
+test('a page loads what its document names', () => {
+  expect(loadsOf(html)).toEqual({
+    styles: ['/css/main.css'],
+    fonts: ['/font/a.woff2'],
+    scripts: ['/js/main.js', '/js/home.js'],
+    inline: 'start()',
+  });
+});
+
+test('weighs what is sent: packed where the build packed it', () => {
+  const site = release(
+    'one',
+    {
+      'release.json': JSON.stringify({ pages: { '/': { file: 'html/index.html' } } }),
+      'html/index.html': html,
+      'css/main.css': 'x'.repeat(500),
+      'css/main.css.br': 'x'.repeat(50),
+      'font/a.woff2': 'x'.repeat(300),
+      'js/main.js': 'x'.repeat(900),
+      'js/main.js.br': 'x'.repeat(90),
+      'js/home.js': 'x'.repeat(7),
+    },
+    1000,
+  );
+  const [page] = weighPages(site);
+  expect(page).toMatchObject({ page: '/', requests: 5, styles: 50, fonts: 300 });
+  expect(page && page.scripts - page.inlineScript).toBe(97);
+  expect(page?.document).toBeLessThan(html.length);
+});
+
+test('the newest finished release is taken', () => {
+  const newest = release('two', { 'release.json': '{}' }, 2000);
+  release('three.1.part', { 'release.json': '{}' }, 3000);
+  release('four', { 'other.json': '{}' }, 4000);
+  expect(newestRelease(folder)).toBe(newest);
+  expect(newestRelease(path.join(folder, 'nothing'))).toBeUndefined();
+});

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+export interface PageWeight {
+  readonly page: string;
+  /** Document, styles, fonts and scripts; icon and web manifest come on top. */
+  readonly requests: number;
+  /** Brotli bytes, as they are sent. */
+  readonly document: number;
+  readonly styles: number;
+  readonly fonts: number;
+  /** Of the one script in the document itself: what runs before the page is readable. */
+  readonly inlineScript: number;
+  /** All that is there once the page is hydrated. */
+  readonly scripts: number;
+}
+
+interface Boot {
+  readonly scripts: readonly (readonly [string, string])[];
+  readonly preloads: readonly (readonly [string, string])[];
+}
+interface PageLoads {
+  readonly styles: string[];
+  readonly fonts: string[];
+  readonly scripts: string[];
+  readonly inline: string;
+}
+
+/** As `shell/server/node/encode.ts` packs documents; the files of a release are packed by the build. */
+const packed = (text: string): number =>
+  brotliCompressSync(text, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
+const all = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, found]) => found ?? '');
+
+/** The files that a page names in its document: it loads no others by itself. */
+export function loadsOf(html: string): PageLoads {
+  const [boot = '{}'] = all(html, /<script type="application\/json" id="boot">(.*?)<\/script>/gs);
+  const { scripts = [], preloads = [] } = JSON.parse(boot) as Partial<Boot>;
+  return {
+    styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    fonts: all(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
+    scripts: [...scripts, ...preloads].map(([address]) => address),
+    inline: all(html, /<script>(.*?)<\/script>/gs).join(''),
+  };
+}
+
+/** Weighs each public page of a release. */
+export function weighPages(site: string): PageWeight[] {
+  const { pages } = JSON.parse(readFileSync(path.join(site, 'release.json'), 'utf8')) as {
+    pages: Record<string, { file: string }>;
+  };
+  const sizeOf = (address: string): number => {
+    const file = path.join(site, address);
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  };
+  const sum = (addresses: readonly string[]): number =>
+    addresses.reduce((bytes, address) => bytes + sizeOf(address), 0);
+  return Object.entries(pages).map(([page, { file }]) => {
+    const html = readFileSync(path.join(site, file), 'utf8');
+    const { styles, fonts, scripts, inline } = loadsOf(html);
+    return {
+      page,
+      requests: 1 + styles.length + fonts.length + scripts.length,
+      document: packed(html),
+      styles: sum(styles),
+      fonts: sum(fonts),
+      inlineScript: packed(inline),
+      scripts: sum(scripts) + packed(inline),
+    };
+  });
+}
+
+/** The release that was put together last; nothing where none was. */
+export function newestRelease(sites: string): string | undefined {
+  if (!existsSync(sites)) return undefined;
+  const finished = readdirSync(sites)
+    .map((name) => path.join(sites, name))
+    .filter((folder) => !folder.endsWith('.part') && existsSync(path.join(folder, 'release.json')));
+  const age = (folder: string): number => statSync(path.join(folder, 'release.json')).mtimeMs;
+  return finished.sort((a, b) => age(b) - age(a))[0];
+}
