@@ -59,4 +59,9 @@ export default [
     path: 'book',
     lazy: () => import(/* webpackChunkName: "marketing-book" */ './pages/book-page.tsx'),
   },
+  {
+    id: 'marketing:newsletter',
+    path: 'newsletter',
+    lazy: () => import(/* webpackChunkName: "marketing-newsletter" */ './pages/newsletter-page.tsx'),
+  },
 ] satisfies RouteObject[];

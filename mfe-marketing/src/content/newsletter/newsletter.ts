@@ -1,0 +1,71 @@
+import type { AnyCommonSection } from '../sections.ts';
+import type { OwnNewsletterSection } from './section-types.ts';
+
+/** The newsletter's page from top to bottom. */
+export const newsletter = [
+  {
+    kind: 'hero',
+    id: 'newsletter',
+    eyebrow: 'Newsletter',
+    title: 'What changed in the tax code, and which deadline comes next.',
+    lead: 'One letter a month to owners and to the CPAs who advise them. It takes five minutes to read, and some months it says that nothing happened.',
+    facts: [
+      { term: 'Comes', value: 'The first Tuesday of a month' },
+      { term: 'Length', value: 'Five minutes' },
+      { term: 'Cost', value: 'None' },
+      { term: 'To leave', value: 'A link in every letter' },
+    ],
+  },
+  {
+    kind: 'subscribe',
+    id: 'subscribe',
+    eyebrow: 'Subscribe',
+    title: 'Your address, confirmed once.',
+    lead: 'We write to the address and ask. Only when you have said yes there does the first letter come.',
+    formLabel: 'Subscribe to the newsletter',
+    letter: [
+      {
+        title: 'What changed',
+        text: 'Acts, regulations and rulings of the month that touch an owner-led business, each with its citation and the day it takes effect.',
+      },
+      {
+        title: 'One strategy, worked through',
+        text: 'One of the ten on round figures: what it saves, what it costs, and when we would leave it alone.',
+      },
+      {
+        title: 'The next eight weeks',
+        text: 'Federal dates for returns, estimates, deposits and elections, with those that cannot be extended marked.',
+      },
+    ],
+  },
+  {
+    kind: 'months',
+    id: 'calendar',
+    eyebrow: 'Through the year',
+    title: 'What a month is about.',
+    lead: 'News comes when it comes. The worked strategy follows the year, so that there is still time to act on it.',
+    months: [
+      {
+        month: 'January',
+        subject: 'What the new year’s limits change, and which forms owe a copy to your people',
+      },
+      {
+        month: 'February',
+        subject: 'Paying yourself: salary and distribution, before the first payrolls set a habit',
+      },
+      {
+        month: 'March',
+        subject: 'Entity returns, elections that go with them, and extensions that do not extend payment',
+      },
+      { month: 'April', subject: 'After the return: the four numbers in it worth keeping' },
+      { month: 'May', subject: 'Cost segregation for property bought last year' },
+      { month: 'June', subject: 'Mid-year projection: where the year will end if nothing is done' },
+      { month: 'July', subject: 'Research costs, and the notes to take while the work is going on' },
+      { month: 'August', subject: 'Cover: what a captive is for, and what it is not for' },
+      { month: 'September', subject: 'Retirement plans that must exist before the year is out' },
+      { month: 'October', subject: 'Gifts and trusts, while appraisers still have time' },
+      { month: 'November', subject: 'The list for the last six weeks' },
+      { month: 'December', subject: 'What can still be done on the thirtieth, and what cannot' },
+    ],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnNewsletterSection)[];

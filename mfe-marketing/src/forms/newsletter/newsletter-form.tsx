@@ -1,0 +1,48 @@
+import { submitForm } from 'shared-auth/submit-form';
+import { TextField } from 'shared-ui/field';
+import { Form } from 'shared-ui/form';
+import { paths } from 'shared-ui/paths';
+import { TextLink } from 'shared-ui/text-link';
+import { FormBlock } from '../form-block.tsx';
+import type { Subscription } from './newsletter-schema.ts';
+
+const loadSchema = () =>
+  import(/* webpackChunkName: "marketing-newsletter-schema" */ './newsletter-schema.ts').then(
+    (module) => module.newsletterSchema,
+  );
+
+/** Puts an address on the list, once its owner has said yes in the letter that follows. */
+export function NewsletterForm({ label }: { readonly label: string }) {
+  return (
+    <FormBlock
+      className="min-h-70 noscript:min-h-0"
+      onFirstFocus={() => void loadSchema().catch(() => undefined)}
+    >
+      <Form<Subscription, unknown>
+        label={label}
+        schema={loadSchema}
+        onSubmit={({ email }, attempt) =>
+          submitForm('newsletter', { email, source: 'newsletter-page' }, attempt)
+        }
+        trap
+        submitLabel="Subscribe"
+        busyLabel="Subscribing…"
+        done={({ email }) => (
+          <div className="grid gap-3 border-l-2 border-success pl-6">
+            <p className="font-heading text-xl">One more step.</p>
+            <p>
+              We have written to <strong className="wrap-anywhere">{email}</strong>. Open the link in that
+              letter within 7 days and press “Confirm my address”. Until then nothing else is sent to it.
+            </p>
+          </div>
+        )}
+      >
+        <TextField label="Email" name="email" type="email" inputMode="email" autoComplete="email" required />
+        <p className="text-sm">
+          We use the address for the newsletter and for nothing else. See the{' '}
+          <TextLink to={paths.privacy}>privacy policy</TextLink>.
+        </p>
+      </Form>
+    </FormBlock>
+  );
+}
