@@ -1,5 +1,6 @@
 /**
- * Everything that names the firm, in one place: a firm that takes this product puts its own values here.
+ * Everything that names the firm, in one place: a firm that takes this product puts its own values here, or names
+ * a file of its own by the setting BRAND_FILE.
  * People, firms, quotes and episodes are invented for the demo tenant.
  */
 
@@ -8,6 +9,20 @@ export interface OpeningHours {
   readonly days: readonly number[];
   readonly opens: number;
   readonly closes: number;
+}
+
+/** The public forms that can come from an outside provider. */
+export type FormId =
+  'newsletter' | 'contact' | 'application' | 'assessment' | 'cpa-partnership' | 'onboarding';
+
+/** A form of an outside provider in the place of ours. Nothing of it is loaded before a visitor agrees. */
+export interface FormEmbed {
+  /** Who provides it, as a visitor knows them. */
+  readonly provider: string;
+  /** The page of the form, shown in a frame. */
+  readonly url: `https://${string}`;
+  /** The provider's script, where the form needs one. It runs in our own page: name only one that you trust with it. */
+  readonly script?: `https://${string}`;
 }
 
 export interface Brand {
@@ -28,6 +43,8 @@ export interface Brand {
   };
   /** Outside booking page. Without one, booking links lead to the site's own page. */
   readonly bookingUrl?: string;
+  /** Forms of a provider, by form. The others are the site's own. */
+  readonly embeds?: Readonly<Partial<Record<FormId, FormEmbed>>>;
   readonly podcast: {
     readonly title: string;
     readonly hostUrl: string;
