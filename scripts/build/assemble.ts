@@ -7,6 +7,7 @@ import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import type { PackageBuild } from './build-package.ts';
 import { federationName } from './config.ts';
+import { builtBrand, embedScripts } from './built-brand.ts';
 import { assemblePage } from './html.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
@@ -112,6 +113,8 @@ export async function assembleSite(
 
   const { renderer, modules } = await loadServerBuilds(shell, remotes);
   const manifest = { ...manifestOf(remotes, modules, renderer), release };
+  const brand = builtBrand();
+  const providers = embedScripts(brand);
   const draft = draftOf(folder);
   mkdirSync(path.join(draft, 'html'), { recursive: true });
   cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
@@ -156,6 +159,7 @@ export async function assembleSite(
         start: isFrame ? 'now' : 'idle',
         scripts: files.scripts,
         preloads: files.preloads,
+        ...(providers.length > 0 ? { embedScripts: providers } : {}),
         manifest,
         hydration: isFrame ? null : { loaderData: rendered.loaderData },
         notFound: address === UNKNOWN,
@@ -179,7 +183,7 @@ export async function assembleSite(
   writeFileSync(
     path.join(draft, 'release.json'),
     JSON.stringify(
-      { release, versions, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest },
+      { release, versions, brand, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest },
       null,
       2,
     ),

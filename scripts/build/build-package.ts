@@ -5,6 +5,7 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { integrityOf } from '../lib/integrity.ts';
+import { brandHash } from './brand-file.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
@@ -165,7 +166,9 @@ const inputsOf = (name: PackageName) => [
 /** Builds one package for the browser and for rendering, or finds that nothing changed since the last build. */
 export async function buildPackage(name: PackageName): Promise<PackageBuild> {
   const builds = path.join(root, 'dist/builds', name);
-  const key = hashInputs(root, inputsOf(name));
+  // The remotes take the brand from the shell: theirs are the same builds for every firm.
+  const brand = name === 'shell' ? brandHash() : '';
+  const key = hashInputs(root, inputsOf(name)) + (brand && `-${brand}`);
   const folder = path.join(builds, key);
   const recordFile = path.join(folder, 'build.json');
   if (existsSync(recordFile)) {

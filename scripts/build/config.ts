@@ -4,6 +4,7 @@ import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
+import { withBrandFile } from './brand-file.ts';
 import { providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
@@ -136,7 +137,7 @@ export function webConfig(
     tools: {
       ...base.tools,
       rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
-        appendPlugins(oneRuntime(rspack));
+        appendPlugins([oneRuntime(rspack), withBrandFile(rspack)]);
         return mergeConfig(config, {
           ...(host ? { optimization: { splitChunks: { cacheGroups: onDemandGroups } } } : {}),
           output: {
@@ -187,6 +188,12 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
         },
       ],
     },
-    tools: { ...base.tools, rspack: { optimization: { splitChunks: false } } },
+    tools: {
+      ...base.tools,
+      rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
+        appendPlugins(withBrandFile(rspack));
+        return mergeConfig(config, { optimization: { splitChunks: false } });
+      },
+    },
   };
 }

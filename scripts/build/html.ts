@@ -11,6 +11,8 @@ export interface PageParts {
     readonly start: 'idle' | 'now';
     readonly scripts: readonly File[];
     readonly preloads: readonly File[];
+    /** Left out where no form comes from a provider with a script. */
+    readonly embedScripts?: readonly string[];
     readonly manifest: unknown;
     readonly hydration: unknown;
     readonly notFound: boolean;

@@ -51,7 +51,7 @@ function answerAsset(
 export function createEdge(options: EdgeOptions): Hono {
   const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
   const app = new Hono();
-  const headersFor = securityHeaders(release.scriptHashes, settings);
+  const headersFor = securityHeaders(release, settings);
   const pages = createPages({ assets, settings, encode });
   const takeReports = createReports(log, now);
   const pageAt = new Map(Object.entries(release.pages));

@@ -36,6 +36,34 @@ test('a backend on plain http gets ws, its path stays out, and embeds are listed
   expect(policy).toContain(`script-src 'self';`);
 });
 
+test('forms of providers open the policy for exactly their frames and scripts, each once', () => {
+  const policy = contentSecurityPolicy([], fixtureSettings, {
+    newsletter: {
+      url: 'https://forms.example/newsletter?tenant=9',
+      script: 'https://cdn.example/v2/embed.js?x=1',
+    },
+    contact: { url: 'https://forms.example/contact', script: 'https://cdn.example/v2/embed.js?x=1' },
+    onboarding: { url: 'https://wizard.example/', script: 'https://wizard.example/a;b,c.js' },
+  });
+  expect(policy).toContain('frame-src https://forms.example https://wizard.example;');
+  expect(policy).toContain(
+    `script-src 'self' https://cdn.example/v2/embed.js https://wizard.example/a%3Bb%2Cc.js;`,
+  );
+});
+
+test('the policy of a release is that of the brand it was built for', async () => {
+  const edge = createEdge({
+    release: {
+      ...fixtureRelease,
+      brand: { ...fixtureRelease.brand, embeds: { contact: { url: 'https://forms.example/contact' } } },
+    },
+    assets: memoryStore(fixtureFiles),
+    settings: fixtureSettings,
+  });
+  const response = await edge.request('http://localhost/');
+  expect(response.headers.get('content-security-policy')).toContain('frame-src https://forms.example;');
+});
+
 describe('on every response', () => {
   const edge = createEdge({
     release: fixtureRelease,

@@ -1,3 +1,4 @@
+import type { Release, ReleaseBrand } from './release.ts';
 import type { EdgeSettings } from './settings.ts';
 
 /** Where browsers send what the policy refused. */
@@ -34,16 +35,36 @@ const FEATURES_OFF = [
   'xr-spatial-tracking',
 ];
 
+type Embeds = NonNullable<ReleaseBrand['embeds']>;
+
+const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
+
+/** A script as a source of the policy: its exact address, but for the query, which a source cannot have. */
+function sourceOf(address: string): string {
+  const { origin, pathname } = new URL(address);
+  // These two end a source or a directive.
+  return origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C');
+}
+
 /**
  * No 'unsafe-inline', no 'unsafe-eval' and no 'strict-dynamic': the last would let an overridden remote address
  * load from anywhere.
  */
-export function contentSecurityPolicy(scriptHashes: readonly string[], settings: EdgeSettings): string {
+export function contentSecurityPolicy(
+  scriptHashes: readonly string[],
+  settings: EdgeSettings,
+  embeds: Embeds = {},
+): string {
   const backend = new URL(settings.supabaseUrl).origin;
-  const frames = settings.frameOrigins ?? [];
+  const provided = Object.values(embeds);
+  const frames = unique([
+    ...(settings.frameOrigins ?? []),
+    ...provided.map(({ url }) => new URL(url).origin),
+  ]);
+  const scripts = unique(provided.flatMap(({ script }) => (script === undefined ? [] : sourceOf(script))));
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`), ...scripts].join(' '),
     `style-src 'self'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
@@ -79,11 +100,11 @@ export const headersWithoutRelease: readonly Header[] = [
 
 /** The headers of every response, whatever it carries. */
 export function securityHeaders(
-  scriptHashes: readonly string[],
+  { scriptHashes, brand }: Pick<Release, 'scriptHashes' | 'brand'>,
   settings: EdgeSettings,
 ): (overTls: boolean) => readonly Header[] {
   const always: readonly Header[] = [
-    ['content-security-policy', contentSecurityPolicy(scriptHashes, settings)],
+    ['content-security-policy', contentSecurityPolicy(scriptHashes, settings, brand.embeds)],
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];

@@ -46,6 +46,18 @@ test.each<[string, readonly string[], unknown, RegExp]>([
   ],
   ['a wrong status', ['pages', '/about', 'status'], 301, /pages\.\/about\.status: /],
   ['a hash in quotes', ['scriptHashes'], [`'sha256-abc='; script-src *`], /scriptHashes\.0: expected/],
+  [
+    'a form of a provider without TLS',
+    ['brand', 'embeds'],
+    { contact: { url: 'http://forms.example/contact' } },
+    /brand\.embeds\.contact\.url: expected an address/,
+  ],
+  [
+    'a script that ends the policy',
+    ['brand', 'embeds'],
+    { contact: { url: 'https://forms.example/', script: 'https://forms.example/x.js; script-src *' } },
+    /brand\.embeds\.contact\.script: expected an address/,
+  ],
   ['a manifest without entry', [...REMOTE, 'entry'], undefined, /manifest\.remotes\.mfe_marketing\.entry: /],
   ['an entry elsewhere', [...REMOTE, 'entry'], 'https://evil.example/x.js', /entry: expected a file under/],
   ['an entry without integrity', [...REMOTE, 'integrity'], undefined, /mfe_marketing\.integrity: /],

@@ -16,10 +16,41 @@ const page = z.object({
   noindex: z.boolean().optional(),
 });
 
+const httpsAddress = z.string().refine((text) => {
+  const url = URL.parse(text);
+  return url?.protocol === 'https:' && url.username === '' && url.password === '' && url.href === text;
+}, 'expected an address such as https://forms.example/newsletter, written as browsers write it');
+
+/** What the edge needs of the firm: the release carries it, so that it says the same as the pages. */
+export const releaseBrand = z.object({
+  name: z.string().min(1),
+  shortName: z.string().min(1),
+  tagline: z.string().min(1),
+  origin: z
+    .string()
+    .refine((text) => URL.parse(text)?.origin === text, 'expected an origin such as https://firm.example'),
+  email: z.object({ href: z.string().startsWith('mailto:') }),
+  podcast: z.object({
+    title: z.string(),
+    hostUrl: z.string(),
+    episodes: z.array(
+      z.object({
+        id: z.enum(['captive-insurance', 'cost-remediation', 'cost-segregation']),
+        title: z.string(),
+      }),
+    ),
+  }),
+  /** Forms of outside providers, by form. */
+  embeds: z.record(z.string(), z.object({ url: httpsAddress, script: httpsAddress.optional() })).optional(),
+});
+
+export type ReleaseBrand = z.infer<typeof releaseBrand>;
+
 /** `dist/site/release.json`: one release set, as the build writes it. */
 export const releaseSchema = z.object({
   release: z.string().min(1),
   versions: z.record(z.string(), z.string()),
+  brand: releaseBrand,
   /** Of the inline boot scripts, for the policy: `sha256-…`, without quotes. */
   scriptHashes: z.array(
     z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'expected sha256-… without quotes'),

@@ -1,6 +1,5 @@
-import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
-import type { Release } from './release.ts';
+import type { Release, ReleaseBrand } from './release.ts';
 
 const XML_ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,21 +9,20 @@ const XML_ESCAPES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 const xml = (text: string) => text.replace(/[&<>"']/g, (sign) => XML_ESCAPES[sign] ?? sign);
-const address = (path: string) => xml(brand.origin + path);
 
-function robots(): string {
+function robots(brand: ReleaseBrand): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`;
 }
 
-function sitemap(release: Release): string {
-  const listed = Object.entries(release.pages)
+function sitemap({ brand, pages }: Release): string {
+  const listed = Object.entries(pages)
     .filter(([, page]) => page.status === 200 && !page.noindex)
-    .map(([path]) => `  <url><loc>${address(path)}</loc></url>\n`);
+    .map(([path]) => `  <url><loc>${xml(brand.origin + path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('')}</urlset>\n`;
 }
 
 /** RFC 9116. `Expires` is half a year ahead of the day it is asked for, so that it never runs out by neglect. */
-function securityContact(now: number): string {
+function securityContact(brand: ReleaseBrand, now: number): string {
   const day = 24 * 60 * 60 * 1000;
   const expires = new Date(Math.floor(now / day) * day + 182 * day).toISOString();
   return [
@@ -48,7 +46,7 @@ const FAVICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 </svg>
 `;
 
-function webManifest(): string {
+function webManifest(brand: ReleaseBrand): string {
   return JSON.stringify({
     name: brand.name,
     short_name: brand.shortName,
@@ -68,7 +66,8 @@ const EPISODE_PATHS = {
 } as const;
 
 /** The episodes as a feed of pages; the recordings themselves are at the podcast's host. */
-function podcastFeed(): string {
+function podcastFeed(brand: ReleaseBrand): string {
+  const address = (path: string) => xml(brand.origin + path);
   const items = brand.podcast.episodes.map((episode) => {
     const link = address(EPISODE_PATHS[episode.id]);
     return `<item><title>${xml(episode.title)}</title><link>${link}</link><guid>${link}</guid></item>\n`;
@@ -93,17 +92,17 @@ export interface SiteFile {
 export function siteFile(pathname: string, release: Release, now: number): SiteFile | null {
   switch (pathname) {
     case '/robots.txt':
-      return { contentType: 'text/plain; charset=utf-8', text: robots() };
+      return { contentType: 'text/plain; charset=utf-8', text: robots(release.brand) };
     case '/sitemap.xml':
       return { contentType: 'application/xml; charset=utf-8', text: sitemap(release) };
     case '/.well-known/security.txt':
-      return { contentType: 'text/plain; charset=utf-8', text: securityContact(now) };
+      return { contentType: 'text/plain; charset=utf-8', text: securityContact(release.brand, now) };
     case '/favicon.svg':
       return { contentType: 'image/svg+xml', text: FAVICON };
     case '/site.webmanifest':
-      return { contentType: 'application/manifest+json; charset=utf-8', text: webManifest() };
+      return { contentType: 'application/manifest+json; charset=utf-8', text: webManifest(release.brand) };
     case paths.podcast.feed:
-      return { contentType: 'application/rss+xml; charset=utf-8', text: podcastFeed() };
+      return { contentType: 'application/rss+xml; charset=utf-8', text: podcastFeed(release.brand) };
     default:
       return null;
   }

@@ -15,6 +15,22 @@ function pageOf(title: string): string {
 export const fixtureRelease: Release = {
   release: '2026-11-20T10-15-00Z-4f1c',
   versions: { shell: '1.0.0-aa11', mfe_marketing: '1.4.0-9ab3c1' },
+  brand: {
+    name: 'Ninecourse Advisory',
+    shortName: 'Ninecourse',
+    tagline: 'Tax strategy for business owners.',
+    origin: 'https://ninecourse.example',
+    email: { href: 'mailto:hello@ninecourse.example' },
+    podcast: {
+      title: 'The Ninth Course',
+      hostUrl: 'https://podcasts.example/the-ninth-course',
+      episodes: [
+        { id: 'captive-insurance', title: 'Captive insurance, honestly' },
+        { id: 'cost-remediation', title: 'Finding the cost you already pay' },
+        { id: 'cost-segregation', title: 'Cost segregation without surprises' },
+      ],
+    },
+  },
   scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   pages: {
     '/': { file: 'html/index.html', status: 200 },

@@ -21,8 +21,8 @@ const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('scr
 let listening: jest.SpyInstance<void, Listening>;
 
 /** Runs the script as it stands in the head of a served page. */
-function serve(start: 'idle' | 'now' = 'idle') {
-  const plan = { start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
+function serve(start: 'idle' | 'now' = 'idle', more: object = {}) {
+  const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
   document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
   document.body.innerHTML = page;
   jest.isolateModules(() => {
@@ -250,10 +250,10 @@ describe('the policy for script addresses', () => {
     delete trusted.trustedTypes;
   });
 
-  function policy() {
+  function policy(more?: object) {
     const createPolicy = jest.fn<unknown, [string, { createScriptURL(address: string): string }]>();
     trusted.trustedTypes = { createPolicy };
-    serve();
+    serve('idle', more);
     const [name, rules] = createPolicy.mock.calls[0] ?? [];
     expect(name).toBe('default');
     return (address: string) => rules?.createScriptURL(address);
@@ -261,6 +261,13 @@ describe('the policy for script addresses', () => {
 
   it.each([main, chunk, `${location.origin}${main}`])('lets %s through', (address) => {
     expect(policy()(address)).toBe(address);
+  });
+
+  it('lets exactly the scripts of configured providers through', () => {
+    const allow = policy({ embedScripts: ['https://forms.example/embed.js'] });
+    expect(allow('https://forms.example/embed.js')).toBe('https://forms.example/embed.js');
+    expect(() => allow('https://forms.example/embed.js?x')).toThrow('Refused');
+    expect(() => allow('https://forms.example/other.js')).toThrow('Refused');
   });
 
   it.each([

@@ -7,6 +7,8 @@
     readonly start: 'idle' | 'now';
     readonly scripts: File[];
     readonly preloads: File[];
+    /** Scripts of the providers that the brand file names for forms. */
+    readonly embedScripts?: string[];
   }
   interface Held {
     readonly element: HTMLElement;
@@ -38,6 +40,7 @@
   };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
+      if (plan.embedScripts?.includes(address)) return address;
       const { origin, pathname } = new URL(address, location.href);
       if (origin === location.origin && /^\/(static|remotes)\//.test(pathname)) return address;
       throw new TypeError(`Refused script address ${address}`);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { rspack as Rspack } from '@rsbuild/core';
+import { root } from './shared-modules.ts';
+
+const ownBrandFile = path.join(root, 'shared-ui/src/brand/brand.ts');
+
+/** The file of the firm that the site is built for, where the setting BRAND_FILE names one. */
+export function brandFile(): string | undefined {
+  const setting = process.env['BRAND_FILE'];
+  if (!setting) return undefined;
+  const file = path.resolve(setting);
+  if (!existsSync(file)) throw new Error(`BRAND_FILE: there is no file ${file}.`);
+  return file;
+}
+
+/** Tells builds for different firms apart, by what the file says and not by where it is. */
+export function brandHash(): string {
+  const file = brandFile();
+  return file === undefined ? '' : createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+}
+
+/** Puts the firm's own file in the place of the one in the tree, whoever imports it. */
+export function withBrandFile(rspack: typeof Rspack) {
+  return new rspack.NormalModuleReplacementPlugin(
+    /[\\/]shared-ui[\\/]src[\\/]brand[\\/]brand\.ts$/,
+    (data) => {
+      const created = data.createData as { resource?: string } | undefined;
+      const file = brandFile();
+      if (created?.resource === ownBrandFile && file !== undefined) created.resource = file;
+    },
+  );
+}
