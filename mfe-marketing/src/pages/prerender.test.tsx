@@ -1,11 +1,16 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { SessionProvider } from 'shared-auth/session-provider';
 import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
+import { Component as ClientApplicationPage } from './client-application-page.tsx';
 import { Component as ContactPage } from './contact-page.tsx';
+import { Component as ForClientsPage } from './for-clients-page.tsx';
+import { Component as ForCpasPage } from './for-cpas-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
+import { Component as OnboardingPage } from './onboarding-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
@@ -16,7 +21,11 @@ async function prerender(path: string): Promise<string> {
   const { query, dataRoutes } = createStaticHandler([
     { path: '/', Component: HomePage, loader: loadHome },
     { path: '/about', Component: AboutPage },
+    { path: '/client-application', Component: ClientApplicationPage },
+    { path: '/onboarding', Component: OnboardingPage },
     { path: '/contact', Component: ContactPage },
+    { path: '/for-clients', Component: ForClientsPage },
+    { path: '/for-cpas', Component: ForCpasPage },
     { path: '/team', Component: TeamPage },
     { path: '/terms-and-conditions', Component: TermsPage },
     { path: '/privacy-policy', Component: PrivacyPage },
@@ -26,18 +35,24 @@ async function prerender(path: string): Promise<string> {
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
   return renderToString(
-    <StaticRouterProvider
-      router={createStaticRouter(dataRoutes, context)}
-      context={context}
-      hydrate={false}
-    />,
+    <SessionProvider>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </SessionProvider>,
   );
 }
 
 test.each([
   '/',
   '/about',
+  '/client-application',
+  '/onboarding',
   '/contact',
+  '/for-clients',
+  '/for-cpas',
   '/team',
   '/terms-and-conditions',
   '/privacy-policy',
@@ -60,6 +75,10 @@ test('the first slide and every section are in the served HTML, and no slide is 
 test.each([
   ['/', 'https://ninecourse.example/', '"@type":"WebSite"'],
   ['/about', 'https://ninecourse.example/about', '"@type":"AboutPage"'],
+  ['/for-clients', 'https://ninecourse.example/for-clients', '"@type":"Service"'],
+  ['/for-cpas', 'https://ninecourse.example/for-cpas', '"@type":"Service"'],
+  ['/client-application', 'https://ninecourse.example/client-application', '"@type":"WebPage"'],
+  ['/onboarding', 'https://ninecourse.example/onboarding', '"@type":"WebPage"'],
   ['/contact', 'https://ninecourse.example/contact', '"@type":"FAQPage"'],
   ['/team', 'https://ninecourse.example/team', '"@type":"Person"'],
   [

@@ -1,7 +1,7 @@
 import type { OnboardingField, OnboardingStep } from '../../content/onboarding/definition-types.ts';
 
 /** Texts and choices, amounts and years, consents, choices of several. */
-export type Answer = string | number | true | readonly string[];
+export type Answer = string | number | true | string[];
 /** Answers of one step by field. What was left empty is not there. */
 export type StepAnswers = Readonly<Record<string, Answer>>;
 /** Answers by step. */

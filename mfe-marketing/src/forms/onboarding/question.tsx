@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 const chosenOf = (answer: Answer | undefined): readonly string[] =>
-  Array.isArray(answer) ? (answer as readonly string[]) : typeof answer === 'string' ? [answer] : [];
+  Array.isArray(answer) ? answer : typeof answer === 'string' ? [answer] : [];
 
 const SHORT = 'sm:max-w-80';
 

@@ -23,7 +23,7 @@ export async function saveStep(
 ): Promise<Answers> {
   const known = await loadOnboarding(client, userId);
   const all: Answers = { ...known.answers, [stepId]: answers };
-  const row = { user_id: userId, answers: structuredClone(all) as Record<string, never>, step: next };
+  const row = { user_id: userId, answers: all, step: next };
   const { error } = await client
     .from('onboarding_answers')
     .upsert(row, { onConflict: 'user_id' })

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { FakeSession, type FakeSessionProps } from 'shared-auth/testing';
+import userEvent from '@testing-library/user-event';
+import { createFakeOnboarding } from '../forms/onboarding/testing/fake-onboarding.ts';
+import { findViolations, stubMedia } from '../testing/render-page.tsx';
+import { Component as OnboardingPage } from './onboarding-page.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({
+  ...jest.requireActual<object>('shared-auth/supabase-client'),
+  getSupabase: jest.fn(),
+}));
+
+function SignIn() {
+  return <p>Sign-in, then {(useLocation().state as { from: string } | null)?.from}</p>;
+}
+
+function open(session: Omit<FakeSessionProps, 'children'> = {}) {
+  stubMedia();
+  const router = createMemoryRouter(
+    [
+      { path: '/onboarding', Component: OnboardingPage },
+      { path: '*', Component: SignIn },
+    ],
+    { initialEntries: ['/onboarding'] },
+  );
+  return render(
+    <FakeSession {...session}>
+      <main>
+        <RouterProvider router={router} />
+      </main>
+    </FakeSession>,
+  );
+}
+
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+test('a welcome stands at the top, under one main heading', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Welcome/);
+});
+
+test('three things follow, by the names of the specification', () => {
+  open();
+  const heads = region(/^Three things/).getAllByRole('heading', { level: 3 });
+  expect(heads.map((heading) => heading.textContent)).toEqual([
+    'Initial consultation',
+    'Strategy development',
+    'Implementation',
+  ]);
+});
+
+test.each([
+  [/\(615\) 555-0142/, 'tel:+16155550142', /^A person/],
+  [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^A person/],
+  ['Sign in', '/login', /^Sign in, and/],
+  ['Create an account', '/register', /^Sign in, and/],
+  ['Read every question for owners', '/client-application#sample', /^Every step/],
+])('%s leads to %s', (name, address, section) => {
+  open();
+  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test.each(['Sign in', 'Create an account'])('%s remembers this page', async (name) => {
+  open();
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(screen.getByText('Sign-in, then /onboarding')).toBeVisible();
+});
+
+test('a visitor reads the seven and the four steps, and no data client is loaded for it', async () => {
+  const { container } = open();
+  expect(region(/^Every step/).getAllByRole('heading', { level: 4 })).toHaveLength(7 + 4);
+  expect(getSupabase).not.toHaveBeenCalled();
+  expect(await findViolations(container)).toEqual([]);
+}, 30_000);
+
+test('a member finds the first step in its place', async () => {
+  jest.mocked(getSupabase).mockResolvedValue(createFakeOnboarding().client);
+  const { container } = open({ user: { email: 'ann@example.com' } });
+  expect(await screen.findByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+  expect(await findViolations(container)).toEqual([]);
+}, 30_000);
+
+test('a member whose profile is not there yet can ask for it again', async () => {
+  const reloadProfile = jest.fn(async () => undefined);
+  open({
+    user: { email: 'ann@example.com' },
+    profile: null,
+    state: { profileError: 'Your profile could not be loaded.' },
+    operations: { reloadProfile },
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(reloadProfile).toHaveBeenCalledTimes(1);
+});
