@@ -64,4 +64,14 @@ export default [
     path: 'newsletter',
     lazy: () => import(/* webpackChunkName: "marketing-newsletter" */ './pages/newsletter-page.tsx'),
   },
+  {
+    id: 'marketing:for-clients',
+    path: 'for-clients',
+    lazy: () => import(/* webpackChunkName: "marketing-for-clients" */ './pages/for-clients-page.tsx'),
+  },
+  {
+    id: 'marketing:for-cpas',
+    path: 'for-cpas',
+    lazy: () => import(/* webpackChunkName: "marketing-for-cpas" */ './pages/for-cpas-page.tsx'),
+  },
 ] satisfies RouteObject[];

@@ -1,0 +1,42 @@
+import type { StrategyId } from 'shared-ui/strategies';
+import type { ReachSection } from '../landing/section-types.ts';
+import type { Action, Heading } from '../sections.ts';
+
+interface Door {
+  readonly reader: string;
+  readonly text: string;
+  readonly actions: readonly Action[];
+}
+
+/** A plan that was signed, described without a name. */
+export interface SignedPlan {
+  readonly place: string;
+  readonly business: string;
+  readonly reduction: string;
+  readonly fee: string;
+  readonly outsideFees: string;
+  readonly kept: readonly StrategyId[];
+  readonly leftOut: { readonly strategy: StrategyId; readonly because: string };
+  readonly note?: string;
+}
+
+/** The kinds of section that only this page has. */
+export type OwnForClientsSection =
+  | ({ readonly kind: 'doors'; readonly doors: readonly [Door, Door] } & Heading)
+  | ({
+      readonly kind: 'assessment';
+      readonly formLabel: string;
+      readonly points: readonly string[];
+    } & Heading)
+  | ({
+      readonly kind: 'plans';
+      readonly plans: readonly SignedPlan[];
+      /** Shown with the plans, in the same size. */
+      readonly disclosure: string;
+    } & Heading)
+  | ReachSection;
+
+export type ForClientsSection<Kind extends OwnForClientsSection['kind']> = Extract<
+  OwnForClientsSection,
+  { readonly kind: Kind }
+>;

@@ -1,0 +1,38 @@
+import type { Testimonial } from '../testimonials.ts';
+
+/** What clients said about how the work begins. None of them names a result. */
+export const clientTestimonials = [
+  {
+    id: 'matthis',
+    name: 'Colleen Matthis',
+    title: 'President',
+    company: 'Matthis Sign & Awning',
+    quote:
+      'I answered the questions on my phone, in the truck. The call a week later started with the two I had been most sure about.',
+    category: 'business-strategy',
+    disclosure:
+      'A client since 2024. Not paid or given anything for these words. They describe how the work began and no result; yours may begin differently.',
+  },
+  {
+    id: 'okafor',
+    name: 'Gerald Okafor',
+    title: 'Co-owner',
+    company: 'Okafor & Sons Paving',
+    quote:
+      'They took an hour to explain why a captive was wrong for us. Of the people who had tried to sell me one, none had given that question five minutes.',
+    category: 'tax-savings',
+    disclosure:
+      'A client since 2021. Not paid or given anything for these words. A captive was left out of his plan; for another business the answer may be another one.',
+  },
+  {
+    id: 'ferrante',
+    name: 'Lucia Ferrante',
+    title: 'Owner',
+    company: 'Ferrante Orthopedic Supply',
+    quote:
+      'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between somebody I trust and somebody new.',
+    category: 'client',
+    disclosure:
+      'A client from 2020 to 2025. Not paid or given anything for these words. They describe how we worked with her CPA and promise no result.',
+  },
+] as const satisfies readonly Testimonial[];

@@ -1,0 +1,43 @@
+import type { AnyCommonSection } from '../sections.ts';
+
+export const benefits = {
+  kind: 'cards',
+  id: 'benefits',
+  tone: 'surface',
+  columns: 3,
+  eyebrow: 'Benefits',
+  title: 'What changes in a practice that has this behind it.',
+  lead: 'None of it needs a new hire, and all of it can be stopped.',
+  items: [
+    {
+      icon: 'shield',
+      title: 'Your client stays yours',
+      text: 'The partnership letter says that we take no engagement from a client you bring, during it or for two years after.',
+    },
+    {
+      icon: 'calculator',
+      title: 'Figures that were checked twice',
+      text: 'A plan leaves this office after somebody who did not build it has arrived at the same numbers.',
+    },
+    {
+      icon: 'calendar',
+      title: 'Work in June, not in April',
+      text: 'Planning falls into the months that preparation leaves empty. The calendar is built around your season.',
+    },
+    {
+      icon: 'file',
+      title: 'A file that can be handed over',
+      text: 'Authority, assumptions, calculation and consent for each strategy, in one order, ready for a question in three years.',
+    },
+    {
+      icon: 'users',
+      title: 'Somebody to ask on a Tuesday',
+      text: 'In the weekly case hour you put a real question to people who have met it before. Staff are welcome.',
+    },
+    {
+      icon: 'handshake',
+      title: 'No conflict to disclose',
+      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. Your independence letter stays short.',
+    },
+  ],
+} as const satisfies AnyCommonSection;

@@ -1,0 +1,125 @@
+import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
+import { claims } from '../claims.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import { benefits } from './benefits.ts';
+import { symposiumClaims } from './claims.ts';
+import { investment } from './investment.ts';
+import type { OwnForCpasSection } from './section-types.ts';
+import { strategies } from './strategies.ts';
+import { cpaTestimonials } from './testimonials.ts';
+import { ways } from './ways.ts';
+
+/** The landing page for CPAs from top to bottom. */
+export const forCpas = [
+  {
+    kind: 'hero',
+    id: 'for-cpas',
+    eyebrow: 'For CPAs',
+    title: 'You know the client. We do the arithmetic behind the advice.',
+    lead: 'A monthly partnership for practices that want to plan with owners before the year closes. You keep the client, the fee and the signature.',
+    actions: [
+      { label: 'Apply for the partnership', href: '#partnership' },
+      { label: 'Apply for certification', to: paths.cppsApply },
+    ],
+    facts: [
+      { term: 'For', value: 'Licensed CPAs with owner clients' },
+      { term: 'Fee', value: `$${programme.partnership.monthly} per month, per practice` },
+      { term: 'Term', value: 'Thirty days’ notice' },
+      { term: 'Your clients', value: 'Stay yours, in writing' },
+    ],
+  },
+  {
+    kind: 'apply',
+    id: 'partnership',
+    tone: 'surface',
+    eyebrow: 'Partnership application',
+    title: 'Eight fields, then a call about one client.',
+    lead: 'Think of one owner whose tax bill you have never liked. The first call is about that file.',
+    points: [
+      'A reply within one business day, with two times for a call.',
+      'If your practice has too few owners for this to pay, we say so.',
+      'Nothing is billed until you and we have signed one page.',
+    ],
+    form: { label: 'CPA partnership application', source: 'for-cpas-top', height: 500 },
+  },
+  {
+    kind: 'figures',
+    id: 'figures',
+    eyebrow: 'In figures',
+    title: 'Five about the firm, two about its symposium.',
+    lead: 'You would ask what was counted. It stands beside each.',
+    claims: [
+      claims.retainers,
+      claims.strategies,
+      claims.experience,
+      claims.saved,
+      claims.roi,
+      symposiumClaims.hours,
+      symposiumClaims.speakers,
+    ],
+  },
+  { kind: 'strategies', ...strategies },
+  {
+    kind: 'steps',
+    id: 'how-it-works',
+    eyebrow: 'How it works',
+    title: 'Three steps, the first of them short.',
+    lead: 'The first plan is finished in the quarter you begin, or you know why not.',
+    steps: [
+      {
+        title: 'Apply',
+        text: 'You send the form. We talk for half an hour about your practice and one client in it, and both sides may decline.',
+        takes: 'Week 1',
+      },
+      {
+        title: 'Bring one client',
+        text: 'You send three returns with your client’s consent. We model all ten strategies with you, and a second CPA reworks the result.',
+        takes: 'Weeks 2-6',
+      },
+      {
+        title: 'Present, and be paid for it',
+        text: 'You present the plan under your name, with us in the room or not. You price it; we show how others have scoped the same work.',
+        takes: 'Week 7 onward',
+      },
+    ],
+  },
+  benefits,
+  investment,
+  ways,
+  {
+    kind: 'testimonials',
+    id: 'testimonials',
+    tone: 'surface',
+    eyebrow: 'From partner practices',
+    title: 'Two who stayed and one who left.',
+    lead: 'Each wrote the words without a draft from us.',
+    items: cpaTestimonials,
+  },
+  {
+    kind: 'apply',
+    id: 'apply',
+    eyebrow: 'Ready, or nearly',
+    title: 'The same form, where you have finished reading.',
+    lead: 'What you typed further up is here already. Sending either one sends both.',
+    points: [
+      'Without a license or owner clients yet? The symposium is free and a better first step.',
+      'Your answers stay on this device until you send them.',
+    ],
+    form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },
+  },
+  {
+    kind: 'reach',
+    id: 'reach',
+    eyebrow: 'Questions first',
+    title: 'Ask a CPA who does this work.',
+    lead: 'Miriam Castellano and her desk answer questions about the partnership and the program.',
+    desk: 'certification',
+    otherwise: 'Weekends by email only.',
+    links: [
+      { label: 'About the firm', to: paths.about },
+      { label: 'The CPE symposium', to: paths.symposium },
+      { label: 'Contact us', to: paths.contact },
+    ],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnForCpasSection)[];

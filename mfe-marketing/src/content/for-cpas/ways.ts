@@ -1,0 +1,49 @@
+import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
+import type { ForCpasSection } from './section-types.ts';
+
+const { weeks, layers, cpeHours, seatsPerCohort, requirements, partnership } = programme;
+
+/** What a CPA can do with the firm, side by side. */
+export const ways = {
+  kind: 'ways',
+  id: 'ways',
+  eyebrow: 'Three ways in',
+  title: 'Learn it, do it with us, or come and listen first.',
+  lead: 'They are independent of each other. Many begin on the right.',
+  ways: [
+    {
+      title: 'Partnership',
+      text: 'Real client plans, built together.',
+      facts: [
+        { term: 'Takes', value: 'About six hours for each plan' },
+        { term: 'Costs', value: `$${partnership.monthly} per month` },
+        { term: 'Asks for', value: 'A license and owner clients' },
+        { term: 'Leaves you with', value: 'Plans presented under your name' },
+      ],
+      action: { label: 'Apply for the partnership', href: '#partnership' },
+    },
+    {
+      title: 'Certification (CPPS)',
+      text: `${layers} layers in ${weeks} weeks, with ${seatsPerCohort} participants at most.`,
+      facts: [
+        { term: 'Takes', value: '5-8 hours a week' },
+        { term: 'Costs', value: 'In full or in three payments' },
+        { term: 'Asks for', value: `${requirements.practiceRevenue} practice revenue` },
+        { term: 'Leaves you with', value: `The designation and ${cpeHours} CPE hours` },
+      ],
+      action: { label: 'Apply for certification', to: paths.cppsApply },
+    },
+    {
+      title: 'CPE symposium',
+      text: 'Two days a year, ten strategies, ten speakers.',
+      facts: [
+        { term: 'Takes', value: 'Two days' },
+        { term: 'Costs', value: 'Free this year' },
+        { term: 'Asks for', value: 'A registration' },
+        { term: 'Leaves you with', value: 'CPE for what you attend' },
+      ],
+      action: { label: 'See the symposium', to: paths.symposium },
+    },
+  ],
+} as const satisfies ForCpasSection<'ways'>;

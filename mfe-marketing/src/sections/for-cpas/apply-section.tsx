@@ -1,0 +1,30 @@
+import { Icon } from 'shared-ui/icon';
+import { Section } from 'shared-ui/layout';
+import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
+import { PartnershipForm } from '../../forms/partnership/partnership-form.tsx';
+import { Heading, titleId } from '../common/heading.tsx';
+
+/** The application, with what follows from it beside it. The page has two of these and one draft. */
+export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) {
+  const { points, form } = section;
+  return (
+    <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="grid content-start gap-6 lg:col-span-5">
+          <Heading of={section} />
+          <ul className="border-t border-edge">
+            {points.map((point) => (
+              <li key={point} className="flex gap-3 border-b border-line py-3">
+                <Icon name="check" className="mt-1 text-copper" />
+                {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-7 lg:p-8">
+          <PartnershipForm height={form.height} source={form.source} label={form.label} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { brand } from 'shared-ui/brand';
+import { formatHours } from 'shared-ui/hours';
+import { Icon, type IconName } from 'shared-ui/icon';
+import { Section } from 'shared-ui/layout';
+import { TextLink } from 'shared-ui/text-link';
+import type { ReactNode } from 'react';
+import { booking } from '../../content/actions.ts';
+import type { ReachSection as ReachContent } from '../../content/landing/section-types.ts';
+import { Actions } from '../common/actions.tsx';
+import { Heading, titleId } from '../common/heading.tsx';
+
+function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.5rem_5rem_1fr] gap-x-3 border-b border-line py-3">
+      <Icon name={icon} className="mt-0.5 text-copper" />
+      <dt className="text-muted">{term}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+/** How to reach the firm, with the hours of the desk that serves this reader. */
+export function ReachSection({ section }: { section: ReachContent }) {
+  return (
+    <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
+      <div className="grid gap-12 lg:grid-cols-12">
+        <div className="grid content-start gap-8 lg:col-span-6">
+          <Heading of={section} />
+          <Actions actions={[booking('Book a call')]} />
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {section.links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} className="inline-block py-1">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <dl className="self-start border-t border-edge lg:col-span-6">
+          <Line icon="phone" term="Phone">
+            <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>
+          </Line>
+          <Line icon="mail" term="Email">
+            <TextLink href={brand.email.href}>{brand.email.display}</TextLink>
+          </Line>
+          <Line icon="map-pin" term="Office">
+            <address className="not-italic">{brand.address.lines.join(', ')}</address>
+          </Line>
+          <Line icon="clock" term="Hours">
+            {brand.hours[section.desk].map((opening) => (
+              <span key={opening.days.join()} className="block">
+                {formatHours(opening)}
+              </span>
+            ))}
+            <span className="block text-muted">{section.otherwise}</span>
+          </Line>
+        </dl>
+      </div>
+    </Section>
+  );
+}
