@@ -1,4 +1,4 @@
-import type { Action, Heading } from '../sections.ts';
+import type { Heading } from '../sections.ts';
 
 /** Who of the firm draws a document, who checks it and who gives it out. */
 export interface TitleBlock {
@@ -12,7 +12,10 @@ export interface TitleBlock {
 
 /** The kinds of section that only the team page has. */
 export type OwnTeamSection =
-  | ({ readonly kind: 'profiles'; readonly action: Action } & Heading)
+  | ({
+      readonly kind: 'profiles';
+      readonly action: { readonly label: string; readonly to: string };
+    } & Heading)
   | ({
       readonly kind: 'titleBlocks';
       readonly items: readonly TitleBlock[];

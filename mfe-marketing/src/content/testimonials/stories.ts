@@ -15,7 +15,7 @@ export const stories = [
       'They came with three pages I could read, and one strategy they told me to leave alone. My CPA reworked the figures over a weekend and was eleven dollars off.',
     results: [
       '$149,900 lower federal tax on the 2024 return, against the same return without the plan',
-      '$612,000 of the plant moved to 5-, 7- and 15-year schedules',
+      '$612,000 of the plant moved to schedules of 5, 7 and 15 years',
       '$41,200 research credit, documented for two welding processes',
     ],
     strategies: ['cost-segregation', 'rd-credits'],

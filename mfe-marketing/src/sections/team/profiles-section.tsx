@@ -1,9 +1,9 @@
+import { ButtonLink } from 'shared-ui/button';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { people, type Person } from '../../content/people.ts';
 import type { TeamSection } from '../../content/team/section-types.ts';
-import { Actions } from '../common/actions.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 import { ProfileContact } from './profile-contact.tsx';
 
@@ -16,9 +16,9 @@ const factsOf = (person: Person) => [
 
 function Facts({ person }: { person: Person }) {
   return (
-    <dl className="grid gap-2 text-sm">
+    <dl className="grid content-start gap-2 text-sm">
       {factsOf(person).map(({ term, value }) => (
-        <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-2">
+        <div key={term} className="grid gap-x-2 sm:grid-cols-[5.5rem_1fr]">
           <dt className="text-muted">{term}</dt>
           <dd>{value}</dd>
         </div>
@@ -59,7 +59,7 @@ function Profile({ person }: { person: Person }) {
           <h3 className="text-xl md:text-2xl">{name}</h3>
           <p className="mt-2 font-semibold text-copper">{person.title}</p>
         </div>
-        <div className="grid gap-8 xl:grid-cols-[5fr_4fr] xl:gap-12">
+        <div className="grid gap-8 xl:grid-cols-[1fr_22rem] xl:gap-12">
           <div className="grid max-w-measure content-start gap-4">
             {person.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -81,7 +81,9 @@ export function ProfilesSection({ section }: { section: TeamSection<'profiles'> 
     <Section id={section.id} labelledBy={titleId(section)}>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <Heading of={section} />
-        <Actions actions={[section.action]} />
+        <ButtonLink to={section.action.to} variant="secondary" className="print:hidden">
+          {section.action.label}
+        </ButtonLink>
       </div>
       <ul className="mt-12">
         {people.map((person) => (

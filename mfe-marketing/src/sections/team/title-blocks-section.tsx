@@ -4,7 +4,7 @@ import { Heading, titleId } from '../common/heading.tsx';
 
 function Signature({ role, name }: { role: string; name: string }) {
   return (
-    <div className="grid grid-cols-[5rem_1fr] border-t border-edge">
+    <div className="grid grid-cols-[6rem_1fr] border-t border-edge">
       <dt className="border-r border-edge px-4 py-2 text-sm text-muted">{role}</dt>
       <dd className="px-4 py-2 text-sm font-semibold">{name}</dd>
     </div>
