@@ -12,7 +12,7 @@ beforeEach(() => {
   localStorage.clear();
   submit.mockReset().mockResolvedValue({ reference: 'NC-7K3M-Q9XT' });
   user = userEvent.setup();
-  render(<ApplicationForm source="home-next-step" label="Apply" />, { wrapper: MemoryRouter });
+  render(<ApplicationForm height={800} source="home-next-step" label="Apply" />, { wrapper: MemoryRouter });
 });
 
 const go = () => user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -1,6 +1,6 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
-import { FormBlock } from '../form-block.tsx';
+import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import type { Application } from './application-schema.ts';
@@ -12,13 +12,18 @@ interface ApplicationFormProps {
   readonly source: string;
   /** Names the form for assistive technology. */
   readonly label: string;
+  /** Of the place, for the form of a provider. */
+  readonly height: FormBlockProps<'application'>['height'];
 }
 
 /** The owner's application in three steps. All instances share one draft on the visitor's device. */
-export function ApplicationForm({ source, label }: ApplicationFormProps) {
+export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
   return (
     <FormBlock
+      form="application"
+      height={height}
+      label={label}
       className="min-h-102 noscript:min-h-0"
       onFirstFocus={() => void loadApplicationSchema().catch(() => undefined)}
     >

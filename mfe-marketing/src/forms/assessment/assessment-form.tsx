@@ -1,8 +1,8 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
+import { FormBlock } from 'shared-ui/form-block';
 import { booking } from '../../content/actions.ts';
 import { Actions } from '../../sections/common/actions.tsx';
-import { FormBlock } from '../form-block.tsx';
 import { Received } from '../received.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { AssessmentResult } from './assessment-result.tsx';
@@ -33,6 +33,9 @@ export function AssessmentForm({ source, label }: { readonly source: string; rea
   const steps = useAssessmentSteps();
   return (
     <FormBlock
+      form="assessment"
+      height={500}
+      label={label}
       className="min-h-168 md:min-h-144 noscript:min-h-0"
       onFirstFocus={() => void loadAssessmentSchema().catch(() => undefined)}
     >

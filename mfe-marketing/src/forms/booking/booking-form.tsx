@@ -1,7 +1,7 @@
 import { CallRefusal } from 'shared-auth/submit-form';
 import { brand } from 'shared-ui/brand';
 import { Form } from 'shared-ui/form';
-import { FormBlock } from '../form-block.tsx';
+import { OwnForm } from 'shared-ui/form-block';
 import { Booked } from './booked.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import type { CallRequest } from './booking-schema.ts';
@@ -15,7 +15,7 @@ import { useOpenTimes } from './use-open-times.ts';
 export function BookingForm({ label }: { readonly label: string }) {
   const times = useOpenTimes();
   return (
-    <FormBlock onFirstFocus={() => void loadBookingSchemas().catch(() => undefined)}>
+    <OwnForm onFirstFocus={() => void loadBookingSchemas().catch(() => undefined)}>
       <Form<CallRequest, BookedCall>
         label={label}
         schema={() => loadBookingSchemas().then((module) => module.bookingSchema)}
@@ -42,6 +42,6 @@ export function BookingForm({ label }: { readonly label: string }) {
           </>
         )}
       </Form>
-    </FormBlock>
+    </OwnForm>
   );
 }

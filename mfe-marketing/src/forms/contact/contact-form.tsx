@@ -1,8 +1,8 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
+import { FormBlock } from 'shared-ui/form-block';
 import { useSearchParams } from 'shared-ui/router';
 import { useHydrated } from '../../use-hydrated.ts';
-import { FormBlock } from '../form-block.tsx';
 import { Received } from '../received.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactMessage } from './contact-schema.ts';
@@ -17,7 +17,12 @@ export function ContactForm() {
   const topic = useHydrated() ? contactTopicFrom(query.get('topic')) : undefined;
   const { select, message } = useAskedTopic(topic);
   return (
-    <FormBlock onFirstFocus={() => void loadContactSchema().catch(() => undefined)}>
+    <FormBlock
+      form="contact"
+      height={500}
+      label="Contact form"
+      onFirstFocus={() => void loadContactSchema().catch(() => undefined)}
+    >
       <Form<ContactMessage, FormReceipt>
         schema={loadContactSchema}
         onSubmit={(values, attempt) => submitForm('contact', { ...values, source: 'contact' }, attempt)}

@@ -1,9 +1,9 @@
 import { submitForm } from 'shared-auth/submit-form';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
+import { FormBlock } from 'shared-ui/form-block';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
-import { FormBlock } from '../form-block.tsx';
 import type { Subscription } from './newsletter-schema.ts';
 
 const loadSchema = () =>
@@ -15,6 +15,9 @@ const loadSchema = () =>
 export function NewsletterForm({ label }: { readonly label: string }) {
   return (
     <FormBlock
+      form="newsletter"
+      height={400}
+      label={label}
       className="min-h-70 noscript:min-h-0"
       onFirstFocus={() => void loadSchema().catch(() => undefined)}
     >

@@ -14,8 +14,8 @@ beforeEach(() => {
   user = userEvent.setup();
   render(
     <>
-      <PartnershipForm source="for-cpas-top" label="First" />
-      <PartnershipForm source="for-cpas-end" label="Second" />
+      <PartnershipForm height={500} source="for-cpas-top" label="First" />
+      <PartnershipForm height={400} source="for-cpas-end" label="Second" />
     </>,
     { wrapper: MemoryRouter },
   );

@@ -1,17 +1,31 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
+import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
-import { FormBlock } from '../form-block.tsx';
 import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
 import type { Partnership } from './partnership-schema.ts';
 
 /** A CPA's application for partnership. All instances in a page are one form: what is typed in one shows in the others. */
-export function PartnershipForm({ source, label }: { readonly source: string; readonly label: string }) {
+export function PartnershipForm({
+  source,
+  label,
+  height,
+}: {
+  readonly source: string;
+  readonly label: string;
+  /** Of the place, for the form of a provider. */
+  readonly height: FormBlockProps<'cpa-partnership'>['height'];
+}) {
   return (
-    <FormBlock onFirstFocus={() => void loadPartnershipSchema().catch(() => undefined)}>
+    <FormBlock
+      form="cpa-partnership"
+      height={height}
+      label={label}
+      onFirstFocus={() => void loadPartnershipSchema().catch(() => undefined)}
+    >
       <Form<Partnership, FormReceipt>
         schema={loadPartnershipSchema}
         onSubmit={(partnership, attempt) =>

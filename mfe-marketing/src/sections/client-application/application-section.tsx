@@ -11,7 +11,7 @@ export function ApplicationSection({ section }: { section: ClientApplicationSect
         <div className="grid content-start gap-8 lg:col-span-7">
           <Heading of={section} />
           <div className="border border-edge bg-surface p-6 md:p-8">
-            <ApplicationForm source={section.source} label={section.title} />
+            <ApplicationForm height={891} source={section.source} label={section.title} />
           </div>
         </div>
         <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-9">

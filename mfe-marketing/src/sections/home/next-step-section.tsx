@@ -41,7 +41,7 @@ export function NextStepSection({ section }: { section: HomeSection<'nextStep'> 
             <h3 className="text-lg md:text-xl">{section.form.title}</h3>
             <p className="text-muted">{section.form.text}</p>
           </div>
-          <ApplicationForm source="home-next-step" label={section.form.title} />
+          <ApplicationForm height={400} source="home-next-step" label={section.form.title} />
         </div>
         <Certification {...section.certification} />
       </div>

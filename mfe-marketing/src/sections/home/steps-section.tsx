@@ -38,7 +38,7 @@ export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
             <h3 className="text-lg md:text-xl">{section.form.title}</h3>
             <p className="text-muted">{section.form.text}</p>
           </div>
-          <ApplicationForm source="home-how-it-works" label={section.form.title} />
+          <ApplicationForm height={800} source="home-how-it-works" label={section.form.title} />
         </Card>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { useSession } from 'shared-auth/session-provider';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import { ButtonLink } from 'shared-ui/button';
+import { FormPlace } from 'shared-ui/form-block';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
@@ -56,8 +57,15 @@ function Start({ section }: { section: Start }) {
 /** The onboarding itself, or the way to it. Its least height keeps the page still while a session is looked for. */
 export function StartSection({ section }: { section: Start }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120 scroll-mt-18 lg:min-h-140">
-      <Start section={section} />
+    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120 scroll-mt-18">
+      <FormPlace
+        form="onboarding"
+        height={3579}
+        label="Onboarding form"
+        heading={<Heading of={section} className="mb-8" />}
+      >
+        <Start section={section} />
+      </FormPlace>
     </Section>
   );
 }

@@ -6,37 +6,59 @@ import { ProviderForm } from './provider-form.tsx';
 
 const { embeds }: Brand = brand;
 
-export interface FormBlockProps<Form extends FormId> {
+export interface FormPlaceProps<Form extends FormId> {
   readonly form: Form;
   /** Pixels that the form of a provider gets in this place. Our own is as high as it needs to be. */
   readonly height: HeightOf<Form>;
   /** Names the form where a provider's stands in its place. */
   readonly label: string;
+  /** Stands above the form of a provider, where ours brings its heading along. */
+  readonly heading?: ReactNode;
   readonly children: ReactNode;
-  /** Somebody begins to fill in our own form: the time to load what it needs next. */
-  readonly onFirstFocus?: (() => void) | undefined;
-  /** For our own form, such as the height that it keeps from the first paint on. */
-  readonly className?: string | undefined;
 }
 
-/**
- * The place of a form in a page: our own, or the one that the brand file takes from a provider. Without a script it
- * says how to reach a person instead.
- */
-export function FormBlock<Form extends FormId>({
+/** Our own form as it is, or the one that the brand file takes from a provider. */
+export function FormPlace<Form extends FormId>({
   form,
   height,
   label,
+  heading,
   children,
-  onFirstFocus,
-  className,
-}: FormBlockProps<Form>) {
+}: FormPlaceProps<Form>) {
   const embed = embeds?.[form];
-  if (embed) return <ProviderForm embed={embed} heightClass={heightClasses[height]} label={label} />;
+  if (!embed) return children;
+  return (
+    <>
+      {heading}
+      <ProviderForm embed={embed} heightClass={heightClasses[height]} label={label} />
+    </>
+  );
+}
+
+export interface OwnFormProps {
+  readonly children: ReactNode;
+  /** Somebody begins to fill it in: the time to load what the form needs next. */
+  readonly onFirstFocus?: (() => void) | undefined;
+  readonly className?: string | undefined;
+}
+
+/** A form of the site. Without a script it says how to reach a person instead. */
+export function OwnForm({ children, onFirstFocus, className }: OwnFormProps) {
   return (
     <div data-slot="form-block" className={className} onFocus={onFirstFocus}>
       <NoScriptNote />
       <div className="noscript:hidden">{children}</div>
     </div>
+  );
+}
+
+export type FormBlockProps<Form extends FormId> = Omit<FormPlaceProps<Form>, 'heading'> & OwnFormProps;
+
+/** The place of a public form in a page, whoever provides it. */
+export function FormBlock<Form extends FormId>({ form, height, label, ...own }: FormBlockProps<Form>) {
+  return (
+    <FormPlace form={form} height={height} label={label}>
+      <OwnForm {...own} />
+    </FormPlace>
   );
 }
