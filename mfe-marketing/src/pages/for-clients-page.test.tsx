@@ -43,7 +43,7 @@ test.each([
   ['(615) 555-0142', 'tel:+16155550142', reach],
   ['hello@ninecourse.example', 'mailto:hello@ninecourse.example', reach],
 ])('%s leads to %s', (name, address, section) => {
-  expect(region(section!).getByRole('link', { name })).toHaveAttribute('href', address);
+  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test('each link within the page has its target', () => {
@@ -53,24 +53,24 @@ test('each link within the page has its target', () => {
 });
 
 test('whoever comes to apply chooses first: owner or CPA', () => {
-  expect(items(doors!).map((item) => item.textContent)).toEqual(['I own a business', 'I am a CPA']);
+  expect(items(doors).map((item) => item.textContent)).toEqual(['I own a business', 'I am a CPA']);
 });
 
 test('the assessment stands in the page with its ten questions', () => {
-  const form = region(assessment!).getByRole('form', { name: 'Free business-owner assessment' });
+  const form = region(assessment).getByRole('form', { name: 'Free business-owner assessment' });
   expect(within(form).getAllByRole('radiogroup')).toHaveLength(10);
 });
 
 test('ten strategies, four steps and three plans are there', () => {
-  expect(items(list!).map((item) => item.textContent)).toEqual(strategies.map(({ name }) => name));
-  expect(document.querySelector('#strategies')).toContainElement(items(list!)[0]!);
-  expect(items(process!).map((item) => item.textContent)).toEqual([
+  expect(items(list).map((item) => item.textContent)).toEqual(strategies.map(({ name }) => name));
+  expect(document.querySelector('#strategies')).toContainElement(items(list)[0]!);
+  expect(items(process).map((item) => item.textContent)).toEqual([
     'Clarity First',
     'Analyze & Strategize',
     'Build Your Blueprint',
     'Implement & Win',
   ]);
-  expect(items(plans!)).toHaveLength(3);
+  expect(items(plans)).toHaveLength(3);
 });
 
 test.each([
@@ -79,20 +79,20 @@ test.each([
   ['45+', /Experience is not a rating/],
   ['10', /Few businesses can use all ten/],
 ])('%s has its disclosure beside it', (figure, disclosure) => {
-  const claim = region(results!).getByText(figure).closest<HTMLElement>('[data-slot="claim"]');
+  const claim = region(results).getByText(figure).closest<HTMLElement>('[data-slot="claim"]');
   expect(within(claim!).getByText(disclosure)).toBeVisible();
 });
 
 test('the plans and every testimonial carry their disclosure', () => {
-  expect(region(plans!).getByText(/^Of nine first plans signed in 2025/)).toBeVisible();
-  expect(region(quotes!).getAllByRole('figure')).toHaveLength(3);
-  expect(region(quotes!).getAllByText(/Not paid or given anything for these words/)).toHaveLength(3);
+  expect(region(plans).getByText(/^Of nine first plans signed in 2025/)).toBeVisible();
+  expect(region(quotes).getAllByRole('figure')).toHaveLength(3);
+  expect(region(quotes).getAllByText(/Not paid or given anything for these words/)).toHaveLength(3);
 });
 
 test('office and hours are given', () => {
-  expect(region(reach!).getByText(/418 Drafting Row/)).toBeVisible();
-  expect(region(reach!).getByText(/^Monday to Friday, 9\sam to 6\spm\sET$/)).toBeVisible();
-  expect(region(reach!).getByText(/^Saturday, 10\sam to 2\spm\sET$/)).toBeVisible();
+  expect(region(reach).getByText(/418 Drafting Row/)).toBeVisible();
+  expect(region(reach).getByText(/^Monday to Friday, 9\sam to 6\spm\sET$/)).toBeVisible();
+  expect(region(reach).getByText(/^Saturday, 10\sam to 2\spm\sET$/)).toBeVisible();
 });
 
 test('axe finds nothing', async () => {
