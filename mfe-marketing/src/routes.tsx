@@ -74,4 +74,14 @@ export default [
     path: 'for-cpas',
     lazy: () => import(/* webpackChunkName: "marketing-for-cpas" */ './pages/for-cpas-page.tsx'),
   },
+  {
+    id: 'marketing:pricing',
+    path: 'pricing',
+    lazy: () => import(/* webpackChunkName: "marketing-pricing" */ './pages/pricing-page.tsx'),
+  },
+  {
+    id: 'marketing:services',
+    path: 'services',
+    lazy: () => import(/* webpackChunkName: "marketing-services" */ './pages/services-page.tsx'),
+  },
 ] satisfies RouteObject[];

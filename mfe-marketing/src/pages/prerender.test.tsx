@@ -12,6 +12,8 @@ import { Component as ForCpasPage } from './for-cpas-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
 import { Component as OnboardingPage } from './onboarding-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
+import { Component as PricingPage } from './pricing-page.tsx';
+import { Component as ServicesPage } from './services-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
 import { Component as TestimonialsPage } from './testimonials-page.tsx';
@@ -24,6 +26,8 @@ async function prerender(path: string): Promise<string> {
     { path: '/client-application', Component: ClientApplicationPage },
     { path: '/onboarding', Component: OnboardingPage },
     { path: '/contact', Component: ContactPage },
+    { path: '/pricing', Component: PricingPage },
+    { path: '/services', Component: ServicesPage },
     { path: '/for-clients', Component: ForClientsPage },
     { path: '/for-cpas', Component: ForCpasPage },
     { path: '/team', Component: TeamPage },
@@ -51,6 +55,8 @@ test.each([
   '/client-application',
   '/onboarding',
   '/contact',
+  '/pricing',
+  '/services',
   '/for-clients',
   '/for-cpas',
   '/team',
@@ -80,6 +86,8 @@ test.each([
   ['/client-application', 'https://ninecourse.example/client-application', '"@type":"WebPage"'],
   ['/onboarding', 'https://ninecourse.example/onboarding', '"@type":"WebPage"'],
   ['/contact', 'https://ninecourse.example/contact', '"@type":"FAQPage"'],
+  ['/pricing', 'https://ninecourse.example/pricing', '"@type":"Course"'],
+  ['/services', 'https://ninecourse.example/services', '"@type":"Service"'],
   ['/team', 'https://ninecourse.example/team', '"@type":"Person"'],
   [
     '/terms-and-conditions',

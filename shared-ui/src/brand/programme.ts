@@ -25,6 +25,8 @@ export const programme = {
     standard: { full: 9_800, instalment: 3_500, instalments: 3 },
     earlyEnrolment: { full: 9_300, instalment: 3_267, instalments: 3 },
   },
+  /** The early price is for places accepted this many days before the first live session, or earlier. */
+  earlyEnrolmentDays: 30,
   /** For CPA firms that offer the plan to their clients together with ours. */
   partnership: { monthly: 897 },
   /** First live session of each open cohort. */
@@ -77,6 +79,7 @@ interface Programme {
   readonly retainerGoal: string;
   readonly requirements: { readonly yearsInPublicAccounting: number; readonly practiceRevenue: string };
   readonly price: { readonly standard: PricePlan; readonly earlyEnrolment: PricePlan };
+  readonly earlyEnrolmentDays: number;
   readonly partnership: { readonly monthly: number };
   readonly cohorts: readonly string[];
   readonly timeZone: string;

@@ -1,0 +1,89 @@
+import { programme } from 'shared-ui/programme';
+import { bookingInNewTab } from '../actions.ts';
+import { claims } from '../claims.ts';
+import type { PricingSection } from './section-types.ts';
+
+export const payment = {
+  kind: 'payment',
+  id: 'payment',
+  eyebrow: 'Two payment options',
+  title: 'The same fourteen weeks, paid once or in three.',
+  lead: `Early enrolment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
+  label: 'Early enrolment',
+  options: [
+    {
+      id: 'full',
+      name: 'Full payment',
+      text: 'Invoiced when you are accepted, by card or bank transfer.',
+      action: bookingInNewTab('Apply with full payment'),
+    },
+    {
+      id: 'instalments',
+      name: 'Payment plan',
+      text: 'The first when you are accepted, then one each month. No interest; the plan costs one dollar of rounding.',
+      action: bookingInNewTab('Apply with the payment plan'),
+    },
+  ],
+  startsTitle: 'Next cohorts',
+} as const satisfies PricingSection<'payment'>;
+
+export const returns = {
+  kind: 'return',
+  id: 'return',
+  eyebrow: 'Return on investment',
+  title: 'Do the arithmetic before you apply.',
+  lead: 'Move the three numbers to what your own clients would pay. The first year carries the price of the program and the hours in class; the second does not.',
+  sliders: {
+    retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
+    price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },
+    hours: { label: 'Hours of work in one retainer', least: 10, most: 80, step: 5, start: 30 },
+  },
+  disclosure:
+    'Arithmetic on numbers that you choose, not a forecast and not a promise. Some graduates sign no retainer in their first year. Software, staff time and taxes are left out, and so is what you would have earned in the same hours.',
+  goal: claims.retainers,
+} as const satisfies PricingSection<'return'>;
+
+export const included = {
+  kind: 'included',
+  id: 'included',
+  eyebrow: 'Included features',
+  title: 'What the price contains.',
+  lead: 'There is no second tier and nothing to add later.',
+  items: [
+    {
+      figure: String(programme.weeks),
+      title: 'weeks of live teaching',
+      text: `One session of ${programme.liveSession.hours} hours each week, with modules to prepare it. Allow ${programme.weeklyEffortHours.from} to ${programme.weeklyEffortHours.to} hours a week in all.`,
+    },
+    {
+      figure: String(programme.seatsPerCohort),
+      title: 'participants in a cohort at most',
+      text: `Limited to ${programme.seatsPerCohort} participants, so that everybody’s client file is discussed at least once.`,
+    },
+    {
+      figure: String(programme.layers),
+      title: 'Wealth Expansion Blueprint layers',
+      text: 'From the first reading of a return to the forecast that a client signs, in the order in which a plan is built.',
+    },
+    {
+      figure: programme.templates,
+      title: 'templates',
+      text: 'Worksheets, engagement letters, checklists and client letters, in files that you may edit and put your own name on.',
+    },
+    {
+      figure: String(programme.cpeHours),
+      title: 'hours of CPE credit',
+      text: `${programme.cpeHours} hours of CPE credit for those who attend every session. Your state board decides what it accepts.`,
+    },
+    {
+      figure: `${programme.recordingHours} h`,
+      title: 'until the recording is there',
+      text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript, and stay open to you for good.`,
+    },
+    {
+      figure: `${programme.guaranteeDays}-day`,
+      title: 'satisfaction guarantee with a full refund',
+      text: `Within ${programme.guaranteeDays} days of your first live session you may leave for any reason. Write one line; what you paid is returned in ten business days, and the templates you have downloaded are yours.`,
+    },
+  ],
+} as const satisfies PricingSection<'included'>;

@@ -1,0 +1,94 @@
+import { brand } from 'shared-ui/brand';
+import { paths } from 'shared-ui/paths';
+import { programme } from 'shared-ui/programme';
+import { bookingInNewTab, callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import { compare } from './compare.ts';
+import { graduates } from './graduates.ts';
+import { included, payment, returns } from './price.ts';
+import { questions } from './questions.ts';
+import type { OwnPricingSection } from './section-types.ts';
+
+const { requirements, followUpHours, reviewHours, discoveryCallMinutes, guaranteeDays } = programme;
+
+/** The pricing page from top to bottom. The order is the specification's; what it does not name stands between. */
+export const pricing = [
+  {
+    kind: 'hero',
+    id: 'pricing',
+    eyebrow: 'Pricing',
+    title: 'One program, one price, and the arithmetic beside it.',
+    lead: 'What the CPPS certification costs, what it contains, what it takes to get in, and how you leave with your money if it is not for you.',
+    facts: [
+      { term: 'Length', value: `${programme.weeks} weeks, live` },
+      { term: 'Cohort', value: `${programme.seatsPerCohort} participants at most` },
+      { term: 'Credit', value: `${programme.cpeHours} hours of CPE` },
+      { term: 'Guarantee', value: `${guaranteeDays} days, full refund` },
+    ],
+    actions: [bookingInNewTab('Apply Now'), { label: 'Read the curriculum', to: paths.cppsCurriculum }],
+  },
+  payment,
+  returns,
+  included,
+  {
+    kind: 'checks',
+    id: 'prerequisites',
+    eyebrow: 'Prerequisites',
+    title: 'Who can take part.',
+    lead: 'Three conditions, checked softly: if you are close to one of them, apply and say so.',
+    items: [
+      'Licensed CPA, with the license active in at least one state.',
+      `At least ${requirements.yearsInPublicAccounting} years of public accounting experience.`,
+      `Practice revenue of ${requirements.practiceRevenue.replace('+', '')} or more annually.`,
+    ],
+  },
+  {
+    kind: 'steps',
+    id: 'applying',
+    tone: 'surface',
+    eyebrow: 'After you apply',
+    title: 'Answered in a day, decided in two.',
+    steps: [
+      {
+        title: 'Apply',
+        text: `Choose a time for the ${discoveryCallMinutes}-minute discovery call. It opens in a new tab, and this page stays where it is.`,
+        takes: '5 minutes',
+      },
+      {
+        title: 'Hear from us',
+        text: `We follow up within ${followUpHours} hours: a person confirms the call and asks for your license number.`,
+        takes: `Within ${followUpHours} hours`,
+      },
+      {
+        title: 'Decide',
+        text: 'After the call we say yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.',
+        takes: `Within ${reviewHours} hours`,
+      },
+    ],
+  },
+  {
+    kind: 'testimonials',
+    id: 'graduates',
+    eyebrow: 'Three graduates',
+    title: 'What they say about the price.',
+    items: graduates,
+  },
+  compare,
+  {
+    kind: 'questions',
+    id: 'questions',
+    tone: 'surface',
+    eyebrow: 'Four questions',
+    title: 'Asked before every cohort.',
+    items: questions,
+  },
+  {
+    kind: 'callToAction',
+    id: 'apply',
+    eyebrow: 'Apply',
+    title: 'A seat costs half an hour to try.',
+    lead: `Bring one client file. We follow up within ${followUpHours} hours of your application.`,
+    actions: [bookingInNewTab('Apply Now'), callFirm],
+    note: `The certification desk answers at ${brand.phone.display}, Mon-Fri 8AM-8PM ET.`,
+  },
+] as const satisfies readonly (AnyCommonSection | OwnPricingSection)[];

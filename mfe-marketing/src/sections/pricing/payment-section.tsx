@@ -1,0 +1,99 @@
+import { Badge } from 'shared-ui/badge';
+import { Section } from 'shared-ui/layout';
+import { programme } from 'shared-ui/programme';
+import { addDays } from 'shared-ui/zoned-time';
+import type { PaymentOption, PricingSection } from '../../content/pricing/section-types.ts';
+import { formatDay } from '../../format-day.ts';
+import { formatDollars } from '../../format-dollars.ts';
+import { Actions } from '../common/actions.tsx';
+import { Heading, titleId } from '../common/heading.tsx';
+
+const { standard, earlyEnrolment } = programme.price;
+const totalOf = (plan: { instalment: number; instalments: number }) =>
+  formatDollars(plan.instalment * plan.instalments);
+
+/** What stands large, what follows it, what it saves or adds up to, and the standard price of the same option. */
+const figures = {
+  full: {
+    amount: formatDollars(earlyEnrolment.full),
+    period: 'one-time',
+    badge: `saves ${formatDollars(standard.full - earlyEnrolment.full)}`,
+    standard: `Standard price: ${formatDollars(standard.full)} one-time.`,
+  },
+  instalments: {
+    amount: formatDollars(earlyEnrolment.instalment),
+    period: `in ${earlyEnrolment.instalments} monthly payments`,
+    badge: `${totalOf(earlyEnrolment)} in total`,
+    standard: `Standard price: ${standard.instalments} x ${formatDollars(standard.instalment)}, ${totalOf(standard)} in total.`,
+  },
+} as const;
+
+function Option({ option, label }: { option: PaymentOption; label: string }) {
+  const { amount, period, badge, standard: regular } = figures[option.id];
+  return (
+    <li
+      data-tone={option.id === 'full' ? 'sheet' : undefined}
+      className="grid gap-6 border-b border-edge bg-surface p-6 text-ink last:border-b-0 data-[tone=sheet]:bg-ground md:row-span-5 md:grid-rows-subgrid md:border-r md:border-b-0 md:p-8 md:last:border-r-0"
+    >
+      <div>
+        <p className="text-sm font-semibold text-copper">{label}</p>
+        <h3 className="text-xl">{option.name}</h3>
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
+        <span className="font-heading text-3xl leading-none tabular-nums">{amount}</span>{' '}
+        <span className="text-lg">{period}</span>{' '}
+        <Badge tone="copper" className="self-center tabular-nums">
+          {badge}
+        </Badge>
+      </p>
+      <p className="border-y border-line py-3 tabular-nums">{regular}</p>
+      <p className="text-muted">{option.text}</p>
+      <Actions actions={[option.action]} className="self-end" />
+    </li>
+  );
+}
+
+function Starts({ title }: { title: string }) {
+  return (
+    <div className="grid content-start gap-3 lg:col-span-5 lg:col-start-8">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="border-t border-edge">
+        {programme.cohorts.map((day) => (
+          <div
+            key={day}
+            className="grid gap-x-4 border-b border-line py-3 tabular-nums sm:grid-cols-2 lg:grid-cols-1"
+          >
+            <dt className="font-semibold">{formatDay(day)}</dt>
+            <dd className="text-muted">
+              Early enrolment until {formatDay(addDays(day, -programme.earlyEnrolmentDays))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The two ways to pay, their lines level with each other, and the days that the early price depends on. */
+export function PaymentSection({ section }: { section: PricingSection<'payment'> }) {
+  return (
+    <Section id={section.id} labelledBy={titleId(section)}>
+      <Heading of={section} />
+      <ul className="mt-12 grid rounded-md border border-edge md:grid-cols-2">
+        {section.options.map((option) => (
+          <Option key={option.id} option={option} label={section.label} />
+        ))}
+      </ul>
+      <div className="mt-8 grid gap-8 lg:grid-cols-12">
+        <p className="max-w-measure tabular-nums lg:col-span-6">
+          {section.label} and standard price side by side: {formatDollars(earlyEnrolment.full)} or{' '}
+          {earlyEnrolment.instalments} x {formatDollars(earlyEnrolment.instalment)} ({totalOf(earlyEnrolment)}{' '}
+          in total), against {formatDollars(standard.full)} or {standard.instalments} x{' '}
+          {formatDollars(standard.instalment)} ({totalOf(standard)} in total). The program pages name the
+          standard price.
+        </p>
+        <Starts title={section.startsTitle} />
+      </div>
+    </Section>
+  );
+}
