@@ -1,7 +1,7 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(84);
+select plan(91);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
@@ -75,6 +75,30 @@ select is(pg_temp.attempt('service', $$select public.choose_newsletter('leave', 
   'the one to leave has not');
 select is(pg_temp.attempt('service', $$select public.choose_newsletter('confirm', repeat('4', 64))$$), 'PT404',
   'and it does not confirm');
+
+-- Whatever time it is now: an office that never closes leaves the notice and the 45 days to be seen.
+delete from public.office_closures;
+delete from private.office_hours;
+insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
+create function pg_temp.half_hour(after interval) returns timestamptz language sql stable as $f$
+  select to_timestamp(ceil(extract(epoch from now() + after) / 1800) * 1800)
+$f$;
+select throws_ok($$select private.check_call_start(pg_temp.half_hour('-1 hour'))$$, 'PT400',
+  'This time has passed. Choose a later one.', 'no call in the past');
+select throws_ok($$select private.check_call_start(pg_temp.half_hour('1 hour 29 minutes'))$$, 'PT400',
+  'This time is less than two hours away. Choose a later one.', 'two hours are needed');
+select lives_ok($$select private.check_call_start(pg_temp.half_hour('2 hours'))$$, 'and are enough');
+select throws_ok($$select private.check_call_start(pg_temp.half_hour('46 days'))$$, 'PT400',
+  'Calls are booked up to 45 days ahead. Choose an earlier day.', '46 days are too far');
+select throws_ok($$select private.check_call_start(pg_temp.half_hour('3 hours') + interval '1 minute')$$, 'PT400',
+  'This is outside our hours. Choose one of the times that are offered.', 'a minute past is no start');
+create temporary table open_times as
+  select s::timestamptz as at from jsonb_array_elements_text(private.free_call_starts(null, 45) -> 'slots') s;
+select is((select min(at) from open_times), pg_temp.half_hour('2 hours'), 'the first offered is two hours away');
+select is((select max(at) from jsonb_array_elements_text(
+    private.free_call_starts((now() at time zone 'America/New_York')::date + 40, 45) -> 'slots') s (at))::timestamptz,
+  ((now() at time zone 'America/New_York')::date + 46 - interval '30 minutes') at time zone 'America/New_York',
+  'the last is at the end of the 45th day');
 
 select * from finish();
 rollback;
