@@ -19,8 +19,9 @@ const SIZES = [100, 10_000];
 const LEAST_RUNS = 30;
 
 const stopping = new AbortController();
+// Told more than once, it still ends once, after it has cleaned up.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => stopping.abort(new Error('Stopped.')));
+  process.on(signal, () => stopping.abort(new Error('Stopped.')));
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
@@ -30,7 +31,7 @@ async function measureEngine(engine: string, runs: number, server?: string): Pro
     for (const size of SIZES) {
       say(`${engine}: storing ${size.toLocaleString('en-US')} leads and clients …`);
       const databaseUrl = server === undefined ? undefined : await databaseFor(server, size);
-      benches.push(await openBench(size, databaseUrl));
+      benches.push(await openBench(size, databaseUrl, stopping.signal));
     }
     say(`${engine}: asking …`);
     return { engine, sizes: await measureQueries(benches, runs, stopping.signal) };

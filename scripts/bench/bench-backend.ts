@@ -45,7 +45,11 @@ async function signIn({ url, publishableKey }: Backend, email: string): Promise<
 }
 
 /** A backend of its own with many rows and the people who ask for them; `close` leaves nothing of it. */
-export async function openBench(size: number, databaseUrl: string | undefined): Promise<BenchBackend> {
+export async function openBench(
+  size: number,
+  databaseUrl: string | undefined,
+  signal: AbortSignal,
+): Promise<BenchBackend> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'ninecourse-bench-'));
   let backend: Backend | undefined;
   const close = async (): Promise<void> => {
@@ -55,7 +59,7 @@ export async function openBench(size: number, databaseUrl: string | undefined): 
   try {
     const database = databaseUrl === undefined ? {} : { databaseUrl };
     backend = await startBackend({ port: 0, dataDir, log: () => undefined, ...database });
-    await fillWithVolume(backend.url, backend.secretKey, size);
+    await fillWithVolume(backend, size, signal);
     const people = {
       admin: await signIn(backend, 'admin@example.com'),
       // Every tenth of the many clients is theirs.

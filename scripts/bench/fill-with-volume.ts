@@ -4,10 +4,14 @@ const BATCH = 1000;
 const STORIES_PER_CLIENT = 2;
 
 /** Stores many leads and clients in a backend, and stories for those clients that have a coach. */
-export async function fillWithVolume(url: string, secretKey: string, size: number): Promise<void> {
+export async function fillWithVolume(
+  { url, secretKey }: { readonly url: string; readonly secretKey: string },
+  size: number,
+  signal: AbortSignal,
+): Promise<void> {
   const ask = async (address: string, init: RequestInit = {}): Promise<Response> => {
     const headers = { apikey: secretKey, 'content-type': 'application/json', prefer: 'return=minimal' };
-    const response = await fetch(`${url}/rest/v1/${address}`, { ...init, headers });
+    const response = await fetch(`${url}/rest/v1/${address}`, { ...init, headers, signal });
     if (!response.ok) throw new Error(`${address}: ${response.status} ${await response.text()}`);
     return response;
   };
