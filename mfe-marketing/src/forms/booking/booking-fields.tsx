@@ -5,7 +5,7 @@ import { useSearchParams } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { useHydrated } from '../../use-hydrated.ts';
 import { PersonFields } from '../person-fields.tsx';
-import { PersonPrefill, usePrefill } from './prefill.tsx';
+import { PersonPrefill } from './person-prefill.tsx';
 import { topicWords } from './topic.ts';
 
 /** Who is called, and about what. */
@@ -13,7 +13,6 @@ export function BookingFields() {
   const area = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const [search] = useSearchParams();
-  usePrefill(area, { notes: isHydrated ? topicWords(search.get('topic')) : '' });
   return (
     <div ref={area} className="grid gap-6">
       {isHydrated ? <PersonPrefill area={area} /> : null}
@@ -25,6 +24,7 @@ export function BookingFields() {
         name="notes"
         hint="One line is enough: a tax bill, a sale, a partner, the CPPS program. No account numbers, please."
         rows={3}
+        defaultValue={isHydrated ? topicWords(search.get('topic')) : ''}
         maxLength={2000}
       />
       <p className="text-sm">

@@ -22,7 +22,7 @@ const grid = 'grid grid-cols-7 gap-1 sm:gap-2';
 export function DaysToCome() {
   return (
     <div aria-hidden="true" className="grid content-start gap-3">
-      <p className="min-h-11" />
+      <p className="min-h-20 sm:min-h-11" />
       <div className={grid}>
         <Weekdays />
         {Array.from({ length: 14 }, (_, index) => (
@@ -42,6 +42,7 @@ function Day({ day, choice }: { readonly day: string; readonly choice: TimeChoic
         cell,
         'relative cursor-pointer leading-tight has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'forced-colors:has-checked:outline-3',
         count === 0 ? 'border-line text-muted' : 'border-edge bg-surface hover:border-primary',
       )}
     >
@@ -49,15 +50,15 @@ function Day({ day, choice }: { readonly day: string; readonly choice: TimeChoic
         type="radio"
         name="day"
         data-secret=""
-        className="sr-only"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
         aria-label={`${dayLabel(day)}, ${words}`}
         checked={choice.day === day}
         onChange={() => choice.chooseDay(day)}
       />
-      <span aria-hidden="true" className={classes('tabular-nums', count > 0 && 'font-semibold')}>
+      <span aria-hidden="true" className={classes(count > 0 && 'font-semibold')}>
         {Number(day.slice(8))}
       </span>
-      <span aria-hidden="true" className="text-sm tabular-nums">
+      <span aria-hidden="true" className="text-sm">
         {count === 0 ? '–' : count}
         {count === 0 ? null : <span className="max-sm:hidden"> free</span>}
       </span>
@@ -98,7 +99,7 @@ export function DayChoice({ choice }: { readonly choice: TimeChoice }) {
   const shown = choice.pages[choice.page] ?? [];
   return (
     <div className="grid content-start gap-3">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+      <div className="grid min-h-20 content-between gap-2 sm:flex sm:min-h-11 sm:items-center sm:justify-between">
         <p id={range} aria-live="polite" className="font-semibold">
           {rangeLabel(shown[0] ?? '', shown.at(-1) ?? '')}
         </p>
@@ -115,11 +116,7 @@ export function DayChoice({ choice }: { readonly choice: TimeChoice }) {
             choice.isOpen(day) ? (
               <Day key={day} day={day} choice={choice} />
             ) : (
-              <span
-                key={day}
-                aria-hidden="true"
-                className={classes(cell, 'border-transparent text-muted tabular-nums')}
-              >
+              <span key={day} aria-hidden="true" className={classes(cell, 'border-transparent text-muted')}>
                 {Number(day.slice(8))}
               </span>
             ),

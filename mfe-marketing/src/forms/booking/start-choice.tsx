@@ -86,9 +86,10 @@ export function StartChoice({ choice, day, error }: StartChoiceProps) {
                 key={time}
                 className={classes(
                   tile,
-                  'relative cursor-pointer border-edge bg-surface whitespace-nowrap tabular-nums hover:border-primary',
+                  'relative cursor-pointer border-edge bg-surface whitespace-nowrap hover:border-primary',
                   'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary',
                   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+                  'forced-colors:has-checked:outline-3',
                 )}
               >
                 <input
@@ -97,7 +98,7 @@ export function StartChoice({ choice, day, error }: StartChoiceProps) {
                   name="startsAt"
                   // A time that was free yesterday is no draft.
                   data-secret=""
-                  className="sr-only"
+                  className="absolute inset-0 size-full cursor-pointer opacity-0"
                   value={time}
                   required
                   aria-invalid={error === undefined ? undefined : true}

@@ -1,0 +1,76 @@
+import { callAsVisitor, CallRefusal } from 'shared-auth/submit-form';
+
+export const office = 'America/New_York';
+
+/** Tuesday and Wednesday before Thanksgiving, the Friday after it, and a Saturday in the fortnight after. */
+export const openSlots = [
+  '2026-11-24T19:00:00.000Z',
+  '2026-11-24T19:30:00.000Z',
+  '2026-11-25T14:00:00.000Z',
+  '2026-11-27T14:00:00.000Z',
+  '2026-12-12T15:00:00.000Z',
+] as const;
+
+export const bookedCall = {
+  reference: 'CALL-7K3M-Q9XT',
+  startsAt: '2026-11-24T19:00:00.000Z',
+  endsAt: '2026-11-24T19:30:00.000Z',
+  manageToken: 'secret-token',
+};
+
+export const managedCall = {
+  reference: bookedCall.reference,
+  startsAt: '2099-11-24T19:00:00.000Z',
+  endsAt: '2099-11-24T19:30:00.000Z',
+  name: 'Ann Lee',
+  timeZone: 'America/Chicago',
+  status: 'booked',
+};
+
+const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+
+interface Asked {
+  readonly action: string;
+  readonly [field: string]: unknown;
+}
+
+type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
+
+/**
+ * Stands in for the server functions; the test mocks `callAsVisitor`. An action without an answer of its own is answered
+ * as on a good day. Returns what was asked of an action, in order.
+ */
+export function fakeCalls(answers: Answers = {}) {
+  const goodDay: Answers = {
+    slots: () => ({ timeZone: office, slots: openSlots }),
+    book: () => bookedCall,
+    read: () => managedCall,
+    move: ({ startsAt }) => ({ ...managedCall, startsAt }),
+    cancel: () => ({ ...managedCall, status: 'cancelled' }),
+  };
+  const call = jest.mocked(callAsVisitor);
+  call.mockReset().mockImplementation((_name, body) => {
+    const asked = body as Asked;
+    try {
+      return Promise.resolve({ ...goodDay, ...answers }[asked.action]?.(asked)) as Promise<never>;
+    } catch (error) {
+      return Promise.reject(error as Error);
+    }
+  });
+  return (action: string) =>
+    call.mock.calls.map(([, body]) => body as Asked).filter((asked) => asked.action === action);
+}
+
+export const taken = () =>
+  new CallRefusal('Check what you entered', 409, {
+    startsAt: 'This time has just been taken. Choose another one.',
+  });
+
+/** The visitor's device keeps the time of this zone. */
+export function liveIn(timeZone: string) {
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (
+    this: Intl.DateTimeFormat,
+  ) {
+    return { ...resolvedOptions.call(this), timeZone };
+  });
+}
