@@ -37,7 +37,7 @@ export function TeamSection({ section }: { section: AboutSection<'team'> }) {
     <Section id={section.id} labelledBy={titleId(section)}>
       <div className="flex flex-wrap items-end justify-between gap-6">
         <Heading of={section} />
-        <ButtonLink to={paths.team} variant="secondary">
+        <ButtonLink to={paths.team} variant="secondary" className="print:hidden">
           {section.wholeTeamLabel}
         </ButtonLink>
       </div>
