@@ -1,9 +1,24 @@
+import { dataMessage } from 'shared-auth/error-words';
 import type { FormSchema } from 'shared-ui/form';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import type { StepAnswers } from './answers.ts';
 
-/** The checks are loaded with the first step that is filled in. */
+const load = () => import(/* webpackChunkName: "marketing-onboarding-schema" */ './step-schema.ts');
+
+const NOT_CHECKED =
+  'This step could not be checked, but nothing is lost: what you typed is kept on this device.';
+
+/**
+ * The checks of a step, loaded with the first step that is opened.
+ * @throws (rejects) an Error with words for the person when they cannot be loaded
+ */
 export const loadStepSchema = (step: OnboardingStep): Promise<FormSchema<StepAnswers>> =>
-  import(/* webpackChunkName: "marketing-onboarding-schema" */ './step-schema.ts').then(({ stepSchema }) =>
-    stepSchema(step),
+  load().then(
+    ({ stepSchema }) => stepSchema(step),
+    (error: unknown) => {
+      throw new Error(dataMessage(error, { what: NOT_CHECKED }), { cause: error });
+    },
   );
+
+/** Fetches the checks before they are needed: the line may be gone by then. */
+export const prepareStepSchema = (): void => void load().catch(() => undefined);

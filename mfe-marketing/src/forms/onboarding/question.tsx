@@ -13,7 +13,8 @@ interface QuestionProps {
 const chosenOf = (answer: Answer | undefined): readonly string[] =>
   Array.isArray(answer) ? answer : typeof answer === 'string' ? [answer] : [];
 
-const SHORT = 'sm:max-w-80';
+/** What is short has a short line; its hint still fits above it. */
+const SHORT = 'sm:max-w-96';
 
 /** The control for one question. The browser holds what is typed; `answer` is what was saved before. */
 export function Question({ field, answer, error }: QuestionProps): ReactNode {
@@ -53,7 +54,7 @@ export function Question({ field, answer, error }: QuestionProps): ReactNode {
     case 'longText':
       return <TextareaField {...text} rows={4} />;
     case 'select':
-      return <SelectField {...text} className="sm:max-w-96" placeholder="Choose" options={field.options} />;
+      return <SelectField {...text} className={SHORT} placeholder="Choose" options={field.options} />;
     case 'consent':
       return <CheckboxField {...basics} value="yes" defaultChecked={answer === true} />;
     case 'radio':

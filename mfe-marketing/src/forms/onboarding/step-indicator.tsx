@@ -24,13 +24,10 @@ export function StepIndicator({ titles, current }: StepIndicatorProps) {
             aria-hidden="true"
             className={classes('mb-2 block h-2', index <= current ? 'bg-copper' : 'bg-line')}
           />
-          <span
-            className={classes(
-              'sr-only pr-2 lg:not-sr-only lg:block',
-              index === current ? 'font-semibold' : 'text-muted',
-            )}
-          >
-            {title}
+          <span className="sr-only lg:not-sr-only">
+            <span className={classes('block pr-3', index === current ? 'font-semibold' : 'text-muted')}>
+              {title}
+            </span>
           </span>
           <VisuallyHidden> ({state(index, current)})</VisuallyHidden>
         </li>

@@ -10,7 +10,10 @@ import { SampleField } from './sample-field.tsx';
 
 function Sheet({ step, index, of }: { step: OnboardingStep; index: number; of: number }) {
   return (
-    <details open={index === 0} className="group border-b border-line">
+    <details
+      open={index === 0}
+      className="group border-b border-line print:[&::details-content]:[content-visibility:visible]"
+    >
       <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 px-6 py-4 hover:text-primary md:px-8">
         <span aria-hidden="true" className="font-heading text-lg text-copper tabular-nums">
           {index + 1}
@@ -20,7 +23,7 @@ function Sheet({ step, index, of }: { step: OnboardingStep; index: number; of: n
           <span className="max-sm:hidden">
             Step {index + 1} of {of}
           </span>
-          <Icon name="plus" className="text-copper group-open:rotate-45" />
+          <Icon name="plus" className="text-copper group-open:rotate-45 print:hidden" />
         </span>
       </summary>
       <div className="grid gap-8 px-6 pt-2 pb-8 md:px-8">

@@ -37,11 +37,11 @@ export function OutlineSection({ section }: { section: OnboardingSection<'outlin
   return (
     <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <div className="mt-12 grid gap-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-12 lg:grid-cols-12">
         {section.lists.map(({ variant, title }) => {
           const steps = onboardingSteps[variant];
           return (
-            <div key={variant} className="grid content-start gap-4">
+            <div key={variant} className="grid content-start gap-4 lg:col-span-7 lg:last:col-span-5">
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
                 {title}
                 <span className="font-sans text-sm font-normal text-muted tabular-nums">
