@@ -5,11 +5,13 @@ import { SessionProvider } from 'shared-auth/session-provider';
 import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
 import { Component as AboutPage } from './about-page.tsx';
+import { Component as BookPage } from './book-page.tsx';
 import { Component as ClientApplicationPage } from './client-application-page.tsx';
 import { Component as ContactPage } from './contact-page.tsx';
 import { Component as ForClientsPage } from './for-clients-page.tsx';
 import { Component as ForCpasPage } from './for-cpas-page.tsx';
 import { Component as HomePage, loader as loadHome } from './home-page.tsx';
+import { Component as NewsletterPage } from './newsletter-page.tsx';
 import { Component as OnboardingPage } from './onboarding-page.tsx';
 import { Component as TeamPage } from './team-page.tsx';
 import { Component as PricingPage } from './pricing-page.tsx';
@@ -35,6 +37,8 @@ async function prerender(path: string): Promise<string> {
     { path: '/privacy-policy', Component: PrivacyPage },
     { path: '/testimonials', Component: TestimonialsPage },
     { path: '/partners', Component: PartnersPage },
+    { path: '/book', Component: BookPage },
+    { path: '/newsletter', Component: NewsletterPage },
   ]);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
@@ -64,6 +68,8 @@ test.each([
   '/privacy-policy',
   '/testimonials',
   '/partners',
+  '/book',
+  '/newsletter',
 ])('%s renders without a browser, twice the same, with no style attribute', async (path) => {
   expect(typeof window).toBe('undefined');
   const html = await prerender(path);
@@ -97,6 +103,8 @@ test.each([
   ['/privacy-policy', 'https://ninecourse.example/privacy-policy', '"name":"Privacy Policy"'],
   ['/testimonials', 'https://ninecourse.example/testimonials', '"@type":"CollectionPage"'],
   ['/partners', 'https://ninecourse.example/partners', '"@type":"ItemList"'],
+  ['/book', 'https://ninecourse.example/book', '"@type":"Service"'],
+  ['/newsletter', 'https://ninecourse.example/newsletter', '"@type":"WebPage"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);
   expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`);

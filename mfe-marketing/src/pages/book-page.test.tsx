@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { FakeSession } from 'shared-auth/testing';
+import { fakeCalls, liveIn } from '../testing/fake-calls.ts';
+import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { Component as BookPage } from './book-page.tsx';
+
+jest.mock('shared-auth/submit-form', () => ({
+  ...jest.requireActual<object>('shared-auth/submit-form'),
+  callAsVisitor: jest.fn(),
+}));
+
+beforeEach(() => {
+  localStorage.clear();
+  liveIn('America/Chicago');
+  fakeCalls();
+});
+afterEach(() => jest.restoreAllMocks());
+
+const Page = () => (
+  <FakeSession>
+    <BookPage />
+  </FakeSession>
+);
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+
+test('the page offers a half hour and says what it is, under one main heading', async () => {
+  await renderPage(Page, '/book');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toMatch(/^Book a Call/);
+  expect(screen.getByText('30 minutes')).toBeVisible();
+  expect(screen.getByText('From 2 hours to 45 days ahead')).toBeVisible();
+  expect(region(/^Choose a time/).getByRole('form', { name: 'Book a discovery call' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Book the call' })).toBeEnabled();
+});
+
+test('the half hour is accounted for to the minute', async () => {
+  await renderPage(Page, '/book');
+  const parts = region(/^Thirty minutes/)
+    .getAllByText(/^Minutes/)
+    .map((part) => part.textContent);
+  expect(parts).toEqual(['Minutes 0 to 5', 'Minutes 5 to 15', 'Minutes 15 to 25', 'Minutes 25 to 30']);
+});
+
+test('who calls is named, for owners and for CPAs', async () => {
+  await renderPage(Page, '/book');
+  const callers = region(/one of two people/)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+  expect(callers).toEqual(['Desmond Oyelaran, EA', 'Miriam Castellano, CPA']);
+});
+
+test.each([
+  [/^Call/, 'tel:+16155550142', /^Or ring us/],
+  ['Send a message', '/contact', /^Or ring us/],
+  [/everybody at the firm/, '/team', /one of two people/],
+])('%s leads to %s', async (name, address, section) => {
+  await renderPage(Page, '/book');
+  expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('with the token of a letter it shows that call alone, and no search engine keeps it', async () => {
+  await renderPage(Page, '/book?manage=secret-token');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The call you booked.');
+  expect(screen.getByRole('button', { name: 'Move the call' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Book the call' })).toBeNull();
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+test.each(['/book', '/book?manage=secret-token'])(
+  'axe finds nothing on %s',
+  async (path) => {
+    const { container } = await renderPage(Page, path);
+    expect(await findViolations(container)).toEqual([]);
+  },
+  30_000,
+);
