@@ -1,0 +1,173 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { buildSite } from '../scripts/build/build-site.ts';
+import { startService, type Service } from '../scripts/lib/services.ts';
+import { backend, expect, hydrated, test } from './support/product.ts';
+
+/*
+ * A firm that takes two forms from providers: its brand file, the site built for it, and stand-ins for the providers.
+ * The stand-ins answer inside the browser, so that the addresses can be what the product asks for: https.
+ */
+const INTAKE = 'https://intake.example';
+const ACME = 'https://forms.acme.example';
+const embeds = {
+  contact: { provider: 'Intake Desk', url: `${INTAKE}/contact`, script: `${INTAKE}/embed.js` },
+  newsletter: { provider: 'Acme Forms', url: `${ACME}/newsletter?list=9` },
+};
+
+const root = path.resolve(import.meta.dirname, '..');
+
+function firmBrand(): string {
+  const own = readFileSync(path.join(root, 'shared-ui/src/brand/brand.ts'), 'utf8');
+  const firm = own
+    .replace(
+      `name: 'Ninecourse Advisory'`,
+      `embeds: ${JSON.stringify(embeds)},\n  name: 'Stonebridge Advisory'`,
+    )
+    .replace(`origin: 'https://ninecourse.example'`, `origin: 'https://stonebridge.example'`);
+  if (!firm.includes('Intake Desk') || !firm.includes('https://stonebridge.example'))
+    throw new Error('The brand file has changed: this test cannot write one for another firm.');
+  return firm;
+}
+
+test.describe.configure({ mode: 'default' });
+
+let folder: string;
+let site: Service;
+let asked: string[];
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
+  const brandFile = path.join(folder, 'brand.ts');
+  writeFileSync(brandFile, firmBrand());
+  process.env['BRAND_FILE'] = brandFile;
+  const built = await buildSite(() => undefined).finally(() => delete process.env['BRAND_FILE']);
+  site = await startService('The firm’s site', path.join(root, 'shell/server/node/main.ts'), {
+    env: {
+      SITE_PORT: '0',
+      SITE_ROOT: built,
+      SUPABASE_URL: backend().url,
+      SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
+    },
+  });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.beforeEach(async ({ context }) => {
+  asked = [];
+  await context.route(/^https:\/\/(intake|forms\.acme)\.example\//, async (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    await route.fulfill(
+      address.endsWith('.js')
+        ? { contentType: 'text/javascript', body: 'window.intakeLoads = (window.intakeLoads ?? 0) + 1;' }
+        : {
+            contentType: 'text/html',
+            body: '<!doctype html><html lang="en"><title>Form</title><label>Your name <input></label>',
+          },
+    );
+  });
+  await context.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    // A shift just after a press counts as well: the place of the form was promised.
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+const open = async (page: Page, address: string) => {
+  await page.goto(new URL(address, site.url).href);
+  await hydrated(page);
+};
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+const group = (page: Page, label: string) => page.getByRole('group', { name: label });
+const frame = (page: Page, label: string) => group(page, label).locator('iframe');
+const load = (page: Page, label: string) =>
+  group(page, label).getByRole('button', { name: 'Load the form' }).click();
+const script = (page: Page) => page.locator(`script[src="${embeds.contact.script}"]`);
+
+test('nothing is asked of a provider before somebody agrees, whatever is scrolled to', async ({ page }) => {
+  await open(page, '/contact');
+  await expect(group(page, 'Contact form')).toContainText('This form comes from Intake Desk');
+  await group(page, 'Newsletter').scrollIntoViewIfNeeded();
+  await expect(group(page, 'Newsletter')).toContainText(`connects to ${new URL(ACME).host}`);
+  expect(asked).toEqual([]);
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('after that its form stands there at the promised height, with its script, and nothing moves', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const place = group(page, 'Contact form').locator('> div').first();
+  await place.scrollIntoViewIfNeeded();
+  const before = await place.boundingBox();
+  await load(page, 'Contact form');
+  await expect(page.frameLocator('iframe').getByLabel('Your name')).toBeVisible();
+  await expect(script(page)).toHaveCount(1);
+  await page.waitForFunction(() => Reflect.get(window, 'intakeLoads') === 1);
+  expect(await place.boundingBox()).toEqual(before);
+  expect((await frame(page, 'Contact form').boundingBox())?.height).toBe(500);
+  expect(asked.sort()).toEqual([embeds.contact.url, embeds.contact.script]);
+
+  // The other provider has heard nothing, and has a place and a height of its own.
+  await load(page, 'Newsletter');
+  await expect(frame(page, 'Newsletter')).toBeVisible();
+  expect((await frame(page, 'Newsletter').boundingBox())?.height).toBe(400);
+  expect(asked).toContain(embeds.newsletter.url);
+  expect(await shiftsOf(page)).toEqual([]);
+});
+
+test('the script goes when the page is left, and comes back with the remembered consent', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await load(page, 'Contact form');
+  await expect(script(page)).toHaveCount(1);
+  await page.getByRole('navigation').getByRole('link', { name: 'About', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(script(page)).toHaveCount(0);
+
+  await open(page, '/contact');
+  await expect(frame(page, 'Contact form')).toBeVisible();
+  await expect(script(page)).toHaveCount(1);
+  await group(page, 'Contact form').getByRole('button', { name: 'Take back my consent' }).click();
+  await expect(frame(page, 'Contact form')).toHaveCount(0);
+  await expect(script(page)).toHaveCount(0);
+  asked = [];
+  await open(page, '/contact');
+  await expect(group(page, 'Contact form').getByRole('button', { name: 'Load the form' })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('forms without a provider are the site’s own, and the whole site is the firm’s', async ({ page }) => {
+  await open(page, '/');
+  await expect(page).toHaveTitle(/Stonebridge Advisory/);
+  await expect(page.getByRole('form').first()).toBeVisible();
+  const response = await page.request.get(new URL('/robots.txt', site.url).href);
+  expect(await response.text()).toContain('Sitemap: https://stonebridge.example/sitemap.xml');
+  const policy = response.headers()['content-security-policy'];
+  expect(policy).toContain(`frame-src ${INTAKE} ${ACME};`);
+  expect(policy).toContain(` ${INTAKE}/embed.js;`);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the place of the form says how to reach a person', async ({ page }) => {
+    await page.goto(new URL('/contact', site.url).href);
+    // Playwright's own matchers leave out what stands in <noscript>.
+    const words = await group(page, 'Contact form').evaluate((place) => (place as HTMLElement).innerText);
+    expect(words).toContain('This form needs JavaScript. Call (615) 555-0142');
+    await expect(page.getByRole('button', { name: 'Load the form' })).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
+});
