@@ -83,7 +83,7 @@ export const partners = [
     website: 'https://bright-ledger.example',
     place: 'Brentwood, Tennessee',
     description:
-      'Prepares the returns that we do not, for owners who come to us without a CPA. Nobody who has one is moved there. Noreen’s group closes its clients’ books by the tenth, so that a plan made in October is made on September.',
+      'Prepares the returns that we do not, for owners who come to us without a CPA. Nobody who has one is moved there. Noreen’s group closes its clients’ books by the tenth, so that a plan made in October rests on September.',
     specialties: ['Business returns', 'Monthly close', 'Payroll review'],
   },
   {

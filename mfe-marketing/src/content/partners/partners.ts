@@ -12,7 +12,7 @@ export const partnersPage = [
     id: 'partners',
     eyebrow: 'Partners',
     title: 'Our Trusted Partners',
-    lead: 'Eight firms that lend, draft, file, insure and run practices beside us. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
+    lead: 'Eight firms that lend, draft, file, weigh risks and run practices beside us. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
     claims: partnerClaims,
   },
   {

@@ -59,7 +59,7 @@ function Profile({ person }: { person: Person }) {
           <h3 className="text-xl md:text-2xl">{name}</h3>
           <p className="mt-2 font-semibold text-copper">{person.title}</p>
         </div>
-        <div className="grid gap-8 xl:grid-cols-[1fr_22rem] xl:gap-12">
+        <div className="grid gap-8 xl:grid-cols-[1fr_24rem]">
           <div className="grid max-w-measure content-start gap-4">
             {person.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
