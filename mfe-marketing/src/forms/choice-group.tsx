@@ -19,7 +19,7 @@ export function ChoiceGroup({ legend, name, hint, error, options }: ChoiceGroupP
       aria-required
       aria-invalid={error ? true : undefined}
       aria-describedby={described || undefined}
-      className="grid min-w-0 content-start gap-1"
+      className="group/choice grid min-w-0 content-start gap-1"
     >
       <legend className="mb-1 font-semibold text-pretty">{legend}</legend>
       {hint ? (
@@ -35,7 +35,7 @@ export function ChoiceGroup({ legend, name, hint, error, options }: ChoiceGroupP
       {options.map(({ value, label }) => (
         <label
           key={value}
-          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line px-3 py-2 hover:border-edge has-checked:border-primary has-checked:bg-ground"
+          className="flex min-h-11 cursor-pointer items-start gap-3 rounded-md border border-line px-3 py-2 group-aria-invalid/choice:border-danger hover:border-edge has-checked:border-primary has-checked:bg-ground"
         >
           <input
             id={`${id}-${value}`}

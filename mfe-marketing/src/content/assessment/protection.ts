@@ -27,8 +27,8 @@ export const protection = {
       },
     },
     {
-      value: 'one-company',
-      label: 'Nearly everything: it is all in one company or in my name',
+      value: 'one-entity',
+      label: 'Nearly everything: it is all in one entity or in my name',
       points: 1,
       look: {
         strategy: 'asset-protection',

@@ -118,6 +118,7 @@ export const forClients = [
     links: [
       { label: 'Contact us', to: paths.contact },
       { label: 'About the firm', to: paths.about },
+      { label: 'Client success stories', to: paths.testimonials },
     ],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnForClientsSection)[];

@@ -29,7 +29,7 @@ export const plans = {
       kept: ['401k-optimization', 'cost-segregation', 'four-one-tax-reduction'],
       leftOut: {
         strategy: 'pension-strategies',
-        because: 'two owners of thirty-six and an older staff would have paid for more than they set aside.',
+        because: 'two owners of 36 and an older staff would have paid for more than they set aside.',
       },
     },
     {

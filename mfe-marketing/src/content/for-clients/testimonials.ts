@@ -9,7 +9,7 @@ export const clientTestimonials = [
     company: 'Matthis Sign & Awning',
     quote:
       'I answered the questions on my phone, in the truck. The call a week later started with the two I had been most sure about.',
-    category: 'business-strategy',
+    category: 'client',
     disclosure:
       'A client since 2024. Not paid or given anything for these words. They describe how the work began and no result; yours may begin differently.',
   },
@@ -20,7 +20,7 @@ export const clientTestimonials = [
     company: 'Okafor & Sons Paving',
     quote:
       'They took an hour to explain why a captive was wrong for us. Of the people who had tried to sell me one, none had given that question five minutes.',
-    category: 'tax-savings',
+    category: 'business-strategy',
     disclosure:
       'A client since 2021. Not paid or given anything for these words. A captive was left out of his plan; for another business the answer may be another one.',
   },

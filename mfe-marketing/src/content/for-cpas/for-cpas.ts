@@ -23,7 +23,7 @@ export const forCpas = [
       { label: 'Apply for certification', to: paths.cppsApply },
     ],
     facts: [
-      { term: 'For', value: 'Licensed CPAs with owner clients' },
+      { term: 'For', value: 'CPAs with owner clients' },
       { term: 'Fee', value: `$${programme.partnership.monthly} per month, per practice` },
       { term: 'Term', value: 'Thirty days’ notice' },
       { term: 'Your clients', value: 'Stay yours, in writing' },

@@ -2,7 +2,8 @@ import { paths } from 'shared-ui/paths';
 import { programme } from 'shared-ui/programme';
 import type { ForCpasSection } from './section-types.ts';
 
-const { weeks, layers, cpeHours, seatsPerCohort, requirements, partnership } = programme;
+const { weeks, layers, cpeHours, seatsPerCohort, requirements, partnership, price } = programme;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What a CPA can do with the firm, side by side. */
 export const ways = {
@@ -10,7 +11,7 @@ export const ways = {
   id: 'ways',
   eyebrow: 'Three ways in',
   title: 'Learn it, do it with us, or come and listen first.',
-  lead: 'They are independent of each other. Many begin on the right.',
+  lead: 'They are independent of each other. Many begin with the symposium.',
   ways: [
     {
       title: 'Partnership',
@@ -28,7 +29,10 @@ export const ways = {
       text: `${layers} layers in ${weeks} weeks, with ${seatsPerCohort} participants at most.`,
       facts: [
         { term: 'Takes', value: '5-8 hours a week' },
-        { term: 'Costs', value: 'In full or in three payments' },
+        {
+          term: 'Costs',
+          value: `${dollars(price.standard.full)}, early enrolment ${dollars(price.earlyEnrolment.full)}`,
+        },
         { term: 'Asks for', value: `${requirements.practiceRevenue} practice revenue` },
         { term: 'Leaves you with', value: `The designation and ${cpeHours} CPE hours` },
       ],

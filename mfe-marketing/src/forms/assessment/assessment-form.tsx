@@ -18,11 +18,13 @@ const submitLabels: Readonly<Record<number, string>> = {
 
 function Sent({ entry, reference }: { entry: AssessmentEntry; reference: string }) {
   return (
-    <div className="grid gap-8">
+    // The result stays where it stood, below the marks of the steps; only the fields give way.
+    <div className="mt-7 grid gap-8">
+      <h3 className="text-lg md:text-xl">Your result</h3>
+      <AssessmentResult answers={entry} />
       <Received name={entry.name} reference={reference}>
         <p>Your answers and their result are with us. We reply within one business day.</p>
       </Received>
-      <AssessmentResult answers={entry} />
       <Actions actions={[booking('Book a call about this result')]} />
     </div>
   );

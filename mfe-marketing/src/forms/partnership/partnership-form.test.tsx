@@ -8,8 +8,10 @@ jest.mock('shared-auth/submit-form');
 const submit = jest.mocked(submitForm);
 
 let user: UserEvent;
+const scrollIntoView = jest.fn();
 beforeEach(() => {
   localStorage.clear();
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   submit.mockReset().mockResolvedValue({ reference: 'NC-7K3M-Q9XT' });
   user = userEvent.setup();
   render(
@@ -43,6 +45,10 @@ test('what is typed in one place stands in the other, and is sent once for both'
   await send('Second');
   expect(await screen.findAllByText('Thank you, Ruth Ames.')).toHaveLength(2);
   expect(screen.getAllByText('NC-7K3M-Q9XT')).toHaveLength(2);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  expect(scrollIntoView.mock.contexts[0]).toContainElement(
+    screen.getAllByRole('status')[1]!.querySelector('p'),
+  );
   expect(submit.mock.calls).toEqual([
     [
       'cpa-partnership',

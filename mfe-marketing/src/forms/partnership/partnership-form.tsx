@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
+import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
@@ -19,6 +21,7 @@ export function PartnershipForm({
   /** Of the place, for the form of a provider. */
   readonly height: FormBlockProps<'cpa-partnership'>['height'];
 }) {
+  const isSender = useRef(false);
   return (
     <FormBlock
       form="cpa-partnership"
@@ -28,22 +31,26 @@ export function PartnershipForm({
     >
       <Form<Partnership, FormReceipt>
         schema={loadPartnershipSchema}
-        onSubmit={(partnership, attempt) =>
-          submitForm('cpa-partnership', { ...partnership, source }, attempt)
-        }
+        onSubmit={async (partnership, attempt) => {
+          const receipt = await submitForm('cpa-partnership', { ...partnership, source }, attempt);
+          isSender.current = true;
+          return receipt;
+        }}
         submitLabel="Apply for the partnership"
         busyLabel="Sending..."
         draftKey="cpa-partnership"
         trap
         label={label}
         done={({ name }, { reference }) => (
-          <Received name={name} reference={reference}>
-            <p>
-              Your application is with us. We reply within one business day with two times for a first call.
-              If you also mean to certify, the{' '}
-              <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
-            </p>
-          </Received>
+          <Arrival sender={isSender}>
+            <Received name={name} reference={reference}>
+              <p>
+                Your application is with us. We reply within one business day with two times for a first call.
+                If you also mean to certify, the{' '}
+                <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
+              </p>
+            </Received>
+          </Arrival>
         )}
       >
         <PartnershipFields />

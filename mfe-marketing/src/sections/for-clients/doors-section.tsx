@@ -17,7 +17,7 @@ export function DoorsSection({ section }: { section: ForClientsSection<'doors'> 
             >
               <h3 className="text-lg md:text-xl">{reader}</h3>
               <p className="text-muted">{text}</p>
-              <Actions actions={actions} />
+              <Actions actions={actions} className="content-start items-start" />
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { CoursedWall } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
@@ -20,6 +21,9 @@ export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) 
               </li>
             ))}
           </ul>
+          <div aria-hidden="true" className="hidden border border-edge lg:block print:hidden">
+            <CoursedWall seed={section.id} className="w-full" />
+          </div>
         </div>
         <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-7 lg:p-8">
           <PartnershipForm height={form.height} source={form.source} label={form.label} />

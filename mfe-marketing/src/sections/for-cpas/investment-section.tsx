@@ -31,7 +31,7 @@ export function InvestmentSection({ section }: { section: Investment }) {
       <div className="mt-12 grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div
           data-tone="sheet"
-          className="nc-grid sheet-squares grid content-start gap-6 rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
+          className="nc-grid sheet-squares grid content-start gap-6 self-start rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
         >
           <Claim disclosure={section.disclosure} className="gap-6">
             <p className="flex items-baseline gap-3">
