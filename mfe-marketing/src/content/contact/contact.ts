@@ -40,7 +40,7 @@ export const contact = [
     id: 'contact',
     eyebrow: 'Contact',
     title: 'Ask a person who can read a return.',
-    lead: 'Call, write or send the form. Each way ends with the same few people in Nashville, and each is answered within 24 hours.',
+    lead: 'Call, write or send the form. Each way ends with the same few people, and each is answered within 24 hours.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
   },
   {
@@ -52,7 +52,7 @@ export const contact = [
     labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
     notes: {
       phone: 'Tap to call. Outside the hours below, leave a number.',
-      fax: 'A real machine in a locked room. Send a page first if you are unsure.',
+      fax: 'In a locked room. Call before you send, and somebody stands beside it.',
       email: 'Read seven days a week.',
       office: 'Visits by appointment: the client room is booked by the hour.',
     },

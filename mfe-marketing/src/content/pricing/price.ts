@@ -25,6 +25,7 @@ export const payment = {
     },
   ],
   startsTitle: 'Next cohorts',
+  note: 'The program pages name the standard price, $9,800 or 3 x $3,500 ($10,500 in total). It holds for places accepted later.',
 } as const satisfies PricingSection<'payment'>;
 
 export const returns = {

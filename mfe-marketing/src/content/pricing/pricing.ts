@@ -1,4 +1,3 @@
-import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
 import { programme } from 'shared-ui/programme';
 import { bookingInNewTab, callFirm } from '../actions.ts';
@@ -89,6 +88,6 @@ export const pricing = [
     title: 'A seat costs half an hour to try.',
     lead: `Bring one client file. We follow up within ${followUpHours} hours of your application.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],
-    note: `The certification desk answers at ${brand.phone.display}, Mon-Fri 8AM-8PM ET.`,
+    note: 'Certification desk: Mon-Fri 8AM-8PM ET.',
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPricingSection)[];

@@ -43,6 +43,8 @@ export type OwnPricingSection =
       readonly label: string;
       readonly options: readonly PaymentOption[];
       readonly startsTitle: string;
+      /** Which pages name which price. */
+      readonly note: string;
     } & Heading)
   | ({
       readonly kind: 'return';

@@ -48,7 +48,7 @@ export const tiers = {
       what: 'Answer to a question in writing',
       tiers: ['1 business day', '1 business day', 'Same business day'],
     },
-    { what: 'Notice to leave', tiers: ['30 days', '30 days', '60 days'] },
+    { what: 'Notice to leave', tiers: ['30 days', '30 days', '30 days'] },
   ],
   terms:
     'Fees are for advice and coordination and are billed monthly. Returns are prepared by your own CPA. Actuaries, engineers, appraisers and attorneys bill separately, and are quoted before they start. No tier promises a result.',

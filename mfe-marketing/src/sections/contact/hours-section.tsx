@@ -8,13 +8,13 @@ import { OpenNow } from './open-now.tsx';
 /** "Mon-Fri 9AM-6PM EST": the zone stands on the first line and holds for all. */
 function Line({ days, hours, zone = '' }: { days: string; hours: string; zone?: string }) {
   return (
-    <li className="grid grid-cols-[6rem_1fr] gap-4 border-b border-line py-3 tabular-nums sm:text-lg">
+    <li className="grid grid-cols-[7.5rem_1fr] gap-4 border-b border-line py-3 tabular-nums sm:text-lg">
       <span className="text-muted first-letter:uppercase">{days}</span> <span>{hours + zone}</span>
     </li>
   );
 }
 
-/** The last word of a line is what holds, the first the days: "weekends email only". */
+/** The first word names the days, the rest what holds: "weekends email only". */
 function otherwiseOf({ otherwise }: Desk) {
   const [days = '', ...rest] = otherwise.split(' ');
   return { days, hours: rest.join(' ') };
@@ -24,7 +24,7 @@ function DeskHours({ desk }: { desk: Desk }) {
   const hours = brand.hours[desk.id];
   return (
     <li className="grid content-start gap-4 border-t-2 border-copper pt-6">
-      <div>
+      <div className="grid gap-1">
         <h3 className="text-xl">{desk.name}</h3>
         <p className="text-muted">{desk.text}</p>
       </div>

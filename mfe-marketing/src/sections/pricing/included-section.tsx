@@ -11,7 +11,7 @@ export function IncludedSection({ section }: { section: PricingSection<'included
         {section.items.map(({ figure, title, text }) => (
           <li
             key={title}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-12 md:items-baseline"
           >
             <h3 className="grid grid-cols-[7rem_1fr] items-baseline gap-4 text-lg leading-tight md:col-span-6 md:grid-cols-subgrid">
               <span className="text-2xl leading-none whitespace-nowrap text-copper tabular-nums md:col-span-2">

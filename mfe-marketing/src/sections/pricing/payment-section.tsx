@@ -7,6 +7,7 @@ import { formatDay } from '../../format-day.ts';
 import { formatDollars } from '../../format-dollars.ts';
 import { Actions } from '../common/actions.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
+import { PriceTable } from './price-table.tsx';
 
 const { standard, earlyEnrolment } = programme.price;
 const totalOf = (plan: { instalment: number; instalments: number }) =>
@@ -35,16 +36,18 @@ function Option({ option, label }: { option: PaymentOption; label: string }) {
       data-tone={option.id === 'full' ? 'sheet' : undefined}
       className="grid gap-6 border-b border-edge bg-surface p-6 text-ink last:border-b-0 data-[tone=sheet]:bg-ground md:row-span-5 md:grid-rows-subgrid md:border-r md:border-b-0 md:p-8 md:last:border-r-0"
     >
-      <div>
-        <p className="text-sm font-semibold text-copper">{label}</p>
-        <h3 className="text-xl">{option.name}</h3>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div>
+          <p className="text-sm font-semibold text-copper">{label}</p>
+          <h3 className="text-xl">{option.name}</h3>
+        </div>
+        <Badge tone="copper" className="tabular-nums">
+          {badge}
+        </Badge>
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-2">
         <span className="font-heading text-3xl leading-none tabular-nums">{amount}</span>{' '}
-        <span className="text-lg">{period}</span>{' '}
-        <Badge tone="copper" className="self-center tabular-nums">
-          {badge}
-        </Badge>
+        <span className="text-lg">{period}</span>
       </p>
       <p className="border-y border-line py-3 tabular-nums">{regular}</p>
       <p className="text-muted">{option.text}</p>
@@ -85,13 +88,7 @@ export function PaymentSection({ section }: { section: PricingSection<'payment'>
         ))}
       </ul>
       <div className="mt-8 grid gap-8 lg:grid-cols-12">
-        <p className="max-w-measure tabular-nums lg:col-span-6">
-          {section.label} and standard price side by side: {formatDollars(earlyEnrolment.full)} or{' '}
-          {earlyEnrolment.instalments} x {formatDollars(earlyEnrolment.instalment)} ({totalOf(earlyEnrolment)}{' '}
-          in total), against {formatDollars(standard.full)} or {standard.instalments} x{' '}
-          {formatDollars(standard.instalment)} ({totalOf(standard)} in total). The program pages name the
-          standard price.
-        </p>
+        <PriceTable early={section.label} note={section.note} className="lg:col-span-6" />
         <Starts title={section.startsTitle} />
       </div>
     </Section>

@@ -10,18 +10,29 @@ export function ReturnBars({ result }: { result: ReturnResult }) {
   const price = lengthOf(result.programPrice);
   const revenue = lengthOf(result.revenue);
   return (
-    <svg viewBox={`0 0 ${WIDTH} 84`} aria-hidden="true" fill="none" className="w-full">
-      <rect x="2" y="8" width={revenue} height={BAR} className="fill-primary" />
+    <svg viewBox={`0 0 ${WIDTH} 128`} aria-hidden="true" fill="none" className="w-full">
+      <text x="2" y="16" fontSize="15" className="fill-muted">
+        Retainers of a year
+      </text>
+      <rect x="2" y="24" width={revenue} height={BAR} className="fill-primary" />
+      <text x="2" y="78" fontSize="15" className="fill-muted">
+        Price of the program
+      </text>
       <rect
         x="2"
-        y={8 + BAR + 8}
+        y="86"
         width={price}
         height={BAR}
         className="fill-surface stroke-copper"
         strokeWidth="1.5"
       />
-      <path d={`M${price + 2} 2v78`} className="stroke-copper" strokeWidth="1.5" strokeDasharray="4 3" />
-      <path d="M2 2v78" className="stroke-edge" strokeWidth="1.5" />
+      <path
+        d={`M${price + 2} 4v20M${price + 2} ${24 + BAR}v70`}
+        className="stroke-copper"
+        strokeWidth="1.5"
+        strokeDasharray="4 3"
+      />
+      <path d="M2 24v100" className="stroke-edge" strokeWidth="1.5" />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function ReturnSection({ section }: { section: PricingSection<'return'> }
   const result = computeReturn(input);
   return (
     <Section id={section.id} tone="surface" labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="grid content-start gap-8 lg:col-span-5">
           <Heading of={section} />
           <form
@@ -47,7 +47,7 @@ export function ReturnSection({ section }: { section: PricingSection<'return'> }
             <SliderField name="hours" slider={hours} text={`${input.hours} hours`} />
           </form>
         </div>
-        <div className="grid content-start gap-6 lg:col-span-6 lg:col-start-7">
+        <div className="grid content-start gap-6 lg:col-span-6 lg:col-start-7 lg:row-span-2">
           <Claim disclosure={section.disclosure} className="gap-6">
             <p role="status" className="mb-4 min-h-14 font-heading text-lg">
               At {formatDollars(input.price)}, {result.breakEven}{' '}
@@ -57,12 +57,15 @@ export function ReturnSection({ section }: { section: PricingSection<'return'> }
             <ReturnBars result={result} />
             <ReturnTable input={input} result={result} />
           </Claim>
-          <Claim disclosure={disclosureOf(section.goal)} className="border-l-2 border-copper pl-6">
-            <p className="font-semibold">
-              {section.goal.value} {section.goal.label}
-            </p>
-          </Claim>
         </div>
+        <Claim
+          disclosure={disclosureOf(section.goal)}
+          className="self-start border-l-2 border-copper pl-6 lg:col-span-5 lg:col-start-1"
+        >
+          <p className="font-semibold">
+            {section.goal.value} {section.goal.label}
+          </p>
+        </Claim>
       </div>
     </Section>
   );

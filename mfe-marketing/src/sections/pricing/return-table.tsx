@@ -62,8 +62,8 @@ export function ReturnTable({ input, result }: { input: ReturnInput; result: Ret
               {label}
               <span className="block text-sm font-normal text-muted">{how}</span>
             </th>
-            <td className="py-3 pl-4 text-end align-top">{first}</td>
-            <td className="py-3 pl-4 text-end align-top">{later}</td>
+            <td className="py-3 pl-4 text-end align-top whitespace-nowrap">{first}</td>
+            <td className="py-3 pl-4 text-end align-top whitespace-nowrap">{later}</td>
           </tr>
         ))}
       </tbody>

@@ -17,9 +17,10 @@ export function SliderField({ name, slider, text }: SliderFieldProps) {
         <label htmlFor={id} className="font-semibold">
           {slider.label}
         </label>
-        <output htmlFor={id} className="font-heading text-lg tabular-nums">
+        {/* Read aloud with the slider itself. */}
+        <span aria-hidden="true" className="font-heading text-lg tabular-nums">
           {text}
-        </output>
+        </span>
       </div>
       <input
         id={id}

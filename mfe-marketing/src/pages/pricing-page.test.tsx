@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { homeSections } from '../content/home/home.ts';
+import { tiers } from '../content/services/tiers.ts';
+import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { Component as PricingPage } from './pricing-page.tsx';
+
+const region = (name: RegExp) => within(screen.getByRole('region', { name }));
+const payment = () => region(/^The same fourteen/);
+const sum = () => region(/^Do the arithmetic/);
+const compare = () => region(/^Three families/);
+
+test.each([
+  [/^The same fourteen/, '$9,300 one-time'],
+  [/^The same fourteen/, 'saves $500'],
+  [/^The same fourteen/, '$3,267 in 3 monthly payments'],
+  [/^The same fourteen/, '$9,801 in total'],
+  [/^The same fourteen/, 'Standard price: $9,800'],
+  [/^The same fourteen/, 'Standard price: 3 x $3,500, $10,500 in total'],
+  [/^The same fourteen/, 'Early enrolment'],
+  [/^What the price/, /14\s*weeks/],
+  [/^What the price/, 'Limited to 25 participants'],
+  [/^What the price/, /9\s*Wealth Expansion Blueprint layers/],
+  [/^What the price/, /50\+\s*templates/],
+  [/^What the price/, '40 hours of CPE credit'],
+  [/^What the price/, 'Session recordings are available within 24 hours'],
+  [/^What the price/, /30-day\s*satisfaction guarantee with a full refund/],
+  [/^Who can/, 'Licensed CPA'],
+  [/^Who can/, 'At least 3 years of public accounting experience'],
+  [/^Who can/, 'Practice revenue of $250K or more annually'],
+  [/^Answered/, 'follow up within 24 hours'],
+  [/^A seat costs/, 'follow up within 24 hours of your application'],
+])('%s says %s', async (section, text) => {
+  await renderPage(PricingPage);
+  expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
+});
+
+test('every apply link opens the booking in a new tab', async () => {
+  await renderPage(PricingPage);
+  const links = screen.getAllByRole('link', { name: /^Apply.*opens in a new tab/ });
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
+    Array(4).fill(['/book', '_blank']),
+  );
+  expect(payment().getAllByRole('link')).toHaveLength(2);
+});
+
+test('three graduates, each with a disclosure, and four questions', async () => {
+  const { container } = await renderPage(PricingPage);
+  const figures = within(screen.getByRole('region', { name: /^What they say/ })).getAllByRole('figure');
+  expect(figures).toHaveLength(3);
+  for (const figure of figures)
+    expect(figure.querySelector('[data-slot=disclosure]')).toHaveTextContent(/^Program graduate/);
+  expect(container.querySelectorAll('details')).toHaveLength(4);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+});
+
+test('the arithmetic follows the reader’s numbers, below zero too', async () => {
+  await renderPage(PricingPage);
+  const line = (name: RegExp) => sum().getByRole('row', { name }).textContent;
+  expect(line(/^Left before/)).toMatch(/\$2,700\$12,000$/);
+  expect(sum().getByRole('status')).toHaveTextContent('At $12,000, 1 retainer covers');
+
+  fireEvent.input(sum().getByRole('slider', { name: /^Price/ }), { target: { value: '5000' } });
+  expect(sum().getByRole('status')).toHaveTextContent('At $5,000, 2 retainers cover');
+  expect(line(/^Left before/)).toMatch(/−\$4,300\$5,000$/);
+  expect(sum().getByRole('slider', { name: /^Price/ })).toHaveAttribute('aria-valuetext', '$5,000');
+
+  fireEvent.input(sum().getByRole('slider', { name: /^Planning/ }), { target: { value: '3' } });
+  expect(line(/^Left before/)).toMatch(/\$5,700\$15,000$/);
+  expect(sum().getByText(/not a forecast and not a promise/)).toBeVisible();
+  expect(sum().getByText(/A goal, not an average and not a promise/)).toBeVisible();
+});
+
+test.each([
+  ['See the client packages', '/for-clients'],
+  ['See business services', '/services'],
+  ['See the CPA partnership', '/for-cpas'],
+])('the comparison leads by %s to %s', async (name, address) => {
+  await renderPage(PricingPage);
+  expect(screen.getByRole('region', { name: /^Three families/ })).toHaveAttribute('id', 'compare');
+  expect(compare().getByRole('link', { name })).toHaveAttribute('href', address);
+});
+
+test('the comparison agrees with the pages that it leads to', async () => {
+  await renderPage(PricingPage);
+  const region = screen.getByRole('region', { name: /^Three families/ });
+  const packages = homeSections.find((section) => section.kind === 'packages')?.packages ?? [];
+  expect(packages).toHaveLength(3);
+  for (const { name, price, period } of packages) {
+    expect(region).toHaveTextContent(name);
+    expect(region).toHaveTextContent(`${price} ${period}`);
+  }
+  for (const { name, price, revenue } of tiers.tiers)
+    for (const text of [name, price, revenue]) expect(region).toHaveTextContent(text);
+  expect(region).toHaveTextContent('$897 per month');
+});
+
+test('axe finds nothing', async () => {
+  const { container } = await renderPage(PricingPage);
+  expect(await findViolations(container)).toEqual([]);
+}, 30_000);
