@@ -24,12 +24,16 @@ export const onboarding = [
     id: 'start',
     eyebrow: 'Begin, or go on',
     title: 'Sign in, and the first step opens here.',
-    lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how nobody else reads it.',
+    lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how only the people who work on your plan can read it.',
     points: [
       'Stop after any step. On any device you go on at the next one.',
       'If the line drops, what you typed waits on your device.',
       'At the end you read everything over before you finish, and you can change it later.',
     ],
+    provided: {
+      title: 'Load the form, and begin.',
+      lead: 'It needs no account with us. Have your last return and your entity papers at hand.',
+    },
   },
   {
     kind: 'outline',

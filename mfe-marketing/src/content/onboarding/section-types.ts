@@ -4,7 +4,12 @@ import type { OnboardingVariant } from './definition.ts';
 /** The kinds of section that only the onboarding page has. */
 export type OwnOnboardingSection =
   /** The onboarding itself for members; for everybody else what this says, and the way in. */
-  | ({ readonly kind: 'start'; readonly points: readonly string[] } & Heading)
+  | ({
+      readonly kind: 'start';
+      readonly points: readonly string[];
+      /** What the heading says where the form comes from a provider and no account is needed. */
+      readonly provided: Pick<Heading, 'title'> & { readonly lead: string };
+    } & Heading)
   /** The steps of each onboarding, to read before one begins. */
   | ({
       readonly kind: 'outline';

@@ -57,12 +57,12 @@ function Start({ section }: { section: Start }) {
 /** The onboarding itself, or the way to it. Its least height keeps the page still while a session is looked for. */
 export function StartSection({ section }: { section: Start }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120 scroll-mt-18">
+    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120">
       <FormPlace
         form="onboarding"
         height={3579}
         label="Onboarding form"
-        heading={<Heading of={section} className="mb-8" />}
+        heading={<Heading of={{ ...section, ...section.provided }} className="mb-8" />}
       >
         <Start section={section} />
       </FormPlace>
