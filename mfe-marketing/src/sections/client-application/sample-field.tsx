@@ -12,6 +12,9 @@ const entries: Readonly<Partial<Record<FieldKind, string>>> = {
   date: 'Date',
 };
 
+/** Choices of at most this many letters stand in two columns. */
+const SHORT_LABEL = 24;
+
 /** From this many choices on, a list is described by its first and its last. */
 const LONG_LIST = 12;
 
@@ -27,7 +30,10 @@ function Choices({ field }: { field: Extract<OnboardingField, { options: readonl
   return (
     <ul
       aria-label={isBox ? 'As many as apply' : 'One of these'}
-      className="grid gap-x-8 gap-y-2 sm:grid-cols-2"
+      className={classes(
+        'grid gap-x-8 gap-y-2',
+        options.every(({ label }) => label.length <= SHORT_LABEL) && 'sm:grid-cols-2',
+      )}
     >
       {options.map(({ value, label }) => (
         <li key={value} className="flex gap-3">

@@ -42,7 +42,7 @@ function Sheet({ step, index, of }: { step: OnboardingStep; index: number; of: n
 export function SampleSection({ section }: { section: ClientApplicationSection<'sample'> }) {
   const steps = onboardingSteps.owner;
   return (
-    <Section id={section.id} labelledBy={titleId(section)} className="scroll-mt-18">
+    <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
       <div className="mt-12 border border-b-0 border-edge bg-surface">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-edge px-6 py-4 text-sm text-muted md:px-8">
