@@ -49,13 +49,10 @@ export function fakeCalls(answers: Answers = {}) {
     cancel: () => ({ ...managedCall, status: 'cancelled' }),
   };
   const call = jest.mocked(callAsVisitor);
-  call.mockReset().mockImplementation((_name, body) => {
+  // Asynchronous, so that an answer that throws is a call that rejects.
+  call.mockReset().mockImplementation(async (_name, body): Promise<never> => {
     const asked = body as Asked;
-    try {
-      return Promise.resolve({ ...goodDay, ...answers }[asked.action]?.(asked)) as Promise<never>;
-    } catch (error) {
-      return Promise.reject(error as Error);
-    }
+    return (await { ...goodDay, ...answers }[asked.action]?.(asked)) as never;
   });
   return (action: string) =>
     call.mock.calls.map(([, body]) => body as Asked).filter((asked) => asked.action === action);

@@ -26,6 +26,10 @@ export const book = [
     title: 'Choose a time.',
     lead: 'Only times that are free are shown. The one you book is yours until you move it.',
     formLabel: 'Book a discovery call',
+    booked: {
+      title: 'The time is yours.',
+      lead: 'What happens on the call, and what to have on your desk, stands below.',
+    },
   },
   {
     kind: 'minutes',

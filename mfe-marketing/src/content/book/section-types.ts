@@ -2,7 +2,12 @@ import type { Heading } from '../sections.ts';
 
 /** The kinds of section that only the booking page has. */
 export type OwnBookSection =
-  | ({ readonly kind: 'booking'; readonly formLabel: string } & Heading)
+  | ({
+      readonly kind: 'booking';
+      readonly formLabel: string;
+      /** What the section is headed by once the call is booked. */
+      readonly booked: Pick<Heading, 'title' | 'lead'>;
+    } & Heading)
   | ({
       readonly kind: 'minutes';
       /** What the half hour is spent on. Minutes are counted from its start; five of them are the shortest part. */

@@ -5,7 +5,8 @@ import type { OwnNewsletterSection } from './section-types.ts';
 export const newsletter = [
   {
     kind: 'hero',
-    id: 'newsletter',
+    // Not `newsletter`: the footer's block has that name.
+    id: 'monthly-letter',
     eyebrow: 'Newsletter',
     title: 'What changed in the tax code, and which deadline comes next.',
     lead: 'One letter a month to owners and to the CPAs who advise them. It takes five minutes to read, and some months it says that nothing happened.',

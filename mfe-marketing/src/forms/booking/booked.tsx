@@ -23,9 +23,8 @@ export function Booked({ call, name, email }: BookedProps) {
       </h3>
       <CallFacts call={call} />
       <p>
-        We have written to <strong className="wrap-anywhere">{email}</strong> with the same facts and with a
-        link to move or cancel the call. If no letter has come in a few minutes, look where your mail program
-        keeps what it does not trust.
+        We have written to <strong className="wrap-anywhere">{email}</strong> with the same facts and a link
+        to move or cancel the call. If the letter has not come in a few minutes, look in your spam folder.
       </p>
       <div className="flex flex-wrap items-start gap-4 print:hidden">
         <AddToCalendar call={call} token={call.manageToken} />

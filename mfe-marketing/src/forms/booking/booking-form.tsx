@@ -11,8 +11,14 @@ import { loadBookingSchemas } from './load-booking-schemas.ts';
 import { TimePicker } from './time-picker.tsx';
 import { useOpenTimes } from './use-open-times.ts';
 
+interface BookingFormProps {
+  /** Names the form for assistive technology. */
+  readonly label: string;
+  readonly onBooked?: () => void;
+}
+
 /** Day, time and person of a discovery call, on one page. */
-export function BookingForm({ label }: { readonly label: string }) {
+export function BookingForm({ label, onBooked }: BookingFormProps) {
   const times = useOpenTimes();
   return (
     <OwnForm onFirstFocus={() => void loadBookingSchemas().catch(() => undefined)}>
@@ -21,7 +27,9 @@ export function BookingForm({ label }: { readonly label: string }) {
         schema={() => loadBookingSchemas().then((module) => module.bookingSchema)}
         onSubmit={async (request, attempt) => {
           try {
-            return await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
+            const call = await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
+            onBooked?.();
+            return call;
           } catch (error) {
             if (error instanceof CallRefusal && error.errors['startsAt']) times.drop(request.startsAt);
             throw error;

@@ -18,7 +18,7 @@ export function CallFacts({ call }: { readonly call: Call }) {
       {facts.map(({ term, value }) => (
         <div key={term} className="grid gap-x-4 border-b border-line py-3 sm:grid-cols-[9rem_1fr]">
           <dt className="text-muted">{term}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="font-semibold">{value}</dd>
         </div>
       ))}
     </dl>

@@ -68,49 +68,50 @@ export function StartChoice({ choice, day, error }: StartChoiceProps) {
   const id = useId();
   const times = choice.free.get(day) ?? [];
   const errorId = error === undefined ? undefined : `${id}-error`;
-  return (
+  const message =
+    error === undefined ? null : (
+      <p id={errorId} className="mb-3 text-sm font-medium text-danger">
+        {error}
+      </p>
+    );
+  return times.length === 0 ? (
     <>
-      {error === undefined ? null : (
-        <p id={errorId} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
-      {times.length === 0 ? (
-        <EmptyDay choice={choice} day={day} />
-      ) : (
-        <fieldset aria-describedby={errorId}>
-          <legend className="mb-3 flex min-h-11 items-center font-semibold">Times on {dayLabel(day)}</legend>
-          <TimeGrid count={times.length}>
-            {times.map((time, index) => (
-              <label
-                key={time}
-                className={classes(
-                  tile,
-                  'relative cursor-pointer border-edge bg-surface whitespace-nowrap hover:border-primary',
-                  'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary',
-                  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-                  'forced-colors:has-checked:outline-3',
-                )}
-              >
-                <input
-                  type="radio"
-                  id={`${id}-${index}`}
-                  name="startsAt"
-                  // A time that was free yesterday is no draft.
-                  data-secret=""
-                  className="absolute inset-0 size-full cursor-pointer opacity-0"
-                  value={time}
-                  required
-                  aria-invalid={error === undefined ? undefined : true}
-                  checked={choice.time === time}
-                  onChange={() => choice.chooseTime(time)}
-                />
-                {clockLabel(time, choice.zones.shown)}
-              </label>
-            ))}
-          </TimeGrid>
-        </fieldset>
-      )}
+      {message}
+      <EmptyDay choice={choice} day={day} />
     </>
+  ) : (
+    <fieldset aria-describedby={errorId}>
+      <legend className="mb-3 flex min-h-11 items-center font-semibold">Times on {dayLabel(day)}</legend>
+      {message}
+      <TimeGrid count={times.length}>
+        {times.map((time, index) => (
+          <label
+            key={time}
+            className={classes(
+              tile,
+              'relative cursor-pointer border-edge bg-surface whitespace-nowrap hover:border-primary',
+              'has-checked:border-primary has-checked:bg-primary has-checked:text-on-primary',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'forced-colors:has-checked:outline-3',
+            )}
+          >
+            <input
+              type="radio"
+              id={`${id}-${index}`}
+              name="startsAt"
+              // A time that was free yesterday is no draft.
+              data-secret=""
+              className="absolute inset-0 size-full cursor-pointer opacity-0"
+              value={time}
+              required
+              aria-invalid={error === undefined ? undefined : true}
+              checked={choice.time === time}
+              onChange={() => choice.chooseTime(time)}
+            />
+            {clockLabel(time, choice.zones.shown)}
+          </label>
+        ))}
+      </TimeGrid>
+    </fieldset>
   );
 }

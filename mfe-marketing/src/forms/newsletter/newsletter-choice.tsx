@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CallRefusal } from 'shared-auth/submit-form';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
+import { SectionHeading } from 'shared-ui/layout';
 import { Notice } from 'shared-ui/notice';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
@@ -24,10 +25,12 @@ function failureOf(error: unknown): State {
 interface NewsletterChoiceProps {
   readonly action: NewsletterAction;
   readonly token: string;
+  /** Of the page's heading, which says what is asked and then what was done. */
+  readonly titleId: string;
 }
 
 /** Asks before it does anything: programs that look through mail follow links, but press no buttons. */
-export function NewsletterChoice({ action, token }: NewsletterChoiceProps) {
+export function NewsletterChoice({ action, token, titleId }: NewsletterChoiceProps) {
   const words = choices[action];
   const [state, setState] = useState<State>({ status: 'asked' });
   const answer = useRef<HTMLDivElement>(null);
@@ -48,8 +51,9 @@ export function NewsletterChoice({ action, token }: NewsletterChoiceProps) {
 
   if (state.status === 'done') {
     return (
-      <div ref={answer} tabIndex={-1} className="grid max-w-measure gap-3 outline-none">
-        <Notice tone="success" role="status" title={words.done}>
+      <div ref={answer} tabIndex={-1} className="grid gap-6 outline-none">
+        <SectionHeading id={titleId} level={1} title={words.done} />
+        <Notice tone="success" role="status" className="max-w-measure">
           <p>
             <strong className="wrap-anywhere">{state.email}</strong> {words.after}
           </p>
@@ -64,19 +68,19 @@ export function NewsletterChoice({ action, token }: NewsletterChoiceProps) {
   }
   const isBusy = state.status === 'busy';
   return (
-    <div className="grid max-w-measure gap-6">
+    <div className="grid gap-8">
+      <SectionHeading id={titleId} level={1} title={words.title} lead={words.lead} />
       {state.status === 'failed' ? (
-        <div ref={answer} tabIndex={-1} className="outline-none">
+        <div ref={answer} tabIndex={-1} className="max-w-measure outline-none">
           <Notice tone="danger" role="alert" title={words.failed}>
             <p>{state.message}</p>
             <p>
-              {state.isUnknown ? (
-                <>
-                  <TextLink to={paths.newsletter}>Enter your address again</TextLink>, or write to{' '}
-                  <TextLink href={brand.email.href}>{brand.email.display}</TextLink>.
-                </>
-              ) : (
+              {!state.isUnknown ? (
                 'Nothing has changed. You can press the button again.'
+              ) : action === 'confirm' ? (
+                <TextLink to={paths.newsletter}>To the form</TextLink>
+              ) : (
+                <TextLink href={brand.email.href}>{brand.email.display}</TextLink>
               )}
             </p>
           </Notice>

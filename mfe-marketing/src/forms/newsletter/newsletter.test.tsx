@@ -22,7 +22,7 @@ const choose = (action: 'confirm' | 'leave') =>
   act(async () =>
     render(
       <MemoryRouter>
-        <NewsletterChoice action={action} token="secret-token" />
+        <NewsletterChoice action={action} token="secret-token" titleId="title" />
       </MemoryRouter>,
     ),
   );
@@ -39,7 +39,7 @@ test.each([
     expect(call).not.toHaveBeenCalled();
     await press(button);
     const answer = await screen.findByRole('status');
-    expect(answer).toHaveTextContent(words);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words);
     expect(answer).toHaveTextContent('a***@example.com');
     expect(answer.parentElement).toHaveFocus();
     expect(call.mock.calls).toEqual([['newsletter', { action, token: 'secret-token' }]]);
@@ -51,10 +51,15 @@ test('a link that has expired says so and leads to the form', async () => {
   await choose('confirm');
   await press('Confirm my address');
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or is not known.');
-  expect(screen.getByRole('link', { name: 'Enter your address again' })).toHaveAttribute(
-    'href',
-    '/newsletter',
-  );
+  expect(screen.getByRole('link', { name: 'To the form' })).toHaveAttribute('href', '/newsletter');
+});
+
+test('a link to leave that is not known leads to a person', async () => {
+  call.mockRejectedValue(new CallRefusal('This link is not known.', 404));
+  await choose('leave');
+  await press('Leave the list');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not known.');
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:hello@ninecourse.example');
 });
 
 test('a connection that breaks leaves everything as it was, to be tried again', async () => {
@@ -64,7 +69,7 @@ test('a connection that breaks leaves everything as it was, to be tried again', 
   await press('Leave the list');
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing has changed.');
   await press('Leave the list');
-  expect(await screen.findByRole('status')).toHaveTextContent('You have left the list.');
+  expect(await screen.findByRole('heading', { name: 'You have left the list.' })).toBeVisible();
 });
 
 test('an address is put on the list once, and its owner is asked to confirm', async () => {
