@@ -61,7 +61,7 @@ const policies = [
   },
   { from: { ...element('shell-feature'), ...file('test') }, allow: [to('shell-feature')] },
   { from: element('edge'), allow: [to('edge'), { to: file('plain') }] },
-  { from: element('scripts'), allow: [to('scripts', 'edge', 'supabase')] },
+  { from: element('scripts'), allow: [to('scripts', 'edge', 'supabase', 'supabase-tests')] },
   { from: element('supabase'), allow: [to('supabase')] },
   { from: element('supabase-tests'), allow: [to('supabase-tests', 'supabase', 'shared-auth')] },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase')] },

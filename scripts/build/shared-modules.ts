@@ -18,12 +18,13 @@ const libraries = ['react', 'react-dom'];
 
 /** Parts of the shared packages that are too heavy for every first load: the host provides them on demand. */
 const onDemand = new Set([
-  ...['badge', 'card', 'claim', 'dialog', 'drawing', 'field', 'form', 'menu', 'question-list', 'stat'].map(
+  ...['badge', 'card', 'claim', 'dialog', 'drawing', 'field', 'form', 'form-block', 'menu'].map(
     (name) => `shared-ui/${name}`,
   ),
-  'shared-ui/strategies',
-  'shared-auth/mail-link',
-  'shared-auth/require-role',
+  ...['hours', 'programme', 'question-list', 'stat', 'strategies', 'zoned-time'].map(
+    (name) => `shared-ui/${name}`,
+  ),
+  ...['error-words', 'mail-link', 'require-role', 'submit-form'].map((name) => `shared-auth/${name}`),
 ]);
 
 /** Parts that only tests use, or that carry no code. */
