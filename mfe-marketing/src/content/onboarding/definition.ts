@@ -1,9 +1,10 @@
 import { cpaSteps } from './cpa-steps.ts';
 import type { OnboardingStep } from './definition-types.ts';
+import { business } from './owner-business.ts';
 import { advisors, income } from './owner-figures.ts';
 import { goals, property } from './owner-goals.ts';
 import { papers } from './owner-papers.ts';
-import { aboutYou, business } from './owner-you.ts';
+import { aboutYou } from './owner-you.ts';
 
 const ownerSteps: readonly OnboardingStep[] = [aboutYou, business, advisors, income, property, goals, papers];
 

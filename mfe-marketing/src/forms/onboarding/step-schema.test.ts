@@ -1,7 +1,7 @@
 import { onboardingSteps } from '../../content/onboarding/definition.ts';
 import type { OnboardingField, OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import { answerText, NOT_ANSWERED } from './answer-text.ts';
-import { boxName, isComplete, readAnswers, resumeAt } from './answers.ts';
+import { boxName, isComplete } from './answers.ts';
 import { readDollars } from './field-schema.ts';
 import { stepSchema } from './step-schema.ts';
 
@@ -115,22 +115,4 @@ test('every answer of an onboarding fits into what the database keeps', () => {
     ),
   ]);
   expect(JSON.stringify(Object.fromEntries(answers)).length).toBeLessThan(16_384);
-});
-
-test('somebody goes on where they stopped, but not past a step that lacks something', () => {
-  const steps = [step({ kind: 'text', id: 'a', label: 'A', max: 9, missing: 'A?' })];
-  const done = { s: { a: 'x' } };
-  expect([
-    resumeAt(steps, done, 1),
-    resumeAt(steps, {}, 1),
-    resumeAt(steps, done, 9),
-    resumeAt(steps, done, -1),
-  ]).toEqual([1, 0, 1, 0]);
-});
-
-test('what an older release wrote is read without what is no answer', () => {
-  expect(readAnswers({ you: { name: 'Ann', odd: { a: 1 }, off: false }, stray: 'text', list: [1] })).toEqual({
-    you: { name: 'Ann' },
-  });
-  expect([readAnswers(null), readAnswers('x'), readAnswers([])]).toEqual([{}, {}, {}]);
 });
