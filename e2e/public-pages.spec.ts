@@ -14,7 +14,7 @@ const pages: readonly { readonly path: string; readonly words: readonly (string 
   { path: '/services', words: ['$2,500', '$5,000', 'Growth', 'Scale', 'Enterprise', '$10M', /90.days?/] },
   { path: '/for-clients', words: ['Private Foundations', 'Asset Protection', 'Legacy Planning', '$50M+'] },
   { path: '/for-cpas', words: ['Private Foundations', '$897', '$25K+', '45+', /26\+? CPE hours|26\+/] },
-  { path: '/client-application', words: [/what happens next/i] },
+  { path: '/client-application', words: [/what happens next/i, /sample/i, /onboarding/i] },
   { path: '/onboarding', words: [/sign in/i] },
   {
     path: '/team',

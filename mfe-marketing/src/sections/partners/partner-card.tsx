@@ -62,7 +62,7 @@ export function PartnerCard({ partner, flipped }: { partner: Partner; flipped: b
             {place} · beside us since {since}
           </p>
         </div>
-        <p className="max-w-measure">{description}</p>
+        <p className="max-w-measure text-pretty">{description}</p>
         <ul aria-label="Specialties" className="flex flex-wrap gap-2">
           {specialties.map((specialty) => (
             <li key={specialty}>

@@ -36,8 +36,8 @@ export function PartnerLogo({ partner }: { partner: Partner }) {
           <span className="text-sm text-muted">{partner.kind}</span>
         </p>
       </div>
-      <div aria-hidden="true" className="h-28 overflow-hidden border-t border-line">
-        <CoursedWall seed={partner.id} className="-mt-18" />
+      <div aria-hidden="true" className="aspect-30/7 overflow-hidden border-t border-line">
+        <CoursedWall seed={partner.id} className="-mt-[15%]" />
       </div>
     </div>
   );
