@@ -21,7 +21,7 @@ function Entries({ outline }: { readonly outline: readonly OutlineEntry[] }) {
 /** The table of contents: beside the text where there is room, folded above it where there is not. */
 export function LegalContents({ outline }: { readonly outline: readonly OutlineEntry[] }) {
   return (
-    <nav aria-label="Contents" className="lg:col-span-4 print:hidden">
+    <nav aria-label="Contents" className="self-stretch lg:col-span-4 print:hidden">
       <details className="border border-edge bg-surface lg:hidden">
         <summary className="cursor-pointer px-4 py-3 font-semibold">
           Contents <span className="font-normal text-muted">({outline.length} sections)</span>

@@ -6,8 +6,11 @@ export function NoScriptNote() {
   return (
     <noscript>
       <p>
-        This form needs JavaScript. Call <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink> or
-        write to <TextLink href={brand.email.href}>{brand.email.display}</TextLink>: a person answers both.
+        This form needs JavaScript. Call{' '}
+        <TextLink href={brand.phone.href} className="whitespace-nowrap">
+          {brand.phone.display}
+        </TextLink>{' '}
+        or write to <TextLink href={brand.email.href}>{brand.email.display}</TextLink>: a person answers both.
       </p>
     </noscript>
   );
