@@ -26,10 +26,16 @@ function Frame({ zone, days, times, chosen }: Record<'zone' | 'days' | 'times' |
   );
 }
 
-const callUs = <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>;
+const callUs = (
+  <TextLink href={brand.phone.href} className="whitespace-nowrap">
+    {brand.phone.display}
+  </TextLink>
+);
+const nothingChosen = <p className="text-muted">No time is chosen yet.</p>;
+const zonesToCome = <p className="text-muted">Times are shown in your own time zone, or in our office’s.</p>;
 
 function Chosen({ zones, time }: Pick<TimeChoice, 'zones' | 'time'>) {
-  if (time === undefined) return <p className="text-muted">No time is chosen yet.</p>;
+  if (time === undefined) return nothingChosen;
   const other = zones.shown === zones.office ? zones.own : zones.office;
   return (
     <p>
@@ -49,7 +55,7 @@ function ReadyPicker({ times, error }: { readonly times: OpenTimes; readonly err
   if (day === undefined) {
     return (
       <Frame
-        zone={null}
+        zone={zonesToCome}
         days={<DaysToCome />}
         times={
           <InsteadOfTimes>
@@ -58,7 +64,7 @@ function ReadyPicker({ times, error }: { readonly times: OpenTimes; readonly err
             </Notice>
           </InsteadOfTimes>
         }
-        chosen={null}
+        chosen={nothingChosen}
       />
     );
   }
@@ -101,5 +107,5 @@ export function TimePicker({ state, onRetry, error }: TimePickerProps) {
         </Notice>
       </InsteadOfTimes>
     );
-  return <Frame zone={null} days={<DaysToCome />} times={times} chosen={null} />;
+  return <Frame zone={zonesToCome} days={<DaysToCome />} times={times} chosen={nothingChosen} />;
 }
