@@ -9,12 +9,12 @@ export function Arrival({
   children,
 }: {
   /** False in a form that only mirrors the one that was sent. */
-  readonly sender: RefObject<boolean>;
+  readonly sender?: RefObject<boolean>;
   readonly children: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sender.current) box.current?.scrollIntoView({ block: 'nearest' });
+    if (sender?.current !== false) box.current?.scrollIntoView({ block: 'nearest' });
   }, [sender]);
   return (
     <div ref={box} className="scroll-my-28">

@@ -53,7 +53,7 @@ function Questions({ steps: { step, errors, heading }, formErrors }: AssessmentF
 /** Whom the result is from; only needed to send it. */
 function Sender() {
   return (
-    <div className="grid gap-4 border-t border-edge pt-6">
+    <div className="grid gap-4 border-t border-edge pt-6 print:hidden">
       <div className="grid gap-1">
         <h3 className="text-lg md:text-xl">Send it to us, if you like</h3>
         <p className="text-muted">

@@ -3,6 +3,7 @@ import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
 import { booking } from '../../content/actions.ts';
 import { Actions } from '../../sections/common/actions.tsx';
+import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { AssessmentResult } from './assessment-result.tsx';
@@ -16,16 +17,31 @@ const submitLabels: Readonly<Record<number, string>> = {
   [RESULT_STEP]: 'Send my result',
 };
 
+const next = [
+  'One of us reads your answers beside the three suggestions.',
+  'You get a reply with the first two questions we would put to your CPA.',
+  'You choose whether we talk. Without a call, nothing follows.',
+];
+
+/** The result stays where it stood, below the marks of the steps; what gives way to the thanks was as high as they are. */
 function Sent({ entry, reference }: { entry: AssessmentEntry; reference: string }) {
   return (
-    // The result stays where it stood, below the marks of the steps; only the fields give way.
     <div className="mt-7 grid gap-8">
       <h3 className="text-lg md:text-xl">Your result</h3>
       <AssessmentResult answers={entry} />
-      <Received name={entry.name} reference={reference}>
-        <p>Your answers and their result are with us. We reply within one business day.</p>
-      </Received>
-      <Actions actions={[booking('Book a call about this result')]} />
+      <div className="grid min-h-154 content-start gap-6 border-t border-edge pt-6 md:min-h-94">
+        <Arrival>
+          <Received name={entry.name} reference={reference}>
+            <p>Your answers and their result are with us. We reply within one business day.</p>
+          </Received>
+        </Arrival>
+        <ol className="grid list-decimal gap-2 pl-6 marker:text-copper">
+          {next.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Actions actions={[booking('Book a call about this result')]} />
+      </div>
     </div>
   );
 }

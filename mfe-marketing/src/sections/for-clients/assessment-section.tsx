@@ -19,7 +19,7 @@ export function AssessmentSection({ section }: { section: ForClientsSection<'ass
             ))}
           </ul>
         </div>
-        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-8 lg:p-8">
+        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-8 lg:p-8 print:not-has-data-[slot=assessment-result]:hidden print:[&_button]:hidden">
           <AssessmentForm source="for-clients" label={section.formLabel} />
         </div>
       </div>

@@ -9,7 +9,7 @@ import { Heading, titleId } from '../common/heading.tsx';
 export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) {
   const { points, form } = section;
   return (
-    <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
+    <Section id={section.id} tone={section.tone} className="print:hidden" labelledBy={titleId(section)}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid content-start gap-6 lg:col-span-5">
           <Heading of={section} />
@@ -21,7 +21,7 @@ export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) 
               </li>
             ))}
           </ul>
-          <div aria-hidden="true" className="hidden border border-edge lg:block print:hidden">
+          <div aria-hidden="true" className="hidden border border-edge lg:block">
             <CoursedWall seed={section.id} className="w-full" />
           </div>
         </div>
