@@ -11,7 +11,7 @@ import {
   type SessionState,
   type SessionUser,
 } from './session-state.ts';
-import type { StoredUser } from './stored-session.ts';
+import { forgetMemberDrafts, type StoredUser } from './stored-session.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** What a session needs from the page around it. */
@@ -86,7 +86,10 @@ export function createSession(environment: SessionEnvironment): Session {
       if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
       return;
     }
-    if (current) forget();
+    if (current) {
+      forget();
+      forgetMemberDrafts();
+    }
     const epoch = ++userEpoch;
     profileEpoch += 1;
     store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
@@ -185,6 +188,7 @@ export function createSession(environment: SessionEnvironment): Session {
       try {
         await work();
         leave();
+        forgetMemberDrafts();
       } finally {
         signOutRequested = false;
       }

@@ -164,6 +164,38 @@ test('a late new-user answer of an earlier user is dropped', async () => {
   expect(session.store.getState()).toMatchObject({ user: { id: second.id }, isNewUser: false });
 });
 
+describe('drafts of a member', () => {
+  const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes('draft'));
+  const keepDrafts = () => {
+    for (const key of ['nc-draft:member-onboarding-1', 'nc-draft:contact'])
+      window.localStorage.setItem(key, '{}');
+  };
+
+  test('are forgotten when they sign out; what was typed as a visitor stays', async () => {
+    const { session } = await signedIn();
+    keepDrafts();
+    await session.operations.signOut();
+    expect(drafts()).toEqual(['nc-draft:contact']);
+  });
+
+  test('are forgotten when somebody else signs in', async () => {
+    const { backend } = await signedIn();
+    keepDrafts();
+    backend.storeSession(backend.addAccount(ben));
+    otherTab();
+    await settle();
+    expect(drafts()).toEqual(['nc-draft:contact']);
+  });
+
+  test('outlive a session that only ended: they may come back', async () => {
+    const { backend } = await signedIn();
+    keepDrafts();
+    backend.emit('SIGNED_OUT', null);
+    await settle();
+    expect(drafts()).toHaveLength(2);
+  });
+});
+
 test('a profile that arrives after sign-out is dropped', async () => {
   const { backend, session, state } = await signedIn();
   const release = backend.holdNext('profiles.select *');

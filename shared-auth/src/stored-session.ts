@@ -32,6 +32,19 @@ export function hasStoredSession(): boolean {
   return typeof window !== 'undefined' && typeof readStoredSession() === 'string';
 }
 
+/** Forms' drafts that belong to an account have a name that begins so (`shared-ui/form`). */
+const MEMBER_DRAFTS = /^nc-(draft|request):member-/;
+
+/** Whoever uses this browser next finds nothing of what a member typed and did not save. */
+export function forgetMemberDrafts(): void {
+  try {
+    for (const key of Object.keys(window.localStorage))
+      if (MEMBER_DRAFTS.test(key)) window.localStorage.removeItem(key);
+  } catch {
+    return;
+  }
+}
+
 /** Whether the address carries tokens of a mail's link (confirmation, recovery, invitation). */
 export function addressCarriesTokens(): boolean {
   return (

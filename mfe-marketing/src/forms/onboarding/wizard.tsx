@@ -68,7 +68,7 @@ export function Wizard({ profile, progress }: WizardProps) {
           key={step.id}
           step={step}
           answers={{ ...known(profile), ...wizard.answers[step.id] }}
-          draftKey={`onboarding-${profile.id}-${step.id}`}
+          draftKey={`member-onboarding-${profile.id}-${step.id}`}
           submitLabel={isChanging ? 'Save the change' : 'Save and continue'}
           onSave={wizard.save}
         />
