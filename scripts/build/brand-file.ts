@@ -7,7 +7,7 @@ import { root } from './shared-modules.ts';
 const ownBrandFile = path.join(root, 'shared-ui/src/brand/brand.ts');
 
 /** The file of the firm that the site is built for, where the setting BRAND_FILE names one. */
-export function brandFile(): string | undefined {
+function brandFile(): string | undefined {
   const setting = process.env['BRAND_FILE'];
   if (!setting) return undefined;
   const file = path.resolve(setting);
