@@ -9,7 +9,11 @@ export async function listen(
   port: number,
 ): Promise<{ server: Server; port: number }> {
   const answer = getRequestListener(handle, { overrideGlobalObjects: false });
-  const server = createServer((request, response) => void answer(request, response));
+  // A busy client may take a while to use an idle connection again: closing it earlier resets a request under way.
+  const server = createServer(
+    { keepAliveTimeout: 65_000 },
+    (request, response) => void answer(request, response),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${messageOf(error)})`;
