@@ -26,9 +26,7 @@ const subscribe = () => userEvent.click(screen.getByRole('button', { name: 'Subs
 test('an address is sent once, and the person is told to confirm it', async () => {
   await userEvent.type(field(), ' Ada@Example.com ');
   await subscribe();
-  expect(await screen.findByRole('status')).toHaveTextContent(
-    'We have written to Ada@Example.com.',
-  );
+  expect(await screen.findByRole('status')).toHaveTextContent('We have written to Ada@Example.com.');
   expect(send).toHaveBeenCalledTimes(1);
   const [address, init] = send.mock.calls[0]!;
   expect(address).toBe('http://backend.test/functions/v1/submit-form');
