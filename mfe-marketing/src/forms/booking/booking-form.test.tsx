@@ -1,10 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { CallRefusal } from 'shared-auth/submit-form';
-import { FakeSession } from 'shared-auth/testing';
 import { bookedCall, fakeCalls, liveIn, openSlots, taken } from '../../testing/fake-calls.ts';
-import { BookingForm } from './booking-form.tsx';
+import { showBookingForm } from '../../testing/show-booking-form.tsx';
 
 jest.mock('shared-auth/submit-form', () => ({
   ...jest.requireActual<object>('shared-auth/submit-form'),
@@ -19,23 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-interface Visitor {
-  readonly path?: string;
-  readonly email?: string;
-}
-
-const show = ({ path = '/book', email }: Visitor = {}) =>
-  act(async () =>
-    render(
-      <FakeSession user={email === undefined ? null : { email }} profile={{ name: 'Ann Lee' }}>
-        <MemoryRouter initialEntries={[path]}>
-          <BookingForm label="Book a discovery call" />
-        </MemoryRouter>
-      </FakeSession>,
-    ),
-  );
-
-const day = (name: RegExp) => screen.getByRole('radio', { name });
 const time = (name: string) => screen.getByRole('radio', { name });
 const times = () =>
   within(screen.getByRole('group', { name: /^Times on/ }))
@@ -50,56 +31,9 @@ async function fillIn() {
   await user.type(screen.getByLabelText('What is it about?'), 'A tax bill.');
 }
 
-test('the first free day is open, its times in the visitor’s own zone', async () => {
-  fakeCalls();
-  await show();
-  expect(day(/^Tuesday, November 24, 2 free times/)).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Central Time (yours)' })).toBeChecked();
-  expect(times()).toEqual(['1:00 PM', '1:30 PM']);
-});
-
-test('the office’s zone shows the same times an hour later, and the chosen one stays chosen', async () => {
-  fakeCalls();
-  await show();
-  await user.click(time('1:30 PM'));
-  await user.click(screen.getByRole('radio', { name: 'Eastern Time (our office)' }));
-  expect(times()).toEqual(['2:00 PM', '2:30 PM']);
-  expect(time('2:30 PM')).toBeChecked();
-  expect(screen.getByText('Tuesday, November 24, 2026, 2:30 PM Eastern Time')).toBeVisible();
-});
-
-test('who lives in the office’s zone is told so and has nothing to switch', async () => {
-  liveIn('America/Detroit');
-  fakeCalls();
-  await show();
-  expect(screen.getByText(/at our office and where you are/)).toHaveTextContent('Eastern Time');
-  expect(screen.queryByRole('radiogroup')).toBeNull();
-});
-
-test('a day without a free time says so and leads to the next that has one', async () => {
-  fakeCalls();
-  await show();
-  await user.click(day(/^Thursday, November 26, no free times/));
-  expect(screen.getByText(/no free time on this day/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show Friday, November 27' }));
-  expect(times()).toEqual(['8:00 AM']);
-});
-
-test('two weeks are shown at a time, and the ends are ends', async () => {
-  fakeCalls();
-  await show();
-  const later = screen.getByRole('button', { name: 'Later days' });
-  await user.click(screen.getByRole('button', { name: 'Earlier days' }));
-  expect(day(/^Tuesday, November 24/)).toBeChecked();
-  await user.click(later);
-  expect(screen.queryByRole('radio', { name: /^Tuesday, November 24/ })).toBeNull();
-  expect(day(/^Saturday, December 12, 1 free time$/)).toBeChecked();
-  expect(later).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('a call is booked once, with what was typed and the visitor’s zone, and confirmed in both zones', async () => {
   const asked = fakeCalls();
-  await show();
+  await showBookingForm();
   await fillIn();
   await user.dblClick(screen.getByRole('button', { name: 'Book the call' }));
   const answer = await screen.findByRole('status');
@@ -130,7 +64,7 @@ test('a call is booked once, with what was typed and the visitor’s zone, and c
 
 test('without a time nothing is sent, and the message leads to the times', async () => {
   const asked = fakeCalls();
-  await show();
+  await showBookingForm();
   await user.type(screen.getByLabelText('Full Name'), 'Ann');
   await user.type(screen.getByLabelText('Email'), 'ann@example.com');
   await send();
@@ -150,7 +84,7 @@ test('a time that somebody took is gone, the rest is asked for again, and what w
       throw taken();
     },
   });
-  await show();
+  await showBookingForm();
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('This time has just been taken.');
@@ -175,7 +109,7 @@ test('a connection that breaks costs nothing: the same request goes out again', 
       return bookedCall;
     },
   });
-  await show();
+  await showBookingForm();
   await fillIn();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
@@ -185,31 +119,9 @@ test('a connection that breaks costs nothing: the same request goes out again', 
   expect(asked('book')[1]).toEqual(asked('book')[0]);
 });
 
-test('times that cannot be loaded can be asked for again', async () => {
-  let isDown = true;
-  fakeCalls({
-    slots: () => {
-      if (isDown) throw new CallRefusal('No', 0);
-      return { timeZone: 'America/New_York', slots: openSlots };
-    },
-  });
-  await show();
-  expect(screen.getByRole('alert')).toHaveTextContent('The free times could not be loaded.');
-  isDown = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('group', { name: /^Times on/ })).toBeVisible();
-});
-
-test('when every time is taken a person is offered instead', async () => {
-  fakeCalls({ slots: () => ({ timeZone: 'America/New_York', slots: [] }) });
-  await show();
-  expect(screen.getByText('Every time of the next weeks is taken.')).toBeVisible();
-  expect(screen.getByRole('link', { name: '(615) 555-0142' })).toHaveAttribute('href', 'tel:+16155550142');
-});
-
 test('a link’s topic and the account’s name and address are proposed, and may be changed', async () => {
   const asked = fakeCalls();
-  await show({ path: '/book?topic=cost-segregation', email: 'ann@example.com' });
+  await showBookingForm({ path: '/book?topic=cost-segregation', email: 'ann@example.com' });
   expect(screen.getByLabelText('What is it about?')).toHaveValue('Cost Segregation');
   expect(screen.getByLabelText('Full Name')).toHaveValue('Ann Lee');
   const email = screen.getByLabelText('Email');
@@ -225,7 +137,7 @@ test('a link’s topic and the account’s name and address are proposed, and ma
 test('a draft goes before what is proposed', async () => {
   fakeCalls();
   localStorage.setItem('nc-draft:booking', JSON.stringify({ name: ['Ruth Lee'], notes: ['Two partners.'] }));
-  await show({ path: '/book?topic=a-sale', email: 'ann@example.com' });
+  await showBookingForm({ path: '/book?topic=a-sale', email: 'ann@example.com' });
   await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth Lee'));
   expect(screen.getByLabelText('What is it about?')).toHaveValue('Two partners.');
 });

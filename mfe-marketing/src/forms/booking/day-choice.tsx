@@ -3,35 +3,8 @@ import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { classes } from '../../classes.ts';
 import { dayLabel, rangeLabel } from './call-times.ts';
+import { dayCell as cell, dayGrid as grid, Weekdays } from './day-grid.tsx';
 import type { TimeChoice } from './use-time-choice.ts';
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
-const cell = 'grid min-h-14 min-w-0 content-center justify-items-center rounded-md border';
-
-function Weekdays() {
-  return WEEKDAYS.map((name) => (
-    <span key={name} aria-hidden="true" className="text-center text-sm text-muted">
-      {name}
-    </span>
-  ));
-}
-
-const grid = 'grid grid-cols-7 gap-1 sm:gap-2';
-
-/** The calendar's place until its days are known. */
-export function DaysToCome() {
-  return (
-    <div aria-hidden="true" className="grid content-start gap-3">
-      <p className="min-h-20 sm:min-h-11" />
-      <div className={grid}>
-        <Weekdays />
-        {Array.from({ length: 14 }, (_, index) => (
-          <span key={index} className={classes(cell, 'border-line')} />
-        ))}
-      </div>
-    </div>
-  );
-}
 
 function Day({ day, choice }: { readonly day: string; readonly choice: TimeChoice }) {
   const count = choice.free.get(day)?.length ?? 0;
