@@ -18,7 +18,7 @@ export function WaysSection({ section }: { section: ForCpasSection<'ways'> }) {
               <h3 className="text-xl">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>
-            <dl className="content-start border-t border-edge">
+            <dl className="content-start border-t border-edge sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
               {facts.map(({ term, value }) => (
                 <div key={term} className="grid gap-1 border-b border-line py-3">
                   <dt className="text-sm text-muted">{term}</dt>
