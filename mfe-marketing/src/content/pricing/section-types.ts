@@ -8,7 +8,7 @@ export interface PaymentOption {
   readonly action: Action;
 }
 
-export interface Included {
+interface Included {
   /** The figure at the head of the line. */
   readonly figure: string;
   readonly title: string;

@@ -17,7 +17,7 @@ export interface ScopeLine {
   readonly tiers: readonly [string, string, string];
 }
 
-export interface Stretch {
+interface Stretch {
   readonly days: string;
   readonly title: string;
   readonly text: string;

@@ -26,18 +26,20 @@ export function ContactFields({ topic, select, message }: ContactFieldsProps) {
         <PersonFields />
         <TextField label="Company" name="company" autoComplete="organization" />
         <SelectField
+          label="Preferred callback time"
+          name="callback"
+          placeholder="No call, write to me"
+          options={callbackOptions}
+          className="sm:col-span-2"
+        />
+        <SelectField
           ref={select}
           label="Topic"
           name="topic"
           placeholder="Choose a topic"
           options={optionsWith(topic)}
           required
-        />
-        <SelectField
-          label="Preferred callback time"
-          name="callback"
-          placeholder="No call, write to me"
-          options={callbackOptions}
+          className="sm:col-span-2"
         />
       </div>
       <TextareaField ref={message} label="Message" name="message" rows={6} required />

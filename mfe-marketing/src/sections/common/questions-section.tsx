@@ -10,7 +10,8 @@ export function QuestionsSection({ section }: { section: CommonSection<'question
         <Heading of={section} className="lg:col-span-5" />
         <QuestionList
           name={section.id}
-          className="lg:col-span-7"
+          // On paper every answer stands open.
+          className="lg:col-span-7 print:[&_details::details-content]:[content-visibility:visible]"
           items={section.items.map(({ question, answer }) => ({
             question,
             answer: answer.map((paragraph) => (

@@ -61,7 +61,7 @@ export function MessageSection({ section }: { section: ContactSection<'message'>
           <Heading of={section} />
           <Ways section={section} />
         </div>
-        <div className="rounded-md border border-edge bg-surface p-4 sm:p-8 lg:col-span-7 lg:col-start-6 print:hidden">
+        <div className="rounded-md border border-edge bg-surface p-4 sm:p-8 lg:col-span-7 lg:col-start-6 print:hidden noscript:self-start">
           <ContactForm />
         </div>
       </div>

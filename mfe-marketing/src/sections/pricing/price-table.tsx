@@ -2,7 +2,7 @@ import { programme } from 'shared-ui/programme';
 import { formatDollars } from '../../format-dollars.ts';
 
 const { standard, earlyEnrolment } = programme.price;
-const cell = 'py-3 pl-4 text-end';
+const cell = 'py-3 pl-2 text-end sm:pl-4';
 
 interface PriceTableProps {
   readonly early: string;
@@ -18,7 +18,7 @@ export function PriceTable({ early, note, className }: PriceTableProps) {
   ];
   return (
     <div className={className}>
-      <table className="w-full border-collapse text-start tabular-nums">
+      <table className="w-full border-collapse text-start tabular-nums max-sm:text-sm">
         <caption className="pb-3 text-start font-heading text-lg font-semibold">Both prices</caption>
         <thead>
           <tr className="border-y border-edge text-sm text-muted">

@@ -11,11 +11,11 @@ export function ReturnBars({ result }: { result: ReturnResult }) {
   const revenue = lengthOf(result.revenue);
   return (
     <svg viewBox={`0 0 ${WIDTH} 128`} aria-hidden="true" fill="none" className="w-full">
-      <text x="2" y="16" fontSize="15" className="fill-muted">
+      <text x="8" y="16" fontSize="15" className="fill-muted">
         Retainers of a year
       </text>
       <rect x="2" y="24" width={revenue} height={BAR} className="fill-primary" />
-      <text x="2" y="78" fontSize="15" className="fill-muted">
+      <text x="8" y="78" fontSize="15" className="fill-muted">
         Price of the program
       </text>
       <rect

@@ -47,10 +47,10 @@ export function ReturnTable({ input, result }: { input: ReturnInput; result: Ret
       <thead>
         <tr className="border-b border-edge text-sm text-muted">
           <td />
-          <th scope="col" className="py-2 pl-4 text-end font-semibold">
+          <th scope="col" className="py-2 pl-2 text-end font-semibold sm:pl-4">
             First year
           </th>
-          <th scope="col" className="py-2 pl-4 text-end font-semibold">
+          <th scope="col" className="py-2 pl-2 text-end font-semibold sm:pl-4">
             Each year after
           </th>
         </tr>
@@ -62,8 +62,8 @@ export function ReturnTable({ input, result }: { input: ReturnInput; result: Ret
               {label}
               <span className="block text-sm font-normal text-muted">{how}</span>
             </th>
-            <td className="py-3 pl-4 text-end align-top whitespace-nowrap">{first}</td>
-            <td className="py-3 pl-4 text-end align-top whitespace-nowrap">{later}</td>
+            <td className="py-3 pl-2 text-end align-top sm:pl-4 sm:whitespace-nowrap">{first}</td>
+            <td className="py-3 pl-2 text-end align-top sm:pl-4 sm:whitespace-nowrap">{later}</td>
           </tr>
         ))}
       </tbody>
