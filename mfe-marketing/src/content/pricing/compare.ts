@@ -35,7 +35,7 @@ export const compare = {
       offers: [
         {
           name: 'Partnership',
-          band: `CPA firms, practice revenue ${programme.requirements.practiceRevenue}`,
+          band: 'CPAs with owner clients, any revenue',
           price: `$${programme.partnership.monthly} per month`,
         },
       ],
