@@ -11,12 +11,25 @@ interface PublicForm {
   /** A field that says the same after the page was loaded again: the form keeps a draft. */
   readonly kept?: { readonly field: string; readonly value: string };
   /** What an empty form is answered with, at its field. */
-  readonly missing: { readonly field: string; readonly words: string };
+  readonly missing: { readonly role?: 'radiogroup'; readonly field: string; readonly words: string };
   readonly table: 'leads' | 'subscribers';
   readonly stored: Readonly<Record<string, unknown>>;
 }
 
 const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
+
+const applicationSteps: PublicForm['steps'] = [
+  async (form, email) => {
+    await form.getByLabel('Full Name').fill('Orla Brandt');
+    await form.getByLabel('Email').fill(email);
+    await next(form);
+  },
+  async (form) => {
+    await form.getByLabel('Company').fill('Brandt Joinery');
+    await form.getByLabel('Annual Revenue').selectOption({ label: '$3M to $10M' });
+    await next(form);
+  },
+];
 
 const forms: readonly PublicForm[] = [
   {
@@ -33,23 +46,88 @@ const forms: readonly PublicForm[] = [
     name: 'application on the home page',
     path: '/',
     form: (page) => page.getByRole('main').getByRole('form').first(),
-    steps: [
-      async (form, email) => {
-        await form.getByLabel('Full Name').fill('Orla Brandt');
-        await form.getByLabel('Email').fill(email);
-        await next(form);
-      },
-      async (form) => {
-        await form.getByLabel('Company').fill('Brandt Joinery');
-        await form.getByLabel('Annual Revenue').selectOption({ label: '$3M to $10M' });
-        await next(form);
-      },
-    ],
+    steps: applicationSteps,
     send: 'Send application',
     kept: { field: 'Company', value: 'Brandt Joinery' },
     missing: { field: 'Full Name', words: 'Enter your full name' },
     table: 'leads',
     stored: { name: 'Orla Brandt', source: 'home-how-it-works', annual_revenue: '3m-10m', status: 'new' },
+  },
+  {
+    name: 'application on its own page',
+    path: '/client-application',
+    form: (page) => page.getByRole('main').getByRole('form'),
+    steps: applicationSteps,
+    send: 'Send application',
+    kept: { field: 'Company', value: 'Brandt Joinery' },
+    missing: { field: 'Full Name', words: 'Enter your full name' },
+    table: 'leads',
+    stored: { name: 'Orla Brandt', annual_revenue: '3m-10m', status: 'new' },
+  },
+  {
+    name: 'contact',
+    path: '/contact?topic=retirement',
+    form: (page) => page.getByRole('form', { name: 'Contact form' }),
+    steps: [
+      async (form, email) => {
+        await expect(form.getByLabel('Topic')).toHaveValue('retirement');
+        await form.getByLabel('Full Name').fill('Orla Brandt');
+        await form.getByLabel('Email').fill(email);
+        await form.getByLabel('Message').fill('Is a cash balance plan worth a look?');
+      },
+    ],
+    send: 'Send message',
+    kept: { field: 'Message', value: 'Is a cash balance plan worth a look?' },
+    missing: { field: 'Message', words: 'Write a message' },
+    table: 'leads',
+    stored: { name: 'Orla Brandt', source: 'contact', topic: 'retirement', status: 'new' },
+  },
+  {
+    name: 'assessment',
+    path: '/for-clients',
+    form: (page) => page.getByRole('form', { name: 'Free business-owner assessment' }),
+    steps: [
+      ...Array.from({ length: 5 }, () => async (form: Locator) => {
+        for (const group of await form.locator('fieldset[aria-current=step]').getByRole('radiogroup').all())
+          await group.getByRole('radio').first().check();
+        await form.getByRole('button', { name: /^(Continue|See my result)$/ }).click();
+      }),
+      async (form, email) => {
+        await expect(form.getByRole('heading', { name: 'Your result' })).toBeFocused();
+        await form.getByLabel('Full Name').fill('Orla Brandt');
+        await form.getByLabel('Email').fill(email);
+        await form.getByLabel('Company').fill('Brandt Joinery');
+      },
+    ],
+    send: 'Send my result',
+    missing: {
+      role: 'radiogroup',
+      field: 'What does the business take in a year?',
+      words: 'Choose your annual revenue',
+    },
+    table: 'leads',
+    stored: { company: 'Brandt Joinery', source: 'for-clients', topic: 'assessment', status: 'new' },
+  },
+  {
+    name: 'partnership of CPAs',
+    path: '/for-cpas',
+    form: (page) => page.getByRole('form', { name: 'CPA partnership application', exact: true }),
+    steps: [
+      async (form, email) => {
+        await form.getByLabel('Full Name').fill('Orla Brandt');
+        await form.getByLabel('Email').fill(email);
+        await form.getByLabel('Phone').fill('(615) 555-0177');
+        await form.getByLabel('Firm').fill('Brandt & Partners');
+        await form.getByLabel('State of License').selectOption('Tennessee');
+        await form.getByLabel('Years of Experience').selectOption('6-10');
+        await form.getByLabel('Practice Revenue').selectOption('500k-1m');
+      },
+    ],
+    send: 'Apply for the partnership',
+    kept: { field: 'Firm', value: 'Brandt & Partners' },
+    missing: { field: 'Firm', words: 'Enter the name of your firm' },
+    table: 'leads',
+    stored: { company: 'Brandt & Partners', topic: 'cpa-partnership', status: 'new' },
   },
 ];
 
@@ -71,8 +149,9 @@ for (const entry of forms) {
       await hydrated(page);
       const form = entry.form(page);
       await form.getByRole('button', { name: new RegExp(`^(${entry.send}|Continue)$`) }).click();
-      const field = form.getByLabel(entry.missing.field);
-      await expect(field).toHaveAccessibleDescription(new RegExp(entry.missing.words));
+      const { role, field: name, words } = entry.missing;
+      const field = role ? form.getByRole(role, { name }) : form.getByLabel(name);
+      await expect(field).toHaveAccessibleDescription(new RegExp(words));
       await expect(field).toHaveAttribute('aria-invalid', 'true');
       expect(calls).toEqual([]);
     });
@@ -136,6 +215,23 @@ for (const entry of forms.filter(({ kept }) => kept)) {
     await expect(entry.form(page).getByLabel(field)).toHaveValue(value);
   });
 }
+
+test('the two forms on the page for CPAs are one: they show each other’s words and thank together', async ({
+  page,
+}) => {
+  const entry = forms.find(({ path }) => path === '/for-cpas')!;
+  const email = freshEmail();
+  await page.goto(entry.path);
+  await hydrated(page);
+  const [above, below] = [entry.form(page), page.getByRole('form', { name: /continued/ })];
+  await fillIn(entry, above, email);
+  await expect(below.getByLabel('Firm')).toHaveValue('Brandt & Partners');
+  await below.getByLabel('Firm').fill('Brandt & Daughters');
+  await expect(above.getByLabel('Firm')).toHaveValue('Brandt & Daughters');
+  await below.getByRole('button', { name: entry.send }).click();
+  await expect(page.locator('[data-slot=received]')).toHaveCount(2);
+  expect(await rows(entry, email)).toEqual([expect.objectContaining({ company: 'Brandt & Daughters' })]);
+});
 
 test('what visitors send is read and updated by an administrator, and by nobody else', async ({ page }) => {
   const entry = forms[1]!;
