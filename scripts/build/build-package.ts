@@ -75,9 +75,12 @@ function consumedShares(stats: BuildStats): Record<string, string[]> {
 /** The lazy files in which the shell keeps each shared module that is not part of the first load. */
 function providedShares(stats: BuildStats): Record<string, ChunkFiles> {
   const chunks = stats.chunks ?? [];
+  // A module that only takes the file from the share scope names it too, as its fallback.
+  const holds = (name: string, file: string) =>
+    name.includes(file) && !name.startsWith('consume shared module');
   const filesWith = (file: string) =>
     chunks
-      .filter((chunk) => chunk.initial !== true && moduleNames(chunk).some((name) => name.includes(file)))
+      .filter((chunk) => chunk.initial !== true && moduleNames(chunk).some((name) => holds(name, file)))
       .flatMap(({ files = [] }) => files);
   return Object.fromEntries(
     sharedModules().flatMap(({ request, eager, file }) =>

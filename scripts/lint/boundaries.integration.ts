@@ -43,7 +43,7 @@ const directions: readonly Direction[] = [
       "import 'mfe-dashboard/src/routes.tsx';",
       "import type { Patch } from '../../shell/src/app/compose.tsx';",
       "export const page = () => import('../../mfe-cpps/src/pages/overview-page.tsx');",
-      "export * from '../../mfe-cpps/src/content/programme.ts';",
+      "export * from '../../mfe-cpps/src/content/layers.ts';",
       "import '../../scripts/lib/settings.ts';",
     ],
     allowed: ["import './pages/home-page.tsx';", "import 'shared-ui/button'; import 'shared-auth/roles';"],
@@ -118,7 +118,7 @@ const directions: readonly Direction[] = [
     forbidden: [
       "import { formatDay } from '../../format-day.ts';",
       "import { Button } from 'shared-ui/button';",
-      "import { programme } from '../../../../mfe-cpps/src/content/programme.ts';",
+      "import { layers } from '../../../../mfe-cpps/src/content/layers.ts';",
     ],
     allowed: [
       "import type { IconName } from 'shared-ui/icon';",

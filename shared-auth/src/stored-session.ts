@@ -11,20 +11,30 @@ function readStoredSession(): StoredUser {
   }
 }
 
+function parsed(text: string): Partial<Record<string, unknown>> {
+  try {
+    const session: unknown = JSON.parse(text);
+    return typeof session === 'object' && session !== null ? session : {};
+  } catch {
+    return {};
+  }
+}
+
 /** The id of the user whose session this browser keeps. Reads storage only, needs no library. */
 export function storedUser(): StoredUser {
   const text = readStoredSession();
   if (typeof text !== 'string') return text;
-  try {
-    const parsed: unknown = JSON.parse(text);
-    if (typeof parsed !== 'object' || parsed === null || !('user' in parsed)) return null;
-    const user = parsed.user;
-    return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string'
-      ? user.id
-      : null;
-  } catch {
-    return null;
-  }
+  const { user } = parsed(text);
+  return typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string'
+    ? user.id
+    : null;
+}
+
+/** The token of the session that this browser keeps, while it is valid: for calls that note who makes them. */
+export function storedAccessToken(): string | undefined {
+  const { access_token: token, expires_at: expires } = parsed(readStoredSession() ?? '');
+  const isValid = typeof expires === 'number' && expires * 1000 > Date.now();
+  return isValid && typeof token === 'string' ? token : undefined;
 }
 
 /** Whether this browser keeps a session: one synchronous look, false where storage is blocked or absent. */

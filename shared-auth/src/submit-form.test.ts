@@ -1,4 +1,5 @@
 import { configureAuth } from './config.ts';
+import { SESSION_STORAGE_KEY } from './constants.ts';
 import { CallRefusal, submitForm } from './submit-form.ts';
 
 const values = { name: 'Ada', email: 'ada@example.com', message: 'Hello', source: 'contact' };
@@ -33,6 +34,21 @@ test('a key that is a token also goes as bearer', async () => {
   configureAuth({ url: 'http://backend.test', publishableKey: 'a.b.c' });
   await submitForm('contact', values, attempt);
   expect(request.mock.calls[0]![1].headers).toMatchObject({ apikey: 'a.b.c', authorization: 'Bearer a.b.c' });
+});
+
+test.each([
+  ['goes along while it is valid', 60, 'Bearer signed.in.token'],
+  ['stays here once it has expired', -60, undefined],
+])('the token of who is signed in %s', async (_what, seconds, authorization) => {
+  const session = { access_token: 'signed.in.token', expires_at: Date.now() / 1000 + seconds };
+  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  await submitForm('contact', values, attempt);
+  localStorage.clear();
+  expect(request.mock.calls[0]![1].headers).toEqual({
+    apikey: 'sb_publishable_x',
+    'content-type': 'application/json',
+    ...(authorization ? { authorization } : {}),
+  });
 });
 
 test('what the server says about fields comes along, in its words', async () => {

@@ -1,6 +1,7 @@
 import { TOO_MANY_REQUESTS, UNREACHABLE } from './auth-errors.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
+import { storedAccessToken } from './stored-session.ts';
 
 /** The forms that anybody may send. What each takes stands in `supabase/functions/submit-form/forms.ts`. */
 export type PublicForm =
@@ -42,10 +43,14 @@ export class CallRefusal extends Error {
   }
 }
 
-/** A key that is a JWT also goes as bearer; a publishable key only as `apikey`. */
+/** Whoever is signed in goes as bearer, else a key that is a JWT; a publishable key goes as `apikey` only. */
 function headers(key: string): Record<string, string> {
-  const bearer = key.split('.').length === 3 ? { authorization: `Bearer ${key}` } : {};
-  return { apikey: key, ...bearer, 'content-type': 'application/json' };
+  const bearer = storedAccessToken() ?? (key.split('.').length === 3 ? key : undefined);
+  return {
+    apikey: key,
+    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
+    'content-type': 'application/json',
+  };
 }
 
 interface Refused {
@@ -65,7 +70,8 @@ function refusalOf(status: number, body: Refused): CallRefusal {
 }
 
 /**
- * Calls a server function as a visitor: plain fetch with the public key, supabase-js is not loaded.
+ * Calls a server function that is open to everybody: plain fetch with the public key, supabase-js is not loaded. Who is
+ * signed in is told with their token.
  * @param name folder of the function in `supabase/functions`
  * @returns what the function answers; the caller knows its shape
  * @throws (rejects) {@link CallRefusal}

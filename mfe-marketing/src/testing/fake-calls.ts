@@ -1,6 +1,6 @@
 import { callAsVisitor, CallRefusal } from 'shared-auth/submit-form';
 
-export const office = 'America/New_York';
+const office = 'America/New_York';
 
 /** Tuesday and Wednesday before Thanksgiving, the Friday after it, and a Saturday in the fortnight after. */
 export const openSlots = [
