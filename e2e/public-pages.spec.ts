@@ -177,7 +177,10 @@ for (const { path } of pages) {
   test(`${path} prints without buttons and without the header’s navigation`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);
-    await page.emulateMedia({ media: 'print' });
+    // Paper is white, whatever the screen prefers.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(16, 32, 46)');
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
     const buttons = page.locator('button, [data-slot="button-link"]').filter({ visible: true });
     expect(await buttons.evaluateAll((found) => found.map((element) => element.textContent))).toEqual([]);

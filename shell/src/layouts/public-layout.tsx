@@ -3,8 +3,9 @@ import { Outlet } from 'shared-ui/router';
 import { late } from 'shared-ui/late';
 import { SiteHeader } from './site-header.tsx';
 
-/** On paper a link's target follows its text. */
-const printedTargets = "print:[&_main_a[href]]:after:content-['_('attr(href)')']";
+/** On paper a link's target follows its text; a phone number and an address say theirs already. */
+const printedTargets =
+  "print:[&_main_a[href]:not([href^='tel:'],[href^='mailto:'],[href^='#'])]:after:content-['_('attr(href)')']";
 
 /** The footer is served as HTML; its code, the newsletter form's above all, comes when the page is in use. */
 const footer = late('footer', () =>

@@ -1,4 +1,4 @@
-import { SectionCut } from 'shared-ui/drawing';
+import { Cover } from 'shared-ui/drawing';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';
 import { Actions } from './actions.tsx';
@@ -16,8 +16,8 @@ export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
           <SectionHeading id={titleId(section)} level={1} title={section.title} lead={section.lead} />
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
-        <div aria-hidden="true" className="hidden border border-edge lg:col-span-4 lg:block">
-          <SectionCut seed={section.id} className="w-full" />
+        <div aria-hidden="true" className="hidden lg:col-span-4 lg:block">
+          <Cover seed={section.id} className="w-full" />
         </div>
       </div>
       {claims.length > 0 ? (

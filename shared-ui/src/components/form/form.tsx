@@ -169,7 +169,7 @@ export function Form<T, Answer = void>({
       ) : null}
       <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
       {trap ? <Trap /> : null}
-      <Button type="submit" busy={busy} className="self-start max-sm:w-full">
+      <Button type="submit" busy={busy} className="self-start max-sm:w-full print:hidden">
         {busy ? busyLabel : submitLabel}
       </Button>
     </form>
