@@ -16,15 +16,14 @@ function readPackage(folder: string): PackageJson {
 /** Packages that exist once in the page; a remote built against another version range is refused. */
 const libraries = ['react', 'react-dom'];
 
-/** Parts of the shared packages that are too heavy for every first load: the host provides them on demand. */
-const onDemand = new Set([
-  ...['badge', 'card', 'claim', 'dialog', 'drawing', 'field', 'form', 'form-block', 'menu'].map(
-    (name) => `shared-ui/${name}`,
-  ),
-  ...['hours', 'programme', 'question-list', 'stat', 'strategies', 'zoned-time'].map(
-    (name) => `shared-ui/${name}`,
-  ),
-  ...['error-words', 'mail-link', 'require-role', 'submit-form'].map((name) => `shared-auth/${name}`),
+const subpaths = (name: string, ...parts: string[]) => parts.map((part) => `${name}/${part}`);
+
+/** What the first paint of every page needs. The host provides the rest of the shared packages on demand. */
+const firstLoad = new Set([
+  ...subpaths('shared-ui', 'router', 'paths', 'brand', 'hooks', 'button', 'icon', 'late', 'layout', 'logo'),
+  ...subpaths('shared-ui', 'notice', 'seo', 'spinner', 'text-link', 'theme', 'toast', 'visually-hidden'),
+  ...subpaths('shared-auth', 'auth-errors', 'config', 'constants', 'roles', 'session-provider'),
+  ...subpaths('shared-auth', 'session-store', 'supabase-client'),
 ]);
 
 /** Parts that only tests use, or that carry no code. */
@@ -62,7 +61,7 @@ export function sharedModules(): SharedModule[] {
         file,
         package: name,
         version,
-        eager: !onDemand.has(request),
+        eager: firstLoad.has(request),
       }));
   });
   return [...fromLibraries, ...fromPackages];
