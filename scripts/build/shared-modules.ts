@@ -22,7 +22,7 @@ const subpaths = (name: string, ...parts: string[]) => parts.map((part) => `${na
 const firstLoad = new Set([
   ...subpaths('shared-ui', 'router', 'paths', 'brand', 'hooks', 'button', 'icon', 'late', 'layout', 'logo'),
   ...subpaths('shared-ui', 'notice', 'seo', 'spinner', 'text-link', 'theme', 'toast', 'visually-hidden'),
-  ...subpaths('shared-auth', 'auth-errors', 'config', 'constants', 'roles', 'session-provider'),
+  ...subpaths('shared-auth', 'config', 'constants', 'roles', 'session-provider'),
   ...subpaths('shared-auth', 'session-store', 'supabase-client'),
 ]);
 

@@ -7,7 +7,6 @@ export { TOO_MANY_REQUESTS, UNREACHABLE };
 export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';
 export const NO_USER = 'No user logged in';
 export const EMAIL_NOT_CONFIRMED = 'Please check your email and confirm your account.';
-export const PROFILE_NOT_LOADED = 'Your profile could not be loaded.';
 export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a new one.';
 
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';

@@ -1,10 +1,10 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { PROFILE_NOT_LOADED } from './auth-errors.ts';
 import { checkNewUser } from './data/check-new-user.ts';
 import { loadProfile } from './data/load-profile.ts';
+import { PROFILE_NOT_LOADED, UNREACHABLE } from './failure.ts';
 import { recoveryMark } from './recovery-mark.ts';
-import { createOperations } from './session-operations.ts';
+import type { LateOperations } from './session-operations.ts';
 import {
   initialSession,
   type SessionOperations,
@@ -179,21 +179,42 @@ export function createSession(environment: SessionEnvironment): Session {
     return environment.watchStoredSession(reconcile);
   }
 
-  const operations = createOperations({
-    connect,
-    store,
+  let work: Promise<LateOperations> | undefined;
+
+  /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
+  function loadOperations(): Promise<LateOperations> {
+    work ??= import(/* webpackChunkName: "session-operations" */ './session-operations.ts').then(
+      ({ createOperations }) => createOperations({ connect, store, reloadProfile }),
+      (cause: unknown) => {
+        work = undefined;
+        throw new Error(UNREACHABLE, { cause });
+      },
+    );
+    return work;
+  }
+
+  const operations: SessionOperations = {
+    signIn: async (...input) => (await loadOperations()).signIn(...input),
+    signUp: async (input) => (await loadOperations()).signUp(input),
+    updateProfile: async (changes) => (await loadOperations()).updateProfile(changes),
+    resendConfirmation: async (...input) => (await loadOperations()).resendConfirmation(...input),
+    requestPasswordReset: async (...input) => (await loadOperations()).requestPasswordReset(...input),
+    updatePassword: async (password) => (await loadOperations()).updatePassword(password),
     reloadProfile,
-    leaveOnRequest: async (work) => {
+    async signOut() {
       signOutRequested = true;
       try {
-        await work();
+        const connected = await connect();
+        const { error } = await connected.auth.signOut();
+        // Without an answer the session would stay on this device: end it here at least.
+        if (error) await connected.auth.signOut({ scope: 'local' });
         leave();
         forgetMemberDrafts();
       } finally {
         signOutRequested = false;
       }
     },
-  });
+  };
 
   return {
     store,

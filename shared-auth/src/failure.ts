@@ -10,6 +10,7 @@ export interface Failure {
 }
 
 export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
+export const PROFILE_NOT_LOADED = 'Your profile could not be loaded.';
 export const TOO_MANY_REQUESTS = 'Too many requests. Wait a few minutes and try again.';
 
 const read = (value: object, key: string): unknown => Reflect.get(value, key);

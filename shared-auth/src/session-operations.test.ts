@@ -159,6 +159,14 @@ describe('profile update', () => {
     expect(state().profile?.role).toBe('user');
   });
 
+  test('a save that finds no row rejects instead of looking saved', async () => {
+    const { backend, user, signIn, updateProfile } = setUp();
+    await signIn(ada.email, 'demo-password');
+    await settle();
+    backend.profiles.delete(user.id);
+    await expect(updateProfile({ name: 'Ada' })).rejects.toMatchObject({ code: 'PGRST116' });
+  });
+
   test('finishing the onboarding ends being new', async () => {
     const { state, signIn, updateProfile } = setUp();
     await signIn(ada.email, 'demo-password');

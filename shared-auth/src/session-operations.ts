@@ -16,8 +16,6 @@ interface Machine {
   readonly connect: () => Promise<DataClient>;
   readonly store: StoreApi<SessionState>;
   readonly reloadProfile: () => Promise<void>;
-  /** Runs the work of a sign-out that a person asked for in this tab, then ends the session. */
-  readonly leaveOnRequest: (work: () => Promise<void>) => Promise<void>;
 }
 
 /** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
@@ -38,8 +36,11 @@ async function call(
   if (message !== null) throw new Error(message, { cause: failure });
 }
 
-/** Everything that changes a session, call by call. State follows from the library's events. */
-export function createOperations(machine: Machine): SessionOperations {
+/** What changes a session and is not needed by a page that nobody does it on, call by call. */
+export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile'>;
+
+/** State follows from the library's events. */
+export function createOperations(machine: Machine): LateOperations {
   const { store } = machine;
   return {
     signIn: (email, password) =>
@@ -62,22 +63,12 @@ export function createOperations(machine: Machine): SessionOperations {
       return { confirmationPending };
     },
 
-    signOut: () =>
-      machine.leaveOnRequest(async () => {
-        const client = await machine.connect();
-        const { error } = await client.auth.signOut();
-        // Without an answer the session would stay on this device: end it here at least.
-        if (error) await client.auth.signOut({ scope: 'local' });
-      }),
-
     async updateProfile(changes) {
       const { user } = store.getState();
       if (!user) throw new Error(NO_USER);
       await updateProfile(await machine.connect(), user.id, changes);
       await machine.reloadProfile();
     },
-
-    reloadProfile: machine.reloadProfile,
 
     resendConfirmation: (email, returnTo) =>
       call(

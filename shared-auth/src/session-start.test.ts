@@ -1,4 +1,4 @@
-import { PROFILE_NOT_LOADED } from './auth-errors.ts';
+import { PROFILE_NOT_LOADED } from './failure.ts';
 import { SESSION_STORAGE_KEY } from './constants.ts';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
 import { settle } from './testing/settle.ts';

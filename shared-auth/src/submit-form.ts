@@ -1,4 +1,4 @@
-import { TOO_MANY_REQUESTS, UNREACHABLE } from './auth-errors.ts';
+import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
 import { storedAccessToken } from './stored-session.ts';

@@ -43,15 +43,19 @@ export function createFakeProfiles(rows: Map<string, Profile>, controls: FakeCon
       }),
     }),
     update: (changes: ProfileChanges) => ({
-      eq: (_column: 'id', id: string) =>
-        controls.run<Answer>('profiles.update', [changes, id], {
-          answer: () => {
-            const row = rows.get(id);
-            if (row) rows.set(id, { ...row, ...changes });
-            return { data: null, error: null };
-          },
-          fail,
+      eq: (_column: 'id', id: string) => ({
+        select: (columns: string) => ({
+          single: () =>
+            controls.run<Answer>('profiles.update', [changes, id], {
+              answer: () => {
+                const row = rows.get(id);
+                if (row) rows.set(id, { ...row, ...changes });
+                return read(columns, id)();
+              },
+              fail,
+            }),
         }),
+      }),
     }),
   };
 }
