@@ -24,6 +24,8 @@ export interface RelationShape {
 export interface FunctionShape {
   name: string;
   args: { name: string; type: string; hasDefault: boolean }[];
+  /** The columns of the rows of a function that returns a table; null otherwise. */
+  columns: { name: string; type: string }[] | null;
   returns: string;
   isSet: boolean;
 }
@@ -63,7 +65,9 @@ export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
     select p.proname as name, p.proretset as "isSet", format_type(p.prorettype, null) as returns,
       coalesce((select jsonb_agg(jsonb_build_object('name', p.proargnames[o], 'type', format_type(u.t, null),
         'hasDefault', o > p.pronargs - p.pronargdefaults) order by o)
-        from unnest(p.proargtypes) with ordinality u(t, o)), '[]') as args
+        from unnest(p.proargtypes) with ordinality u(t, o)), '[]') as args,
+      (select jsonb_agg(jsonb_build_object('name', p.proargnames[o], 'type', format_type(u.t, null)) order by o)
+        from unnest(p.proallargtypes) with ordinality u(t, o) where p.proargmodes[o] = 't') as columns
     from pg_proc p where p.pronamespace = 'public'::regnamespace and p.prorettype <> 'trigger'::regtype
     order by p.proname collate "C"`.execute(db);
   const enums = await sql<SchemaShape['enums'][number]>`

@@ -55,10 +55,12 @@ export function renderTypes(schema: SchemaShape): string {
     return `      ${name}: {\n${parts.map((part) => `        ${part}\n`).join('')}      }\n`;
   };
 
-  const func = ({ name, args, returns, isSet }: FunctionShape): string => {
+  const func = ({ name, args, columns, returns, isSet }: FunctionShape): string => {
     const list = args.map((arg) => `${arg.name}${arg.hasDefault ? '?' : ''}: ${typeOf(arg.type)}`);
     const argsType = list.length === 0 ? 'never' : `{ ${list.join('; ')} }`;
-    return `      ${name}: { Args: ${argsType}; Returns: ${typeOf(returns)}${isSet ? '[]' : ''} }\n`;
+    const row = columns?.map((column) => `${column.name}: ${typeOf(column.type)}`).join('; ');
+    const answer = row === undefined ? typeOf(returns) : `{ ${row} }`;
+    return `      ${name}: { Args: ${argsType}; Returns: ${answer}${isSet ? '[]' : ''} }\n`;
   };
 
   const block = (name: string, entries: string[]): string =>

@@ -10,20 +10,13 @@ export interface CoachFigures {
   readonly completionRate: number;
 }
 
-/** A row of the database function `story_figures`. */
-interface StoryFigures {
-  readonly clients_with_stories: number;
-  readonly stories: number;
-  readonly published: number;
-}
-
 /**
  * The four figures of a coach's overview, as document 3, section 4 of the specification derives them from the clients
  * that the user may read and their stories.
  * @throws the database's error
  */
 export async function readCoachFigures(client: DataClient): Promise<CoachFigures> {
-  const { data, error } = await client.rpc('story_figures').single<StoryFigures>();
+  const { data, error } = await client.rpc('story_figures').single();
   if (error) throw error;
   return {
     activeClients: data.clients_with_stories,
