@@ -1,6 +1,13 @@
 begin;
 \ir people.psql
-select plan(111);
+-- So that a day begins where the test thinks that it does.
+set local time zone 'UTC';
+select plan(141);
+
+-- An office that never closes: what is tried here does not depend on the day. Hours are tried below and in office.test.sql.
+delete from public.office_closures;
+delete from private.office_hours;
+insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
@@ -53,13 +60,37 @@ select is(pg_temp.attempt('owner', $$insert into public.bookings (name, email, s
   values ('x', 'x@x.example', date_trunc('day', now()) - interval '1 day')$$), '23514', 'no call lies in the past');
 select is(pg_temp.attempt('owner', $$insert into public.bookings (name, email, starts_at)
   values ('x', 'x@x.example', date_trunc('day', now()) + interval '4 days 7 minutes')$$),
-  '23514', 'calls start on the hour or half past');
+  'PT400', 'calls start on the hour or half past');
 select is(pg_temp.attempt('owner', $$insert into public.bookings (name, email, starts_at)
   select 'x', 'x@x.example', date_trunc('day', now()) + interval '4 days' + n * interval '1 hour'
   from generate_series(1, 4) as n$$), '4', 'five calls may be open');
 select is(pg_temp.attempt('owner', $$insert into public.bookings (name, email, starts_at)
   select 'x', 'x@x.example', date_trunc('day', now()) + interval '4 days' + n * interval '1 hour'
   from generate_series(1, 5) as n$$), 'PT429', 'not six');
+
+-- Bound to the hours that visitors are bound to, staff excepted.
+select pg_temp.matrix('bookings insert in 60 days', $$
+  insert into public.bookings (name, email, starts_at)
+  values ('x', 'x@x.example', date_trunc('day', now()) + interval '60 days 15 hours')$$,
+  anon => '42501', stranger => 'PT400', owner => 'PT400', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('bookings update to a time in 60 days', $$
+  update public.bookings set starts_at = date_trunc('day', now()) + interval '60 days 15 hours'
+  where id = '00000000-0000-4000-a008-000000000001'$$,
+  anon => '42501', stranger => '0', owner => 'PT400', rival => '0', coach => '1', admin => '1', service => '1');
+update private.office_hours set opens = '09:00', closes = '18:00';
+select pg_temp.matrix('bookings insert at night', $$
+  insert into public.bookings (name, email, starts_at)
+  values ('x', 'x@x.example', date_trunc('day', now()) + interval '4 days 7 hours')$$,
+  anon => '42501', stranger => 'PT400', owner => 'PT400', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('bookings update to the night', $$
+  update public.bookings set starts_at = date_trunc('day', now()) + interval '4 days 7 hours'
+  where id = '00000000-0000-4000-a008-000000000001'$$,
+  anon => '42501', stranger => '0', owner => 'PT400', rival => '0', coach => '1', admin => '1', service => '1');
+select is(pg_temp.attempt('owner', $$update public.bookings set starts_at = date_trunc('day', now())
+  + interval '4 days 16 hours' where id = '00000000-0000-4000-a008-000000000001'$$), '1', 'by day a call is moved');
+select is(pg_temp.attempt('owner', $$update public.bookings set starts_at = starts_at, phone = '615 555 0100'
+  where id = '00000000-0000-4000-a008-000000000001'$$), '1', 'and a row is sent whole');
+
 update public.profiles set role = 'user' where id = pg_temp.person('coach');
 select is(pg_temp.attempt('coach', $$select from public.bookings$$), '0', 'a demoted host sees no calls of others');
 

@@ -106,6 +106,42 @@ test('administrators are told of a call, and its host', async () => {
   assert.deepEqual([ofHost?.[0], ofHost?.[3], more], ['booking', '/dashboard/coach', []]);
 });
 
+test('a call that is moved or cancelled is told to staff, and to the member when staff did it', async () => {
+  const { slots, book, manage } = visitorCalls(project);
+  const [first = '', second = '', third = '', fourth = ''] = (await slots()).slice(20);
+  const { token, reference } = await book(first);
+  const moved = [`Call ${reference} was moved`, `Call ${reference} was cancelled`];
+  const titles = async (person: Member, doing: () => PromiseLike<unknown>): Promise<(string | undefined)[]> =>
+    (await told(person, doing)).map(([, title]) => title);
+  assert.deepEqual(await titles(admin, () => manage('move', token, second)), [moved[0]]);
+  assert.deepEqual(await titles(admin, () => manage('read', token)), []);
+  assert.deepEqual(await titles(admin, () => manage('cancel', token)), [moved[1]]);
+
+  const [client] = unwrap(await ann.client.from('clients').select('id').eq('coach_id', coach.id).limit(1));
+  const call = { name: 'Ann', email: ann.email, starts_at: third, host_id: coach.id, client_id: client?.id };
+  const own = unwrap(
+    await ann.client
+      .from('bookings')
+      .insert(call as typeof call & { client_id: string })
+      .select()
+      .single(),
+  );
+  const change = (by: Member, to: { starts_at?: string; status?: string; notes?: string }) => () =>
+    by.client.from('bookings').update(to).eq('id', own.id);
+  const all = async (doing: () => PromiseLike<unknown>) => {
+    const heard: Record<string, number> = {};
+    const count = (name: string, person: Member, next: () => PromiseLike<unknown>) => async () => {
+      heard[name] = (await told(person, next)).length;
+    };
+    await count('admin', admin, count('coach', coach, count('ann', ann, doing)))();
+    return heard;
+  };
+  assert.deepEqual(await all(change(ann, { notes: 'Bring the returns' })), { admin: 0, coach: 0, ann: 0 });
+  assert.deepEqual(await all(change(ann, { starts_at: fourth })), { admin: 1, coach: 1, ann: 0 });
+  assert.deepEqual(await all(change(coach, { starts_at: third })), { admin: 1, coach: 0, ann: 1 });
+  assert.deepEqual(await all(change(admin, { status: 'cancelled' })), { admin: 0, coach: 1, ann: 1 });
+});
+
 test('a coach is told of a client who is assigned, not of one they add themselves', async () => {
   const [row] = unwrap(await service.from('clients').select('id').is('coach_id', null).limit(1));
   const assign = () =>

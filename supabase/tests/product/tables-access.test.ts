@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { visitorCalls } from '../harness/calls.ts';
 import { startProduct, unwrap, type LooseClient } from '../harness/project.ts';
 
 /*
@@ -39,8 +40,8 @@ const add = async (table: string, row: Row): Promise<Row> =>
   unwrap(await service.from(table).insert(row).select().single()) as Row;
 let count = 0;
 const word = (): string => `w${(count += 1)}`;
-const slot = (): string =>
-  new Date(1_800_000 * (Math.ceil(Date.now() / 1_800_000) + (count += 1))).toISOString();
+const offered = await visitorCalls(project).slots();
+const slot = (): string => offered[(count += 1)] ?? assert.fail('too few free times');
 const closedDay = (): string => new Date(Date.UTC(2040, 0, (count += 1))).toISOString().slice(0, 10);
 const lead = await add('leads', { name: 'L', email: 'l@example.com', assigned_to: coach.id });
 const applicant = (): Row => ({

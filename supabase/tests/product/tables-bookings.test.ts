@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { visitorCalls } from '../harness/calls.ts';
 import { startProduct, succeed, unwrap, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -9,8 +10,9 @@ const [coach, rival, owner] = [await demo('coach'), await demo('coach2'), await 
 const ann = await project.signUp('ann');
 
 const half = 1_800_000;
-/** A start so many half hours from tomorrow on. */
-const slot = (n: number): string => new Date(half * (Math.ceil(Date.now() / half) + 48 + n)).toISOString();
+const offered = await visitorCalls(project).slots();
+/** One of the free times that the office offers. */
+const slot = (n: number): string => offered[n + 1] ?? assert.fail('too few free times');
 const call = (n: number, more: object = {}) => ({
   name: 'Ann',
   email: 'ann@example.com',
@@ -56,13 +58,32 @@ test('a member books with their own coach, about their own client, in their own 
   assert.equal((await book(ann.client, call(4, { host_id: coach.id }))).error?.code, '42501');
 });
 
-test('a call starts on the hour or half past, in the next 180 days', async () => {
-  const at = (ms: number) => book(ann.client, { ...call(0), starts_at: new Date(ms).toISOString() });
+test('a member books and moves to the times that the office offers, staff to any of the next 180 days', async () => {
+  const day = 24 * 3_600_000;
+  const at = (ms: number, { client } = ann) =>
+    book(client, { ...call(0), starts_at: new Date(ms).toISOString() });
   const base = Date.parse(slot(5));
-  for (const ms of [base + 60_000, base - 72 * 3_600_000, base + 200 * 24 * 3_600_000]) {
-    assert.equal((await at(ms)).error?.code, '23514');
+  // Half a day from an offered time the office is closed.
+  for (const [ms, code, byStaff] of [
+    [base + 60_000, 'PT400', '23514'],
+    [base - 72 * 3_600_000, '23514', '23514'],
+    [base + 200 * day, '23514', '23514'],
+    [base + 50 * day, 'PT400', undefined],
+    [base + 12 * 3_600_000, 'PT400', undefined],
+  ] as const) {
+    assert.equal((await at(ms)).error?.code, code);
+    assert.equal((await at(ms, rival)).error?.code, byStaff);
   }
-  unwrap(await at(base));
+  const { id } = unwrap(await at(base));
+  const moved = await change(ann.client, id, {
+    starts_at: new Date(base + 12 * 3_600_000 + half).toISOString(),
+  });
+  assert.deepEqual(
+    [moved.status, moved.error?.message],
+    [400, 'This is outside our hours. Choose one of the times that are offered.'],
+  );
+  assert.equal(unwrap(await change(ann.client, id, { starts_at: slot(6) })).length, 1);
+  succeed(await change(ann.client, id, { starts_at: slot(5) }));
   for (const bad of [{ name: ' ' }, { email: 'x' }, { phone: 'call' }, { kind: 'lunch' }]) {
     assert.equal((await book(ann.client, call(6, bad))).error?.code, '23514', JSON.stringify(bad));
   }
@@ -88,6 +109,25 @@ test('five calls to come are enough for one account', async () => {
   assert.deepEqual([status, error?.code], [429, 'PT429']);
   succeed(await eager.client.from('bookings').update({ status: 'cancelled' }).eq('starts_at', slot(20)));
   unwrap(await book(eager.client, call(25)));
+});
+
+test('nobody fills the bell of staff with bookings and moves', async () => {
+  const restless = await project.signUp('restless');
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const row = { ...call(40 + n), email: 'restless@example.com' };
+    statuses.push((await book(restless.client, row)).status);
+    succeed(await restless.client.from('bookings').update({ status: 'cancelled' }).eq('status', 'booked'));
+  }
+  assert.deepEqual(statuses.indexOf(429), 10);
+  const mover = await project.signUp('mover');
+  const { id } = unwrap(await book(mover.client, { ...call(60), email: mover.email }));
+  const moves: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    moves.push((await change(mover.client, id, { starts_at: slot(61 + (n % 2)) })).status);
+  }
+  assert.deepEqual(moves.indexOf(429), 10);
+  succeed(await change(mover.client, id, { status: 'cancelled' }));
 });
 
 test('a host who deletes their account cancels the calls to come, and leaves no two on one slot', async () => {
