@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProduct, unwrap, succeed, type ProductClient } from '../harness/project.ts';
+import { send, tokenOf } from '../harness/raw.ts';
 
 /* The page of clients: a filtered page, how many there are of it, and the figures over all, for who asks. */
 const project = await startProduct();
@@ -18,10 +19,10 @@ const names = (rows: readonly { name: string }[]): string[] => rows.map(({ name 
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
 const [admin, coach, client] = [await signIn('admin'), await signIn('coach'), await signIn('client')];
 
-test('the figures of a client and of their coach are those of the specification', async () => {
-  for (const person of [client, coach]) {
-    assert.deepEqual(unwrap(await person.client.rpc('client_figures').single<object>()), {
-      clients: 16,
+test('the figures of each of the three demo accounts are those of the specification', async () => {
+  for (const person of [client, coach, admin]) {
+    assert.deepEqual(unwrap(await person.client.rpc('client_figures').single()), {
+      clients: person === admin ? 18 : 16,
       active: 12,
       prospects: 4,
       tax_savings: 1_200_000,
@@ -30,19 +31,46 @@ test('the figures of a client and of their coach are those of the specification'
   }
 });
 
+test('figures are the caller’s: no argument asks for somebody else’s', async () => {
+  const stranger = await project.signUp('stranger');
+  const token = await tokenOf(stranger);
+  for (const name of ['client_figures', 'story_figures']) {
+    for (const key of ['user_id', 'id', 'coach_id']) {
+      const asked = await send(project, `/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        token,
+        body: { [key]: client.id },
+      });
+      assert.equal(asked.status, 404, asked.text);
+      const filtered = await send(project, `/rest/v1/rpc/${name}?${key}=eq.${client.id}`, {
+        method: 'POST',
+        token,
+        body: {},
+      });
+      assert.ok(filtered.status >= 400, filtered.text);
+    }
+    const { status, text } = await send(project, `/rest/v1/rpc/${name}`, { method: 'POST', token, body: {} });
+    assert.equal(status, 200);
+    assert.deepEqual(
+      (JSON.parse(text) as object[]).map((row) => Object.values(row).map(Number)),
+      [name === 'client_figures' ? [0, 0, 0, 0, 0] : [0, 0, 0]],
+    );
+  }
+});
+
 test('figures agree with the list that they spare', async () => {
   for (const person of [admin, coach, client]) {
     const rows = unwrap(await person.client.from('clients').select('status, tax_savings, stories(status)'));
     const stories = rows.flatMap((row) => row.stories);
-    assert.deepEqual(unwrap(await person.client.rpc('story_figures').single<object>()), {
+    assert.deepEqual(unwrap(await person.client.rpc('story_figures').single()), {
       clients_with_stories: rows.filter((row) => row.stories.length > 0).length,
       stories: stories.length,
       published: stories.filter(({ status }) => status === 'published').length,
     });
-    const figures = unwrap(await person.client.rpc('client_figures').single<Record<string, number>>());
-    assert.equal(figures['clients'], rows.length);
+    const figures = unwrap(await person.client.rpc('client_figures').single());
+    assert.equal(figures.clients, rows.length);
     assert.equal(
-      figures['tax_savings'],
+      figures.tax_savings,
       rows.reduce((sum, row) => sum + row.tax_savings, 0),
     );
   }

@@ -25,6 +25,43 @@ test('every state of every list has a row to show', async () => {
   }
 });
 
+test('18 clients: 12 Active and 4 Prospect of the demo client and their coach, 2 Inactive with neither', async () => {
+  assert.deepEqual(
+    await rows(`
+      select c.status, coach.email as coach, owner.email as owner, count(*)::int as clients,
+        sum(c.tax_savings)::int as savings, sum(c.retainer_value)::int as retainers
+      from clients c left join profiles coach on coach.id = c.coach_id left join profiles owner on owner.id = c.user_id
+      group by 1, 2, 3 order by 1`),
+    [
+      {
+        status: 'Active',
+        coach: 'coach@example.com',
+        owner: 'client@example.com',
+        clients: 12,
+        savings: 1_200_000,
+        retainers: 340_000,
+      },
+      { status: 'Inactive', coach: null, owner: null, clients: 2, savings: 0, retainers: 0 },
+      {
+        status: 'Prospect',
+        coach: 'coach@example.com',
+        owner: 'client@example.com',
+        clients: 4,
+        savings: 0,
+        retainers: 0,
+      },
+    ],
+  );
+});
+
+test('the three demo accounts and a second coach', async () => {
+  const accounts = await values(`select email || ':' || role as value from profiles order by 1`);
+  assert.equal(
+    accounts,
+    'admin@example.com:admin client@example.com:user coach2@example.com:coach coach@example.com:coach',
+  );
+});
+
 test('60 leads of 60 people over three months, the newest of today', async () => {
   const [leads] = await rows<Record<'people' | 'oldest' | 'newest' | 'missing', number>>(`
     select count(distinct email)::int as people, max(current_date - created_at::date) as oldest,

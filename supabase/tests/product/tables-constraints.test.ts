@@ -1,0 +1,391 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { openMigrated } from '../harness/migrated-database.ts';
+
+/*
+ * Every CHECK of schema public by its name, with values that it takes and values that it refuses. A constraint without a
+ * line here, a line without its constraint, and a text without a limit fail.
+ */
+const { database, close } = await openMigrated();
+after(close);
+
+type Row = Record<string, unknown>;
+interface Check {
+  takes: Row[];
+  refuses: Row[];
+}
+const x = (length: number): string => 'x'.repeat(length);
+const of = (column: string, takes: unknown[], refuses: unknown[]): Check => ({
+  takes: takes.map((value) => ({ [column]: value })),
+  refuses: refuses.map((value) => ({ [column]: value })),
+});
+/** These options, and neither others, nor one in capitals, nor none at all as a word. */
+const options = (column: string, ...values: string[]): Check =>
+  of(column, values, ['', 'other', ...values.map((value) => ` ${value}`)]);
+const upTo = (column: string, most: number): Check => of(column, ['', x(most)], [x(most + 1)]);
+const between = (column: string, least: number, most: number): Check =>
+  of(column, [x(least), x(most)], [x(least - 1), x(most + 1)]);
+/** Neither blank nor longer with its spaces than without. */
+const filled = (column: string, least: number, most: number): Check =>
+  of(column, [x(least), x(most)], ['', '   ', ` ${x(least - 1)} `, x(most + 1), `${x(most)} `]);
+const range = (column: string, least: number, most: number): Check =>
+  of(column, [least, most], [least - 1, most + 1]);
+const notNegative = (column: string): Check => of(column, [0, 1], [-1]);
+const email = (column = 'email'): Check =>
+  of(
+    column,
+    ['a@b', `${x(250)}@b.c`],
+    ['', 'a', '@b.c', 'a@', 'a b@c.d', 'a@b@c.d', 'a@b.c\n', `${x(251)}@b.c`],
+  );
+const address = of('email', ['a@b'], ['A@b.c', 'a@B.c', '', 'a b@c.d', `${x(251)}@b.c`]);
+const phone = of(
+  'phone',
+  ['5550100', '+1 (615) 555-0142 x.7/8'],
+  ['555', '5550100a', 'call me later', '5'.repeat(41)],
+);
+const hash = (column: string): Check =>
+  of(column, ['0a'.repeat(32)], ['', 'a'.repeat(63), 'A'.repeat(64), 'g'.repeat(64)]);
+const object = (column: string, most: number): Check =>
+  of(column, [{}, { a: x(most - 20) }], [[], 'text', 7, { a: x(most) }]);
+
+const years = options('years_experience', '3-5', '6-10', '11-15', '16-20', '20+');
+const cpa = {
+  applicant_type: 'cpa',
+  firm_name: 'F',
+  title: 'T',
+  years_experience: '3-5',
+  license_number: 'N',
+  license_state: 'TN',
+  current_revenue: '5m+',
+  target_revenue: '10m+',
+  client_types: 'C',
+  biggest_challenge: 'B',
+  why_applying: 'W',
+  commitment: true,
+  terms: true,
+};
+const business = { applicant_type: 'client', business_name: 'B', annual_revenue: '5m+', interests: 'I' };
+const each = (row: Row, fields: string[]): Row[] => fields.map((field) => ({ ...row, [field]: null }));
+const ofCpa = Object.keys(cpa).slice(1, -2);
+const statuses = {
+  application: options('status', 'submitted', 'in_review', 'approved', 'rejected', 'withdrawn'),
+  booking: options('status', 'booked', 'held', 'missed', 'cancelled'),
+};
+
+const checks: Record<string, Record<string, Check>> = {
+  application_events: {
+    kind_check: options('kind', 'submitted', 'status', 'note'),
+    note: { takes: [{ kind: 'status' }, { kind: 'note', note: 'n' }], refuses: [{ kind: 'note' }] },
+    note_check: between('note', 1, 4000),
+  },
+  audit_log: {
+    action_check: options('action', 'role', 'status', 'coach', 'owner', 'assigned'),
+    entity_check: options('entity', 'profiles', 'clients', 'leads', 'certification_applications'),
+  },
+  auth_events: {
+    device_check: between('device', 1, 200),
+    kind_check: options(
+      'kind',
+      'sign_in',
+      'sign_out',
+      'sign_out_others',
+      'password_changed',
+      'email_changed',
+      'mfa_enabled',
+      'mfa_disabled',
+    ),
+    place_check: between('place', 1, 120),
+  },
+  bookings: {
+    email_check: email(),
+    kind_check: options('kind', 'discovery', 'client_review', 'expert_session'),
+    manage_token_hash_check: hash('manage_token_hash'),
+    name_check: filled('name', 1, 120),
+    notes_check: upTo('notes', 2000),
+    phone_check: phone,
+    starts_at_check: of(
+      'starts_at',
+      ['2030-01-01T00:30:00Z', '2030-01-01T09:00:00Z'],
+      ['2030-01-01T00:15:00Z', '2030-01-01T00:30:01Z'],
+    ),
+    status_check: statuses.booking,
+    time_zone_check: upTo('time_zone', 64),
+  },
+  certification_applications: {
+    annual_revenue_check: options('annual_revenue', 'under-500k', '500k-2m', '2m-5m', '5m+'),
+    applicant_type_check: options('applicant_type', 'cpa', 'client'),
+    biggest_challenge_check: filled('biggest_challenge', 1, 4000),
+    business_name_check: filled('business_name', 1, 160),
+    client_types_check: filled('client_types', 1, 2000),
+    current_revenue_check: options('current_revenue', '250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'),
+    decision_note_check: upTo('decision_note', 4000),
+    email_check: email(),
+    firm_name_check: filled('firm_name', 1, 160),
+    first_name_check: filled('first_name', 1, 80),
+    interests_check: filled('interests', 1, 4000),
+    last_name_check: filled('last_name', 1, 80),
+    license_number_check: filled('license_number', 1, 60),
+    license_state_check: filled('license_state', 2, 60),
+    notes_check: upTo('notes', 4000),
+    num_employees_check: options('num_employees', '1-10', '11-50', '51-200', '200+'),
+    of_a_client: {
+      takes: [business, { ...business, num_employees: '1-10', notes: 'N' }, cpa],
+      refuses: [
+        ...each(business, ['business_name', 'annual_revenue', 'interests']),
+        ...ofCpa.map((field) => ({ ...business, [field]: 'x' })),
+      ],
+    },
+    of_a_cpa: {
+      takes: [cpa, business],
+      refuses: [
+        ...each(cpa, ofCpa),
+        { ...cpa, commitment: false },
+        { ...cpa, terms: false },
+        ...['business_name', 'annual_revenue', 'num_employees', 'interests', 'notes'].map((field) => ({
+          ...cpa,
+          [field]: 'x',
+        })),
+      ],
+    },
+    phone_check: phone,
+    status_check: statuses.application,
+    target_revenue_check: options('target_revenue', '500k-1m', '1m-2m', '2m-5m', '5m-10m', '10m+'),
+    title_check: filled('title', 1, 120),
+    why_applying_check: filled('why_applying', 1, 4000),
+    years_experience_check: years,
+  },
+  clients: {
+    company_check: upTo('company', 160),
+    email_check: of('email', [x(254)], [x(255)]),
+    email_form: of('email', ['a@b.c'], ['', 'a', 'a@', '@b', 'a b@c.d']),
+    name_check: between('name', 1, 120),
+    phone_check: upTo('phone', 40),
+    retainer_value_check: notNegative('retainer_value'),
+    revenue_check: notNegative('revenue'),
+    status_check: options('status', 'Active', 'Prospect', 'Inactive'),
+    strategies_check: of('strategies', [[], Array(20).fill('s')], [Array(21).fill('s'), [x(1201)]]),
+    tax_savings_check: notNegative('tax_savings'),
+  },
+  cohorts: {
+    name_check: between('name', 1, 80),
+    seats_check: range('seats', 1, 25),
+    seats_left: {
+      takes: [
+        { seats: 25, seats_taken: 25 },
+        { seats: 25, seats_taken: 0 },
+      ],
+      refuses: [
+        { seats: 25, seats_taken: 26 },
+        { seats: 25, seats_taken: -1 },
+      ],
+    },
+    status_check: options('status', 'planned', 'open', 'running', 'finished', 'cancelled'),
+    weeks_check: range('weeks', 1, 52),
+  },
+  consents: {
+    email_check: email(),
+    purpose_check: options(
+      'purpose',
+      'terms',
+      'privacy',
+      'newsletter',
+      'contact',
+      'programme_commitment',
+      'recording',
+      'testimonial',
+    ),
+    source_check: upTo('source', 120),
+    version_check: between('version', 1, 40),
+    whose: { takes: [{ email: 'a@b' }, { user_id: crypto.randomUUID() }], refuses: [{}] },
+  },
+  download_counts: {
+    downloads_check: notNegative('downloads'),
+    tool_id_check: of('tool_id', ['a', 'tool-2', x(80)], ['', 'A', 'a_b', '-a', 'a--b', 'a/b', x(81)]),
+  },
+  invitations: {
+    accepted: {
+      takes: [{ status: 'accepted', accepted_at: '2030-01-01' }, { status: 'pending' }],
+      refuses: [{ status: 'accepted' }, { status: 'pending', accepted_at: '2030-01-01' }],
+    },
+    email_check: address,
+    name_check: upTo('name', 120),
+    role_check: options('role', 'user', 'coach', 'admin'),
+    sends_check: range('sends', 1, 50),
+    status_check: options('status', 'pending', 'accepted', 'withdrawn'),
+    token_hash_check: hash('token_hash'),
+  },
+  lead_events: {
+    kind_check: options('kind', 'status', 'assigned', 'note', 'call', 'email'),
+    note: {
+      takes: [{ kind: 'status' }, { kind: 'assigned' }, { kind: 'call', note: 'n' }],
+      refuses: ['note', 'call', 'email'].map((kind) => ({ kind })),
+    },
+    note_check: between('note', 1, 4000),
+  },
+  leads: {
+    annual_revenue_check: options('annual_revenue', 'under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'),
+    callback_check: upTo('callback', 120),
+    company_check: upTo('company', 160),
+    details_check: object('details', 32_768),
+    email_check: email(),
+    message_check: upTo('message', 4000),
+    name_check: between('name', 1, 120),
+    phone_check: upTo('phone', 40),
+    source_check: upTo('source', 120),
+    status_check: options('status', 'new', 'contacted', 'qualified', 'converted'),
+    topic_check: upTo('topic', 120),
+  },
+  notifications: {
+    body_check: upTo('body', 1000),
+    kind_check: options('kind', 'story', 'client', 'application', 'booking', 'training', 'account', 'lead'),
+    link_check: of(
+      'link',
+      ['/', '/dashboard', `/${x(299)}`],
+      ['', 'x', '//x.example', '/\\x.example', 'https://x.example', 'javascript:1', `/${x(300)}`],
+    ),
+    title_check: between('title', 1, 160),
+  },
+  office_closures: { reason_check: filled('reason', 1, 120) },
+  onboarding_answers: { answers_check: object('answers', 16_384), step_check: range('step', 0, 20) },
+  profiles: {
+    account_type_check: options('account_type', 'client', 'cpa'),
+    company_check: upTo('company', 160),
+    email_check: upTo('email', 254),
+    name_check: upTo('name', 120),
+    phone_check: upTo('phone', 40),
+    role_check: options('role', 'user', 'coach', 'admin'),
+    status_check: options('status', 'pending', 'active', 'suspended'),
+  },
+  stories: {
+    challenge_check: upTo('challenge', 8000),
+    lesson_check: upTo('lesson', 8000),
+    result_check: upTo('result', 8000),
+    situation_check: upTo('situation', 8000),
+    status_check: options('status', 'draft', 'in_review', 'published', 'archived'),
+    strategy_check: upTo('strategy', 8000),
+    title_check: upTo('title', 200),
+  },
+  subscribers: {
+    confirm_token_hash_check: hash('confirm_token_hash'),
+    email_check: address,
+    letters_check: range('letters', 0, 1000),
+    source_check: upTo('source', 120),
+    status_check: options('status', 'pending', 'confirmed', 'unsubscribed'),
+    unsubscribe_token_hash_check: hash('unsubscribe_token_hash'),
+    wording_check: between('wording', 1, 40),
+  },
+  symposium_registrations: {
+    attendance_check: options('attendance', 'in_person', 'online'),
+    email_check: email(),
+    event_check: of(
+      'event',
+      ['symposium-2026', 'symposium-2099'],
+      ['', 'symposium-1999', 'symposium-20267', 'party'],
+    ),
+    firm_check: upTo('firm', 160),
+    license_number_check: upTo('license_number', 60),
+    license_state_check: upTo('license_state', 60),
+    manage_token_hash_check: hash('manage_token_hash'),
+    name_check: filled('name', 1, 120),
+    needs_check: upTo('needs', 1000),
+    phone_check: phone,
+    status_check: options('status', 'registered', 'waitlisted', 'attended', 'cancelled'),
+    tracks_check: of(
+      'tracks',
+      [[], ['taxes', 'financial-planning', 'business-consulting', 'ethics']],
+      [['golf'], ['taxes', 'golf'], Array(5).fill('taxes')],
+    ),
+  },
+  training_progress: {
+    lesson_check: range('lesson', 0, 200),
+    module_id_check: options(
+      'module_id',
+      'private-foundation',
+      '401k',
+      'pension',
+      'cost-segregation',
+      'cost-remediation',
+      'captive-insurance',
+      'tax-reduction-strategy',
+      'rd-erc',
+      'asset-protection',
+      'legacy-estate-succession',
+    ),
+    percent_check: range('percent', 0, 100),
+    quiz_score_check: range('quiz_score', 0, 100),
+  },
+  user_preferences: {
+    preferences_check: of('preferences', [{}], [[], 'text', { a: x(16_384) }]),
+    shape: of(
+      'preferences',
+      [
+        {},
+        ...['light', 'dark', 'system'].map((theme) => ({ theme })),
+        { notifications: { email: false }, privacy: { show_email: true } },
+      ],
+      [
+        { theme: 'neon' },
+        { theme: 7 },
+        { other: 1 },
+        { notifications: [] },
+        { notifications: { email: 'yes' } },
+        { privacy: { show_email: null } },
+      ],
+    ),
+  },
+  waitlist: { status_check: options('status', 'waiting', 'offered', 'seated', 'left') },
+};
+
+const { rows: constraints } = await sql<{
+  table: string;
+  name: string;
+  condition: string;
+  options: string[];
+}>`
+  select c.conrelid::regclass::text as "table", replace(c.conname, c.conrelid::regclass || '_', '') as name,
+    pg_get_expr(c.conbin, c.conrelid) as condition
+  from pg_constraint c where c.contype = 'c' and c.connamespace = 'public'::regnamespace and c.convalidated
+  order by 1, 2`.execute(database.db);
+
+test('every constraint is tried, and every one that is tried is there', () => {
+  assert.deepEqual(
+    constraints.map(({ table, name }) => `${table} ${name}`),
+    Object.entries(checks)
+      .flatMap(([table, of]) => Object.keys(of).map((name) => `${table} ${name}`))
+      .sort(),
+  );
+});
+
+for (const table of Object.keys(checks)) {
+  test(`${table}: what its columns take and refuse`, async () => {
+    for (const { name, condition } of constraints.filter((constraint) => constraint.table === table)) {
+      // A condition that is not known passes, as it does in a constraint.
+      const passes = async (row: Row): Promise<boolean> => {
+        const { rows } = await sql<{ passes: boolean }>`
+          select coalesce(${sql.raw(condition)}, true) as passes
+          from jsonb_populate_record(null::${sql.raw(`public.${table}`)}, ${JSON.stringify(row)}::text::jsonb)`.execute(
+          database.db,
+        );
+        return rows[0]?.passes ?? false;
+      };
+      const { takes, refuses } = checks[table]?.[name] ?? { takes: [], refuses: [] };
+      const shown = (row: Row): string => `${name} ${JSON.stringify(row).slice(0, 120)}`;
+      for (const row of takes) assert.ok(await passes(row), `takes ${shown(row)}`);
+      for (const row of refuses) assert.ok(!(await passes(row)), `refuses ${shown(row)}`);
+    }
+  });
+}
+
+test('a text that somebody sends has a limit', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname || '.' || a.attname as name from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+      and a.atttypid in ('text'::regtype, 'jsonb'::regtype, 'text[]'::regtype)
+      and (has_column_privilege('anon', c.oid, a.attnum, 'insert, update')
+        or has_column_privilege('authenticated', c.oid, a.attnum, 'insert, update'))
+      and not exists (select from pg_constraint k
+        where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey))`.execute(database.db);
+  assert.deepEqual(rows, []);
+});
