@@ -86,7 +86,7 @@ test.each([
   /at least seven years/,
   /We do not promise a saving/,
   /thirty days’ notice/,
-  /E-SIGN Act/,
+  /ESIGN Act/,
 ])('the terms say %s', async (words) => {
   await renderPage(TermsPage);
   expect(screen.getByRole('article')).toHaveTextContent(words);

@@ -34,6 +34,8 @@ function open(session: Omit<FakeSessionProps, 'children'> = {}) {
   );
 }
 
+beforeEach(() => jest.mocked(getSupabase).mockReset());
+
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 
 test('a welcome stands at the top, under one main heading', () => {
@@ -65,7 +67,7 @@ test.each([
 test.each(['Sign in', 'Create an account'])('%s remembers this page', async (name) => {
   open();
   await userEvent.click(screen.getByRole('link', { name }));
-  expect(screen.getByText('Sign-in, then /onboarding')).toBeVisible();
+  expect(screen.getByText('Sign-in, then /onboarding#start')).toBeVisible();
 });
 
 test('a visitor reads the seven and the four steps, and no data client is loaded for it', async () => {
@@ -82,6 +84,33 @@ test('a member finds the first step in its place', async () => {
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
   expect(await findViolations(container)).toEqual([]);
 }, 30_000);
+
+test.each([
+  ['coach', 'Coach'],
+  ['admin', 'Administrator'],
+])(
+  'a %s is told whom the onboarding is for, and gets no wizard',
+  async (role, label) => {
+    const { container } = open({
+      user: { email: 'kim@example.com' },
+      profile: { role, account_type: 'cpa' },
+    });
+    const told = region(/^This page is for clients and CPAs/);
+    expect(told.getByText(`You are signed in as kim@example.com. Your role is ${label}.`)).toBeVisible();
+    expect(told.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+    expect(getSupabase).not.toHaveBeenCalled();
+    expect(await findViolations(container)).toEqual([]);
+  },
+  30_000,
+);
+
+test('the minutes of the hero are those of the steps', () => {
+  open();
+  expect(screen.getByText('Seven steps, about 24 minutes')).toBeVisible();
+  expect(region(/^Every step/).getByText('7 steps, about 24 minutes')).toBeVisible();
+});
 
 test('a member whose profile is not there yet can ask for it again', async () => {
   const reloadProfile = jest.fn(async () => undefined);

@@ -125,7 +125,7 @@ export const book = [
       {
         question: 'Whose time is shown?',
         answer: [
-          'Yours, as your device tells it, with our office’s beside it. The office keeps Eastern Time: Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM. On federal holidays we take no calls.',
+          'Yours, as your device tells it, with our office’s beside it. The office keeps Eastern Time: Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm. On federal holidays we take no calls.',
         ],
       },
     ],
@@ -134,7 +134,7 @@ export const book = [
     kind: 'callToAction',
     id: 'call-now',
     eyebrow: 'Without an appointment',
-    title: 'Or ring us now.',
+    title: 'Or call us now.',
     lead: 'During office hours a person answers. For anything that can wait, a message reaches the same people.',
     actions: [callFirm, { label: 'Send a message', to: paths.contact }],
   },

@@ -97,7 +97,7 @@ export const clientApplication = [
       {
         question: 'What happens to the application if we do not work together?',
         answer: [
-          'It stays with us as correspondence, read by nobody but the people who answer it. Write to us and we delete it.',
+          'It stays with us for two years as correspondence, read by nobody but the people who answer it. Write to us and we delete it sooner.',
         ],
       },
       {

@@ -36,8 +36,8 @@ export const benefits = {
     },
     {
       icon: 'handshake',
-      title: 'No conflict to disclose',
-      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. Your independence letter stays short.',
+      title: 'No commission to disclose',
+      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. You have no referral fee of ours to tell your client about.',
     },
   ],
 } as const satisfies AnyCommonSection;

@@ -103,7 +103,7 @@ export const forCpas = [
     title: 'The same form, where you have finished reading.',
     lead: 'What you typed further up is here already. Sending either one sends both.',
     points: [
-      'Without a license or owner clients yet? The symposium is free and a better first step.',
+      'If you have no license or no owner clients yet, the symposium is the better first step, and free this year.',
       'Your answers stay on this device until you send them.',
     ],
     form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },

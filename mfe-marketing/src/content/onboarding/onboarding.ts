@@ -1,6 +1,7 @@
 import { brand } from 'shared-ui/brand';
 import { callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
+import { minutesOf, onboardingSteps } from './definition.ts';
 import type { OwnOnboardingSection } from './section-types.ts';
 
 /** The onboarding page from top to bottom. */
@@ -12,8 +13,8 @@ export const onboarding = [
     title: 'Welcome. Tell us once where you stand.',
     lead: 'Your answers go into your file before anybody calls you, so that the first conversation begins with your figures and not with a form.',
     facts: [
-      { term: 'Owners', value: 'Seven steps, about 25 minutes' },
-      { term: 'CPAs', value: 'Four steps, about 10 minutes' },
+      { term: 'Owners', value: `Seven steps, about ${minutesOf(onboardingSteps.owner)} minutes` },
+      { term: 'CPAs', value: `Four steps, about ${minutesOf(onboardingSteps.cpa)} minutes` },
       { term: 'Saved', value: 'After every step, on any device' },
       { term: 'Never asked', value: 'Social Security or account numbers' },
     ],
@@ -33,6 +34,11 @@ export const onboarding = [
     provided: {
       title: 'Load the form, and begin.',
       lead: 'It needs no account with us. Have your last return and your entity papers at hand.',
+    },
+    staff: {
+      title: 'This page is for clients and CPAs.',
+      lead: 'Coaches and administrators have no onboarding and fill in nothing here. What you answered before you became one stays in your account.',
+      action: 'Go to your dashboard',
     },
   },
   {
@@ -111,6 +117,6 @@ export const onboarding = [
     title: 'A person can write it down for you.',
     lead: 'Call or write, and we go through the same steps together.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
-    note: 'Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM, Eastern time.',
+    note: 'Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm, Eastern Time.',
   },
 ] as const satisfies readonly (AnyCommonSection | OwnOnboardingSection)[];

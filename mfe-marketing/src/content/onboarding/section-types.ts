@@ -9,6 +9,8 @@ export type OwnOnboardingSection =
       readonly points: readonly string[];
       /** What the heading says where the form comes from a provider and no account is needed. */
       readonly provided: Pick<Heading, 'title'> & { readonly lead: string };
+      /** What coaches and administrators read in its place. */
+      readonly staff: Pick<Heading, 'title'> & { readonly lead: string; readonly action: string };
     } & Heading)
   /** The steps of each onboarding, to read before one begins. */
   | ({

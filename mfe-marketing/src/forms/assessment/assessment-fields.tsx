@@ -79,8 +79,8 @@ export function AssessmentFields({ steps, formErrors }: AssessmentFieldsProps) {
   useEffect(() => onFormErrors(formErrors), [formErrors, onFormErrors]);
   return (
     <>
-      <div aria-hidden="true" className="grid grid-cols-6 gap-1">
-        {Array.from({ length: RESULT_STEP + 1 }, (_, index) => (
+      <div aria-hidden="true" className="grid grid-cols-5 gap-1">
+        {Array.from({ length: RESULT_STEP }, (_, index) => (
           <span key={index} className={classes('h-1', index <= step ? 'bg-copper' : 'bg-line')} />
         ))}
       </div>

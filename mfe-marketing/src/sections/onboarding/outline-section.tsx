@@ -45,7 +45,7 @@ export function OutlineSection({ section }: { section: OnboardingSection<'outlin
               <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
                 {title}
                 <span className="font-sans text-sm font-normal text-muted tabular-nums">
-                  {steps.length} steps, {minutesOf(steps)} minutes
+                  {steps.length} steps, about {minutesOf(steps)} minutes
                 </span>
               </h3>
               <ol className="border-t border-edge">

@@ -1,4 +1,6 @@
+import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import type { Profile } from 'shared-auth/session-store';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import { ButtonLink } from 'shared-ui/button';
 import { FormPlace } from 'shared-ui/form-block';
@@ -12,7 +14,7 @@ import { useHydrated } from '../../use-hydrated.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 
 /** Left in the history entry of the sign-in page: the place that sign-in leads back to. */
-const comeBack = { state: { from: paths.onboarding } };
+const comeBack = { state: { from: `${paths.onboarding}#start` } };
 
 type Start = OnboardingSection<'start'>;
 
@@ -43,9 +45,25 @@ function WayIn({ section }: { section: Start }) {
   );
 }
 
+function Staff({ section, profile }: { section: Start; profile: Profile }) {
+  const { title, lead, action } = section.staff;
+  return (
+    <div className="grid max-w-measure content-start gap-8">
+      <Heading of={{ ...section, eyebrow: 'Signed in', title, lead }} />
+      <p className="wrap-anywhere">
+        You are signed in as {profile.email}. Your role is {roleLabel(roleOf(profile))}.
+      </p>
+      <ButtonLink to={paths.dashboard.index} className="justify-self-start max-sm:w-full print:hidden">
+        {action}
+      </ButtonLink>
+    </div>
+  );
+}
+
 function Start({ section }: { section: Start }) {
   const { user, profile, loading, profileError, reloadProfile } = useSession();
   const hydrated = useHydrated();
+  if (user && profile && roleOf(profile) !== 'user') return <Staff section={section} profile={profile} />;
   if (user && profile) return <MemberOnboarding key={user.id} profile={profile} />;
   if (user && profileError !== null)
     return <LoadFailure words={profileError} onRetry={() => void reloadProfile()} />;
