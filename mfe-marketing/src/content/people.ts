@@ -41,7 +41,7 @@ export const founder = {
     'Reads every client plan before it is signed, and presents the first one to each new client himself.',
   biography: [
     'Harlan Teague grew up on building sites outside Murfreesboro, where his father ran a masonry crew of nine. The firm’s name comes from there: a course is one layer of block, and nothing is set on a course until it is level.',
-    'He began in 1998 as a staff accountant at a regional firm in Nashville and moved to its tax group after two years in audit. For eleven years he prepared returns for contractors, dental groups and family manufacturers, and kept a private list of the decisions that would have changed each return had anybody made them in time.',
+    'He began in 1998 as a staff accountant at a regional firm in Nashville. In eleven years there, two in audit and nine in its tax group, he worked on the books and returns of contractors, dental groups and family manufacturers, and kept a private list of the decisions that would have changed each return had anybody made them in time.',
     'He founded Ninecourse in 2009 to work on that list. The firm prepares no returns. It models, documents and coordinates, and the client’s own CPA signs.',
     'Harlan lives in Nashville with his wife and two daughters. He teaches a volunteer bookkeeping class for new contractors each winter, and still points up his own chimney.',
   ],

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 
 /**
  * Around what takes a form's place once it is sent. The form was taller, so the page below moved up: whoever sent it
- * is brought back to the answer.
+ * is brought back to the answer, and goes on from there with the keyboard.
  */
 export function Arrival({
   sender,
@@ -14,10 +14,12 @@ export function Arrival({
 }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (sender?.current !== false) box.current?.scrollIntoView({ block: 'nearest' });
+    if (sender?.current === false) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.focus({ preventScroll: true });
   }, [sender]);
   return (
-    <div ref={box} className="scroll-my-28">
+    <div ref={box} tabIndex={-1} className="scroll-my-28 outline-none">
       {children}
     </div>
   );

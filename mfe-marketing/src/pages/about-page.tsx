@@ -16,7 +16,7 @@ export function Component() {
   return (
     <PublicPage
       title="About"
-      description="Who Ninecourse is: a founder who was a CPA for eleven years before he began to plan, how an engagement runs, and what you can hold us to."
+      description="Who Ninecourse is: a founder who spent eleven years in public accounting first, how an engagement runs, and what you can hold us to."
       path={paths.about}
       type="AboutPage"
       about={{ mainEntity: firm }}

@@ -33,7 +33,7 @@ export const returns = {
   id: 'return',
   eyebrow: 'Return on investment',
   title: 'Do the arithmetic before you apply.',
-  lead: 'Move the three numbers to what your own clients would pay. The first year carries the price of the program and the hours in class; the second does not.',
+  lead: 'Move the three numbers to what your own clients would pay. The first year carries the price of the program and the hours that it takes; the second does not.',
   sliders: {
     retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
     price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },
@@ -78,7 +78,7 @@ export const included = {
     },
     {
       figure: `${programme.recordingHours} h`,
-      title: 'until the recording is there',
+      title: 'at most until a recording is up',
       text: `Session recordings are available within ${programme.recordingHours} hours, with a transcript, and stay open to you for good.`,
     },
     {

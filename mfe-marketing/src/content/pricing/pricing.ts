@@ -16,8 +16,8 @@ export const pricing = [
     kind: 'hero',
     id: 'pricing',
     eyebrow: 'Pricing',
-    title: 'One program, one price, and the arithmetic beside it.',
-    lead: 'What the CPPS certification costs, what it contains, what it takes to get in, and how you leave with your money if it is not for you.',
+    title: 'One program, what it costs, and the arithmetic beside it.',
+    lead: 'What the CPPS certification contains, what it takes to get in, and how you leave with your money if it is not for you.',
     facts: [
       { term: 'Length', value: `${programme.weeks} weeks, live` },
       { term: 'Cohort', value: `${programme.seatsPerCohort} participants at most` },
@@ -34,7 +34,7 @@ export const pricing = [
     id: 'prerequisites',
     eyebrow: 'Prerequisites',
     title: 'Who can take part.',
-    lead: 'Three conditions, checked softly: if you are close to one of them, apply and say so.',
+    lead: 'Three conditions. If you fall a little short of one, apply and say so: a person reads every application.',
     items: [
       'Licensed CPA, with the license active in at least one state.',
       `At least ${requirements.yearsInPublicAccounting} years of public accounting experience.`,
@@ -86,7 +86,7 @@ export const pricing = [
     id: 'apply',
     eyebrow: 'Apply',
     title: 'A seat costs half an hour to try.',
-    lead: `Bring one client file. We follow up within ${followUpHours} hours of your application.`,
+    lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours of your application.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],
     note: 'Certification desk: Mon-Fri 8AM-8PM ET.',
   },

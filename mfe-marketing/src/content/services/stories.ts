@@ -5,7 +5,7 @@ export const stories = {
   id: 'stories',
   eyebrow: 'Two client stories',
   title: 'One business in each of the first two tiers.',
-  lead: 'Told with their figures and with what did not work.',
+  lead: 'Told with their figures and with what we advised against.',
   stories: [
     {
       id: 'mill-creek',

@@ -16,7 +16,7 @@ export const team = [
       { term: 'Licenses', value: 'Two CPAs, one enrolled agent' },
       { term: 'Where they work', value: 'Nashville, Knoxville and Chattanooga' },
       { term: 'Paid by', value: 'Salary, no commission' },
-      { term: 'Reply', value: 'Within one business day' },
+      { term: 'Reply', value: 'Within 24 hours' },
     ],
   },
   {

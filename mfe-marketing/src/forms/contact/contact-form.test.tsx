@@ -10,8 +10,11 @@ jest.mock('shared-auth/submit-form', () => ({
 }));
 const submit = jest.mocked(submitForm);
 
+const scrollIntoView = jest.fn();
+
 let user: UserEvent;
 beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockReset();
   localStorage.clear();
   submit.mockReset().mockResolvedValue({ reference: 'NC-7K3M-Q9XT' });
   user = userEvent.setup();
@@ -55,6 +58,16 @@ test('a message is sent once, with its source, and answered with a reference', a
       { requestId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, website: '' },
     ],
   ]);
+});
+
+test('whoever sent it is brought to the answer, which is higher up than the button was', async () => {
+  open();
+  await fillIn('Something else');
+  await send();
+  const thanks = await screen.findByText('Thank you, Ann Lee.');
+  expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(thanks);
+  expect(document.activeElement).toContainElement(thanks);
+  expect(document.body).not.toHaveFocus();
 });
 
 test('what is missing is said in words, at its field', async () => {

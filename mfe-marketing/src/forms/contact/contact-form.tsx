@@ -3,6 +3,7 @@ import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
 import { useSearchParams } from 'shared-ui/router';
 import { useHydrated } from '../../use-hydrated.ts';
+import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import type { ContactMessage } from './contact-schema.ts';
@@ -32,13 +33,15 @@ export function ContactForm() {
         trap
         label="Contact form"
         done={({ name, callback }, { reference }) => (
-          <Received name={name} reference={reference}>
-            <p>
-              {callback === undefined
-                ? 'Your message is with us, and somebody who can answer it replies within 24 hours.'
-                : `Your message is with us. We reply within 24 hours and call at the time you chose: ${callback}.`}
-            </p>
-          </Received>
+          <Arrival>
+            <Received name={name} reference={reference}>
+              <p>
+                {callback === undefined
+                  ? 'Your message is with us, and somebody who can answer it replies within 24 hours.'
+                  : `Your message is with us. We reply within 24 hours and call at the time you chose: ${callback}.`}
+              </p>
+            </Received>
+          </Arrival>
         )}
       >
         <ContactFields topic={topic} select={select} message={message} />

@@ -2,9 +2,9 @@ import { ButtonLink } from 'shared-ui/button';
 import { Monogram } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
 import { paths } from 'shared-ui/paths';
-import { TextLink } from 'shared-ui/text-link';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { leadership, type Person } from '../../content/people.ts';
+import { EmailLink } from '../common/email-link.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
 function Member({ person }: { person: Person }) {
@@ -21,11 +21,9 @@ function Member({ person }: { person: Person }) {
           <p className="text-sm font-semibold text-copper">{person.title}</p>
         </div>
         <p>{person.summary}</p>
-        <p className="text-sm text-muted">{person.specialties.join(' · ')}</p>
+        <p className="text-sm text-muted">{person.specialties.join('\u00a0· ')}</p>
         <p>
-          <TextLink href={`mailto:${person.email}`} className="wrap-anywhere">
-            {person.email}
-          </TextLink>
+          <EmailLink to={person.email} />
         </p>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { ButtonLink } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import type { Action } from '../../content/sections.ts';
 import { classes } from '../../classes.ts';
 
@@ -21,6 +22,7 @@ export function Actions({
           {...('to' in action ? { to: action.to } : { href: action.href })}
         >
           {action.label}
+          {action.newTab === true ? <Icon name="external" /> : null}
         </ButtonLink>
       ))}
     </div>

@@ -10,7 +10,9 @@ export function CallToActionSection({ section }: { section: CommonSection<'callT
         <Heading of={section} className="lg:col-span-7" />
         <div className="grid gap-4 lg:col-span-5 lg:justify-items-end">
           <Actions actions={section.actions} />
-          {section.note ? <p className="text-sm text-muted">{section.note}</p> : null}
+          {section.note ? (
+            <p className="text-sm text-balance text-muted lg:text-end">{section.note}</p>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -36,6 +36,7 @@ function Website({ partner }: { partner: Partner }) {
     <>
       <ButtonLink href={website} newTab variant="secondary" className="max-sm:w-full print:hidden">
         Visit Website<VisuallyHidden> ({name})</VisuallyHidden>
+        <Icon name="external" />
       </ButtonLink>
       <p className="hidden print:block">{website}</p>
     </>

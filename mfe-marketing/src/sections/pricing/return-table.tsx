@@ -29,7 +29,7 @@ export function ReturnTable({ input, result }: { input: ReturnInput; result: Ret
     },
     {
       label: 'Your hours',
-      how: `${input.retainers} x ${input.hours}, and ${result.programHours} in class the first year`,
+      how: `${input.retainers} x ${input.hours}, and ${result.programHours} for the program the first year`,
       first: hoursOf(result.firstYearHours),
       later: hoursOf(result.laterHours),
     },

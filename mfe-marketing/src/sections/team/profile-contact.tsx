@@ -1,6 +1,7 @@
 import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
 import type { Person } from '../../content/people.ts';
+import { EmailLink } from '../common/email-link.tsx';
 
 /** How to reach a person, and when to ask for them rather than for one of the others. */
 export function ProfileContact({ person }: { person: Person }) {
@@ -13,9 +14,7 @@ export function ProfileContact({ person }: { person: Person }) {
       </p>
       <p className="flex items-start gap-3">
         <Icon name="mail" className="mt-1.5 text-copper" />
-        <TextLink href={`mailto:${email}`} className="inline-block py-1 wrap-anywhere">
-          {email}
-        </TextLink>
+        <EmailLink to={email} className="inline-block py-1" />
       </p>
       <p className="flex items-start gap-3">
         <Icon name="phone" className="mt-1.5 text-copper" />

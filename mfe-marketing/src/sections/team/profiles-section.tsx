@@ -30,7 +30,7 @@ function Facts({ person }: { person: Person }) {
 function Specialties({ of }: { of: readonly string[] }) {
   return (
     <>
-      <h4 className="mt-2 text-base">Specialties</h4>
+      <h4 className="text-base leading-relaxed max-xl:mt-2">Specialties</h4>
       <ul className="grid gap-2">
         {of.map((specialty) => (
           <li key={specialty} className="flex gap-3">

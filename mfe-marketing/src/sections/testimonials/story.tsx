@@ -25,7 +25,7 @@ function Strategies({ of }: { of: StoryContent }) {
   const used = strategies.filter(({ id }) => of.strategies.includes(id));
   if (used.length === 0) return null;
   return (
-    <ul aria-label="Strategies used" className="mt-6 grid gap-3 text-sm max-lg:hidden">
+    <ul aria-label="Strategies used" className="mt-6 flex flex-wrap gap-x-6 gap-y-3 text-sm lg:grid">
       {used.map(({ id, name }) => (
         <li key={id} className="grid grid-cols-[2.5rem_1fr] items-center gap-3">
           <PlanSymbol strategy={id} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { between, pick, randomFrom } from './random.ts';
 import { Line, Sheet } from './sheet.tsx';
 
@@ -39,11 +40,11 @@ export function Monogram({ name, className }: MonogramProps) {
   const radius = between(random, 44, 60);
   const arcs = circle(x, y, radius) + circle(x, y, radius + between(random, 8, 14)) + circle(48, 48, 38);
   return (
-    <Sheet viewBox="0 0 96 96" className={className}>
-      <rect width="96" height="96" rx="3" className="fill-surface" />
-      <rect width="96" height="96" rx="3" className="fill-draft" fillOpacity="0.07" />
+    // A hairline and the corners of every other frame, at whatever size the portrait is shown.
+    <Sheet viewBox="0 0 96 96" className={clsx('rounded-md border border-edge', className)}>
+      <rect width="96" height="96" className="fill-surface" />
+      <rect width="96" height="96" className="fill-draft" fillOpacity="0.07" />
       <Line d={`${arcs}M48 0v96M0 48h96`} className="stroke-draft" strokeOpacity="0.22" />
-      <rect x="0.5" y="0.5" width="95" height="95" rx="3" className="stroke-edge" />
       <Line d="M30 68h36" className="stroke-copper" strokeWidth="2" />
       <text
         x="48"
