@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { listenTo } from '../harness/channels.ts';
+import { memberRows } from '../harness/member-rows.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { forge, send, tokenOf } from '../harness/raw.ts';
 
@@ -48,6 +49,9 @@ test('a foreign file is neither replaced, moved, copied nor removed', async () =
     assert.ok((await bucket.copy(file, `${mallory.id}/stolen.png`)).error);
     assert.equal(((await bucket.remove([file])).data ?? []).length, 0);
     assert.ok((await bucket.createSignedUploadUrl(`${owner.id}/put.png`)).error);
+    assert.ok((await bucket.upload(`${owner.id}/2026/planted.png`, image())).error);
+    assert.ok((await client.storage.from('avatars').upload(`${owner.id}/planted.png`, image())).error);
+    assert.ok((await client.storage.from('media').upload('planted.png', image())).error);
   }
   assert.deepEqual(unwrap(await mallory.client.storage.from('documents').list(mallory.id)), []);
   assert.equal(unwrap(await owner.client.storage.from('documents').list(`${owner.id}/2026`)).length, 1);
@@ -137,12 +141,27 @@ test('live changes of others are not heard: by table, by filter, by schema, or u
 });
 
 test('tables that are not published, and other schemas, tell nothing; visitors hear nothing', async () => {
-  const closed = ['user_preferences', 'subscribers', 'audit_log', 'certification_applications'];
-  const listeners = await Promise.all(closed.map((table) => listenTo(owner.client, { table })));
+  // Each for those who read it, so that only the publication keeps it quiet.
+  const closed = [
+    [owner, 'user_preferences'],
+    [owner, 'onboarding_answers'],
+    [owner, 'consents'],
+    [admin, 'subscribers'],
+    [admin, 'audit_log'],
+    [admin, 'bookings'],
+    [admin, 'certification_applications'],
+  ] as const;
+  const listeners = await Promise.all(closed.map(([{ client }, table]) => listenTo(client, { table })));
   const byVisitor = await listenTo(visitor, { table: 'profiles' });
   const own = await listenTo(owner.client, { table: 'profiles' });
   const preferences = { user_id: owner.id, preferences: { theme: 'light' } };
   succeed(await owner.client.from('user_preferences').upsert(preferences));
+  const rows = (await memberRows(project))();
+  for (const table of ['onboarding_answers', 'consents', 'bookings', 'certification_applications']) {
+    succeed(await owner.client.from(table as 'clients').insert(rows[table] as { name: string }));
+  }
+  succeed(await service.from('profiles').update({ role: 'coach' }).eq('id', mallory.id));
+  succeed(await service.from('profiles').update({ role: 'user' }).eq('id', mallory.id));
   succeed(await visitor.from('subscribers').insert({ email: 'heard@example.com' }));
   succeed(await owner.client.from('profiles').update({ phone: '1' }).eq('id', owner.id));
   await own.until(1);

@@ -240,8 +240,11 @@ test('who is signed in is noted with an application; a token that is nobody’s 
 
 test('a double submit stores one row and answers the same, also twenty at once', async () => {
   for (const [form, values] of [
+    ['lead', { name: 'L', email: newAddress('twice') }],
     ['contact', contact()],
+    ['client-application', { ...contact(), company: 'C', annualRevenue: '3m-10m' }],
     ['certification', cpa()],
+    ['certification', owner()],
     ['newsletter', { email: newAddress('twice') }],
   ] as const) {
     const body = entry(form, values);
@@ -250,6 +253,8 @@ test('a double submit stores one row and answers the same, also twenty at once',
     assert.equal(new Set(answers.map(({ body }) => body['reference'])).size, 1);
     const rows = [...(await leadsOf(values.email)), ...(await applicationsOf(values.email))];
     assert.equal(rows.length, form === 'newsletter' ? 0 : 1);
+    const listed = await service.from('subscribers').select('id').eq('email', values.email);
+    assert.equal(unwrap(listed).length, form === 'newsletter' ? 1 : 0);
     const other = await submit({ ...body, values: { ...values, email: newAddress('else') } });
     assert.equal(other.status, 409, 'the id stands for what was sent first');
     assert.equal((await submit({ ...body, requestId: body.requestId.toUpperCase() })).status, 200);

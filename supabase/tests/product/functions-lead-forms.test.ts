@@ -141,6 +141,50 @@ test('what is missing or wrong is named, and nothing is stored', async () => {
   assert.deepEqual(Object.keys(kept), ['retirement-plan'], 'what is no name of a question is dropped');
 });
 
+test('on every form each field is asked for in words, has its length, and nothing wrong is stored', async () => {
+  const lead = () => ({ name: 'L', email: newAddress('l') });
+  const application = () => ({ ...lead(), company: 'C', annualRevenue: '3m-10m' });
+  const forms: [string, () => Record<string, unknown>, Record<string, number>][] = [
+    ['lead', lead, { name: 120, message: 4000, topic: 120, callback: 120, company: 160, source: 120 }],
+    ['contact', () => ({ ...lead(), message: 'M' }), { name: 120, message: 4000, topic: 120, source: 120 }],
+    ['client-application', application, { name: 120, company: 160, message: 4000, callback: 120 }],
+    ['assessment', assessment, { name: 120, company: 160, band: 60, message: 4000 }],
+    ['cpa-partnership', partnership, { name: 120, company: 160, message: 4000 }],
+    ['newsletter', () => ({ email: newAddress('n') }), { source: 120 }],
+  ];
+  const count = async (): Promise<(number | null)[]> =>
+    Promise.all(
+      (['leads', 'subscribers', 'certification_applications', 'consents'] as const).map(
+        async (table) => (await service.from(table).select('*', { count: 'exact', head: true })).count,
+      ),
+    );
+  const before = await count();
+  const isNamed = async (form: string, values: object, field: string): Promise<void> => {
+    const { status, body } = await submit(form, values);
+    const errors = (body['errors'] ?? {}) as Record<string, string>;
+    const sent = `${form} ${field} ${JSON.stringify(values).slice(0, 120)}`;
+    assert.deepEqual([status, Object.keys(errors)], [400, [field]], sent);
+    assert.match(errors[field] ?? '', /^[A-Z][a-z]+ [a-z]/, sent);
+  };
+  for (const [form, make, lengths] of forms) {
+    for (const field of Object.keys(make())) {
+      for (const wrong of ['', '   ', undefined, null, [], true]) {
+        await isNamed(form, { ...make(), [field]: wrong }, field);
+      }
+    }
+    for (const [field, most] of Object.entries(lengths)) {
+      await isNamed(form, { ...make(), [field]: 'x'.repeat(most + 1) }, field);
+    }
+    for (const email of ['vi', 'vi@', '@example.com', 'v i@example.com', `${'x'.repeat(250)}@b.co`]) {
+      await isNamed(form, { ...make(), email }, 'email');
+    }
+    if (form === 'newsletter') continue;
+    for (const phone of ['call me', '555', '5'.repeat(41)])
+      await isNamed(form, { ...make(), phone }, 'phone');
+  }
+  assert.deepEqual(await count(), before);
+});
+
 test('sent twice it is stored once; a filled hidden field stores nothing', async () => {
   for (const [form, values] of [
     ['assessment', assessment()],

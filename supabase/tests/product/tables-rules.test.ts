@@ -65,6 +65,16 @@ const rules: Record<string, string> = {
     where t.pubname = 'supabase_realtime' and not (c.relrowsecurity and c.relreplident = 'd')`,
 };
 
+test('what is told live is what was chosen, and nothing beside it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select schemaname || '.' || tablename as name from pg_publication_tables
+    where pubname = 'supabase_realtime' order by 1`.execute(database.db);
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    ['clients', 'leads', 'notifications', 'profiles', 'stories'].map((table) => `public.${table}`),
+  );
+});
+
 for (const [rule, query] of Object.entries(rules)) {
   test(rule, async () => {
     const { rows } = await sql.raw<{ name: string }>(query).execute(database.db);
