@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Database } from '../../../shared-auth/src/database.types.ts';
+import { fillAccount, memberRows } from '../harness/member-rows.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
@@ -68,13 +70,60 @@ test('an embedded coach is seen by those whom they coach only as far as profiles
   assert.deepEqual(byAdmin.data, [{ id: theirs.id, coach: { email: 'coach@example.com' } }]);
 });
 
-test('exact counts count own rows', async () => {
-  for (const table of ['clients', 'stories', 'leads', 'subscribers'] as const) {
-    const answer = await mallory.client.from(table).select('*', { count: 'exact', head: true });
-    assert.equal(answer.count, 0, table);
+type Public = Database['public'];
+/** Every table and view, and how many rows of each are the stranger's own or everybody's. */
+const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
+  application_events: 0,
+  audit_log: 0,
+  auth_events: 0,
+  bookings: 0,
+  certification_applications: 0,
+  clients: 0,
+  cohort_members: 0,
+  cohorts: 'all',
+  consents: 0,
+  download_counts: 'all',
+  invitations: 0,
+  lead_events: 0,
+  leads: 0,
+  notifications: 0,
+  office_closures: 'all',
+  onboarding_answers: 0,
+  profiles: 1,
+  stories: 0,
+  subscribers: 0,
+  symposium_registrations: 0,
+  todo_profiles: 1,
+  todo_user_preferences: 0,
+  training_progress: 0,
+  user_preferences: 0,
+  waitlist: 0,
+};
+
+test('exact counts count own rows, in every table, with a filter or without', async () => {
+  const victim = await project.signUp('victim');
+  await fillAccount(project, victim, (await memberRows(project))());
+  const [application] = unwrap(await service.from('certification_applications').select('id').limit(1));
+  succeed(await service.from('waitlist').insert({ application_id: application?.id ?? '' }));
+  const invitation = { email: 'invited@example.com', token_hash: '0'.repeat(64), invited_by: admin.id };
+  succeed(await service.from('invitations').insert(invitation));
+  for (const [table, own] of Object.entries(readable)) {
+    const there = await service.from(table as 'clients').select('*', { count: 'exact', head: true });
+    assert.ok((there.count ?? 0) > 0, `${table} has rows that could be counted`);
+    for (const client of [mallory.client, visitor]) {
+      const { count, status } = await client
+        .from(table as 'clients')
+        .select('*', { count: 'exact', head: true });
+      const isOpen = table === 'cohorts' || table === 'office_closures';
+      if (client === visitor && !isOpen) assert.deepEqual([status, count], [401, null], table);
+      else if (own !== 'all') assert.equal(count, own, table);
+    }
   }
-  const profiles = await mallory.client.from('profiles').select('*', { count: 'exact', head: true });
-  assert.equal(profiles.count, 1);
+  const filtered = await mallory.client
+    .from('clients')
+    .select('*', { count: 'exact', head: true })
+    .eq('id', theirs.id);
+  assert.equal(filtered.count, 0);
   const own = await owner.client.from('clients').select('*', { count: 'exact', head: true });
   assert.equal(own.count, 16);
 });
@@ -143,6 +192,11 @@ test('visitors read back nothing of what they leave', async () => {
     'leads?email=eq.' + lead.email,
     'leads?select=count',
     'subscribers',
+    'subscribers?select=email',
+    'leads?select=id',
+    'leads?select=reference',
+    'certification_applications?select=reference',
+    'bookings?select=reference',
     'leads?limit=0',
   ]) {
     const answer = await send(project, `/rest/v1/${path}`, { headers: { prefer: 'count=exact' } });
