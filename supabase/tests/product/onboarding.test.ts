@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TablesInsert } from '../../../shared-auth/src/database.types.ts';
+import { badTokens } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type ProductClient } from '../harness/project.ts';
+import { send, tokenOf } from '../harness/raw.ts';
 
 type Answers = TablesInsert<'onboarding_answers'>;
 const project = await startProduct();
@@ -60,6 +62,25 @@ test('nobody dates the end, writes for another or answers without an account', a
   for (const bad of faults) {
     assert.equal((await client.from('onboarding_answers').insert(bad)).error?.code, '23514');
   }
+});
+
+test('nobody finishes for another: no argument, filter or token of theirs ends somebody’s onboarding', async () => {
+  const [mallory, victim] = [await project.signUp('mallory'), await project.signUp('victim')];
+  succeed(await victim.client.from('onboarding_answers').insert({ answers: { goal: 'sale' }, step: 2 }));
+  succeed(await mallory.client.from('onboarding_answers').insert({ step: 1 }));
+  const token = await tokenOf(mallory);
+  const call = (query: string, body: object, as = token) =>
+    send(project, `/rest/v1/rpc/finish_onboarding${query}`, { method: 'POST', token: as, body });
+  for (const key of ['user_id', 'id', 'uid']) {
+    assert.equal((await call('', { [key]: victim.id })).status, 404);
+  }
+  assert.ok((await call(`?user_id=eq.${victim.id}`, {})).status < 500);
+  for (const bad of await badTokens(project, victim)) assert.equal((await call('', {}, bad)).status, 401);
+  assert.equal((await call('', {})).status, 200);
+  const answers = service.from('onboarding_answers').select('completed_at').eq('user_id', victim.id);
+  assert.deepEqual(unwrap(await answers), [{ completed_at: null }]);
+  const profile = service.from('profiles').select('onboarded').eq('id', victim.id);
+  assert.deepEqual(unwrap(await profile), [{ onboarded: false }]);
 });
 
 test('answers are read by their writer, administrators, and the coach of a client that the member owns', async () => {
