@@ -187,6 +187,46 @@ const screens: Record<string, Screen> = {
   },
 };
 
+/* The page of clients as the dashboard sends it: no filter names the caller, row security finds what is theirs. */
+const clientPage = (
+  where = '',
+): string => `select id, name, email, phone, company, status, revenue, retainer_value,
+  tax_savings, next_deadline, last_contact, strategies, coach_id
+  from clients ${where} order by created_at desc, id limit 24`;
+for (const [who, as] of Object.entries({ administrator: admin, coach, client })) {
+  screens[`the page of clients, as a ${who} asks for it`] = {
+    as,
+    table: 'clients',
+    by: 'clients_(created_at|coach_id|user_id)',
+    query: clientPage(),
+  };
+  screens[`its third page of a status, as a ${who} asks for it`] = {
+    as,
+    table: 'clients',
+    by: 'clients_(created_at|status|coach_id|user_id)',
+    query: `${clientPage(`where status = 'Active'`)} offset 48`,
+  };
+}
+screens['clients of one coach on that page'] = {
+  as: admin,
+  table: 'clients',
+  by: 'clients_coach_id',
+  query: clientPage(`where coach_id = '${coach}'`),
+};
+screens['one client on that page'] = {
+  as: coach,
+  table: 'clients',
+  by: 'clients_pkey',
+  query: clientPage(`where id = '00000000-0000-4000-9001-000000000010'`),
+  isOrdered: false,
+};
+screens['the page of leads with its order of equals'] = {
+  as: admin,
+  table: 'leads',
+  by: 'leads_created_at',
+  query: 'select * from leads order by created_at desc, id limit 25 offset 475',
+};
+
 for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(screens)) {
   test(`${name}: found by an index`, async () => {
     const plan = await planFor(database, as, query);
