@@ -25,7 +25,6 @@ export function BookingFields() {
         hint="One line is enough: a tax bill, a sale, a partner, the CPPS program. No account numbers, please."
         rows={3}
         defaultValue={isHydrated ? topicWords(search.get('topic')) : ''}
-        maxLength={2000}
       />
       <p className="text-sm">
         We call the number you leave; without one, we write to ask for it. What you enter here prepares the

@@ -74,6 +74,20 @@ test('without a time nothing is sent, and the message leads to the times', async
   expect(asked('book')).toEqual([]);
 });
 
+test('notes that are too long are not cut: a message asks for fewer', async () => {
+  const asked = fakeCalls();
+  await showBookingForm();
+  await fillIn();
+  const notes = screen.getByLabelText('What is it about?');
+  await user.click(notes);
+  await user.paste('x'.repeat(4500));
+  await send();
+  await waitFor(() => expect(notes).toBeInvalid());
+  expect(notes).toHaveAccessibleDescription(/Shorten the notes to 2,000 characters/);
+  expect((notes as HTMLTextAreaElement).value).toHaveLength(4500 + 'A tax bill.'.length);
+  expect(asked('book')).toEqual([]);
+});
+
 test('a time that somebody took is gone, the rest is asked for again, and what was typed stays', async () => {
   let isTaken = false;
   const asked = fakeCalls({
