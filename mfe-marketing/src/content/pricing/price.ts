@@ -21,7 +21,7 @@ export const payment = {
       id: 'instalments',
       name: 'Payment plan',
       text: 'The first when you are accepted, then one each month. No interest; the plan costs one dollar of rounding.',
-      action: bookingInNewTab('Apply with the payment plan'),
+      action: bookingInNewTab('Apply with payment plan'),
     },
   ],
   startsTitle: 'Next cohorts',

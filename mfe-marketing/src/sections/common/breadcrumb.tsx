@@ -7,7 +7,7 @@ export function Breadcrumb({ page }: { readonly page: string }) {
     <nav aria-label="Breadcrumb" className="mb-6 text-sm print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <TextLink to={paths.home} className="inline-block py-1">
+          <TextLink to={paths.home} className="-my-2 inline-block py-3">
             Home
           </TextLink>
         </li>

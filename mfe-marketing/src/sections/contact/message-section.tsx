@@ -31,13 +31,17 @@ function Ways({ section: { labels, notes } }: { section: ContactSection<'message
   return (
     <dl className="border-b border-line">
       <Way icon="phone" label={labels.phone} note={notes.phone}>
-        <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink>
+        <TextLink href={brand.phone.href} className="-my-2 inline-block py-2">
+          {brand.phone.display}
+        </TextLink>
       </Way>
       <Way icon="printer" label={labels.fax} note={notes.fax}>
         {brand.fax}
       </Way>
       <Way icon="mail" label={labels.email} note={notes.email}>
-        <TextLink href={brand.email.href}>{brand.email.display}</TextLink>
+        <TextLink href={brand.email.href} className="-my-2 inline-block py-2">
+          {brand.email.display}
+        </TextLink>
       </Way>
       <Way icon="map-pin" label={labels.office} note={notes.office}>
         <address className="not-italic">

@@ -13,7 +13,7 @@ function Telephone({ partner }: { partner: Partner }) {
     <p className="flex items-start gap-3">
       <Icon name="phone" className="mt-1.5 text-copper" />
       <span>
-        <TextLink href={partner.phone.href} className="inline-block py-1 tabular-nums">
+        <TextLink href={partner.phone.href} className="-my-1.5 inline-block py-2.5 tabular-nums">
           {partner.phone.display}
         </TextLink>
         {others.length > 0 ? (

@@ -31,7 +31,7 @@ function StrategyRow({ row, nobody }: { row: Row; nobody: string }) {
           <span className="text-muted">{nobody}</span>
         ) : (
           named.map(({ id, name }) => (
-            <TextLink key={id} href={`#${id}`} className="block w-fit py-1">
+            <TextLink key={id} href={`#${id}`} className="block w-fit py-2.5 md:py-1">
               {name}
             </TextLink>
           ))

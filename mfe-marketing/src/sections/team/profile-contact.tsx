@@ -14,11 +14,11 @@ export function ProfileContact({ person }: { person: Person }) {
       </p>
       <p className="flex items-start gap-3">
         <Icon name="mail" className="mt-1.5 text-copper" />
-        <EmailLink to={email} className="inline-block py-1" />
+        <EmailLink to={email} className="-my-1.5 inline-block py-2.5" />
       </p>
       <p className="flex items-start gap-3">
         <Icon name="phone" className="mt-1.5 text-copper" />
-        <TextLink href={phone.href} className="inline-block py-1 tabular-nums">
+        <TextLink href={phone.href} className="-my-1.5 inline-block py-2.5 tabular-nums">
           {phone.display}
         </TextLink>
       </p>
