@@ -59,6 +59,7 @@ export const onboarding = [
     id: 'next',
     eyebrow: 'What happens next',
     title: 'Three things follow, in this order.',
+    lead: 'This is the way of an owner. A CPA gets the same first call, from the certification desk, and goes on to the program or the partnership.',
     steps: [
       {
         title: 'Initial consultation',

@@ -30,7 +30,7 @@ export function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionPro
 
   return (
     <div role="group" aria-labelledby={id} className="grid gap-4 border-l-2 border-danger pl-6">
-      <h3 id={id} ref={heading} tabIndex={-1} className="text-lg outline-none">
+      <h3 id={id} ref={heading} tabIndex={-1} className="scroll-mb-72 text-lg outline-none">
         Cancel this call?
       </h3>
       <p>

@@ -5,20 +5,20 @@ import type { BookSection } from '../../content/book/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 
 /** Widths to measure: a column is five minutes. */
-const spans: Readonly<Record<number, string>> = { 5: 'lg:col-span-1', 10: 'lg:col-span-2' };
+const spans: Readonly<Record<number, string>> = { 5: 'xl:col-span-1', 10: 'xl:col-span-2' };
 
 /** The half hour drawn to measure: the parts stand under dimension lines of their length. */
 export function MinutesSection({ section }: { section: BookSection<'minutes'> }) {
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ol className="mt-12 grid gap-8 md:grid-cols-2 lg:grid-cols-6 lg:gap-x-0">
+      <ol className="mt-12 grid gap-8 md:grid-cols-2 xl:grid-cols-6 xl:gap-x-0">
         {section.parts.map(({ title, text, from, to }) => (
           <li key={title} className={classes('grid content-start gap-3', spans[to - from])}>
             <div aria-hidden="true">
               <DimensionLine label={`${to - from} min`} />
             </div>
-            <div className="grid gap-2 lg:pr-6">
+            <div className="grid gap-2 xl:pr-6">
               <p className="text-sm font-semibold text-copper tabular-nums">
                 Minutes {from} to {to}
               </p>

@@ -12,7 +12,7 @@ function Sheet({ step, index, of }: { step: OnboardingStep; index: number; of: n
   return (
     <details
       open={index === 0}
-      className="group border-b border-line print:[&::details-content]:[content-visibility:visible]"
+      className="group border-b border-line last:border-b-0 print:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="grid min-h-12 cursor-pointer list-none grid-cols-[2rem_1fr_auto] items-baseline gap-x-4 px-6 py-4 hover:text-primary md:px-8">
         <span aria-hidden="true" className="font-heading text-lg text-copper tabular-nums">
@@ -44,7 +44,7 @@ export function SampleSection({ section }: { section: ClientApplicationSection<'
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <div className="mt-12 border border-b-0 border-edge bg-surface">
+      <div className="mt-12 border border-edge bg-surface">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-edge px-6 py-4 text-sm text-muted md:px-8">
           <p>{section.printedNote}</p>
           <p className="tabular-nums">

@@ -24,7 +24,7 @@ export function LegalDates({ revisions }: Pick<LegalHead, 'revisions'>) {
         <Day term="Text last revised" date={revisions[0].date} />
       </dl>
       <p className="max-w-measure text-sm text-pretty text-muted">
-        The first two dates are the day on which you read this: the text below is the one in force on it.
+        The first two dates are the day you read this: the text below is in force on it.
       </p>
       <h2 className="mt-6 text-lg">Changes to the text</h2>
       <ul className="mt-2 grid gap-1 text-sm">

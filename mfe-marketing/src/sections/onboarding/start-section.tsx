@@ -2,6 +2,7 @@ import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
 import { hasStoredSession } from 'shared-auth/supabase-client';
+import type { ReactNode } from 'react';
 import { ButtonLink } from 'shared-ui/button';
 import { FormPlace } from 'shared-ui/form-block';
 import { Icon } from 'shared-ui/icon';
@@ -60,15 +61,31 @@ function Staff({ section, profile }: { section: Start; profile: Profile }) {
   );
 }
 
+/** As high as the window while a step is loaded: what follows stays below it, and nothing is seen to move. */
+const Member = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-svh print:min-h-0">{children}</div>
+);
+
 function Start({ section }: { section: Start }) {
   const { user, profile, loading, profileError, reloadProfile } = useSession();
   const hydrated = useHydrated();
   if (user && profile && roleOf(profile) !== 'user') return <Staff section={section} profile={profile} />;
-  if (user && profile) return <MemberOnboarding key={user.id} profile={profile} />;
+  if (user && profile) {
+    return (
+      <Member>
+        <MemberOnboarding key={user.id} profile={profile} />
+      </Member>
+    );
+  }
   if (user && profileError !== null)
     return <LoadFailure words={profileError} onRetry={() => void reloadProfile()} />;
-  if (user || (hydrated && loading && hasStoredSession()))
-    return <Spinner label="Looking for your answers" />;
+  if (user || (hydrated && loading && hasStoredSession())) {
+    return (
+      <Member>
+        <Spinner label="Looking for your answers" />
+      </Member>
+    );
+  }
   return <WayIn section={section} />;
 }
 
