@@ -131,8 +131,10 @@ const forms: readonly PublicForm[] = [
   },
 ];
 
-const rows = async ({ table }: PublicForm, email: string) =>
-  (await database().from(table).select('*').eq('email', email)).data ?? [];
+async function rows({ table }: PublicForm, email: string): Promise<readonly object[]> {
+  const { data } = await database().from(table).select('*').eq('email', email);
+  return (data ?? []) as object[];
+}
 
 async function fillIn({ steps }: PublicForm, form: Locator, email: string) {
   for (const step of steps) await step(form, email);

@@ -13,8 +13,8 @@ test.each([
   ['clients/data/list-clients.ts', 'name.ilike.${pattern},company.ilike.${pattern}'],
   ['clients/data/list-clients.ts', ".order('created_at', { ascending: false }).order('id').range("],
   ['clients/model.ts', 'CLIENTS_PER_PAGE = 24'],
-  ['clients/data/read-client-figures.ts', ".rpc('client_figures').single<"],
-  ['overview/data/read-coach-figures.ts', ".rpc('story_figures').single<"],
+  ['clients/data/read-client-figures.ts', ".rpc('client_figures').single("],
+  ['overview/data/read-coach-figures.ts', ".rpc('story_figures').single("],
   [
     'overview/data/list-recent-clients.ts',
     `.select('${recentColumns}').order('created_at', {ascending: false})`,

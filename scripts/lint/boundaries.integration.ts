@@ -89,7 +89,7 @@ const directions: readonly Direction[] = [
     name: 'features of the dashboard do not know each other',
     file: 'mfe-dashboard/src/features/clients/model.ts',
     forbidden: [
-      "import '../overview/coach-figures.ts';",
+      "import '../overview/onboarding-later.ts';",
       "import type { X } from '../overview/overview-page.tsx';",
     ],
     allowed: ["import './data/list-clients.ts'; import '../../lib/format.ts';"],
