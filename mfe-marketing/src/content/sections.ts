@@ -31,6 +31,8 @@ type Tone = 'ground' | 'surface' | 'sheet';
 interface CommonSections {
   /** The head of a page: its one main heading, with claims, facts or first steps below. */
   hero: Heading & {
+    /** What the drawing grows from, where the page's id would draw what the page beside it shows. */
+    readonly drawing?: string;
     readonly claims?: readonly FirmClaim[];
     readonly facts?: readonly { readonly term: string; readonly value: string }[];
     readonly actions?: readonly Action[];

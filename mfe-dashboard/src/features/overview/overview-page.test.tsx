@@ -146,7 +146,7 @@ describe('the card for new users', () => {
 
   test('leads to the onboarding; put off, it stays away for this user alone', async () => {
     const { user, unmount } = renderPage(<Overview />, isNew);
-    expect(links('Start onboarding')).toBe('/onboarding');
+    expect(links('Start onboarding')).toBe('/onboarding#start');
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(card()).not.toBeInTheDocument();
     unmount();

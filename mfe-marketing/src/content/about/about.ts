@@ -7,6 +7,7 @@ export const about = [
   {
     kind: 'hero',
     id: 'about',
+    drawing: 'firm',
     eyebrow: 'About',
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
     lead: 'Ninecourse plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.',

@@ -15,6 +15,7 @@ export const forCpas = [
   {
     kind: 'hero',
     id: 'for-cpas',
+    drawing: 'for-cpas-wall',
     eyebrow: 'For CPAs',
     title: 'You know the client. We do the arithmetic behind the advice.',
     lead: 'A monthly partnership for practices that want to plan with owners before the year closes. You keep the client, the fee and the signature.',

@@ -10,6 +10,7 @@ export const services = [
   {
     kind: 'hero',
     id: 'services',
+    drawing: 'calendar',
     eyebrow: 'Services',
     title: 'The tax side of your business, run to a calendar.',
     lead: 'For owners from $500K in revenue who have a good CPA for the return and nobody for the eleven months before it.',

@@ -17,7 +17,7 @@ export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
         <div aria-hidden="true" className="hidden lg:col-span-4 lg:block">
-          <Cover seed={section.id} className="w-full" />
+          <Cover seed={section.drawing ?? section.id} className="w-full" />
         </div>
       </div>
       {claims.length > 0 ? (

@@ -29,7 +29,7 @@ export function NewUserCard() {
         </p>
       </div>
       <div className="flex shrink-0 flex-wrap gap-3">
-        <ButtonLink to={paths.onboarding}>Start onboarding</ButtonLink>
+        <ButtonLink to={`${paths.onboarding}#start`}>Start onboarding</ButtonLink>
         <Button variant="quiet" onClick={later}>
           Not now
         </Button>
