@@ -76,6 +76,64 @@ for (const theme of themes) {
       }
     });
 
+    test('opened states of the public pages: questions, faults, a result, a chosen time', async ({
+      page,
+      complaints,
+    }) => {
+      const main = page.getByRole('main');
+      const open = async (path: string) => {
+        await page.goto(path);
+        await hydrated(page);
+        await page
+          .locator('main details')
+          .evaluateAll((found) => found.forEach((element) => element.setAttribute('open', '')));
+      };
+      for (const [path, button] of [
+        ['/contact', 'Send message'],
+        ['/client-application', 'Continue'],
+        ['/for-cpas', 'Apply for the partnership'],
+      ] as const) {
+        await open(path);
+        await main.getByRole('button', { name: button }).first().click();
+        await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
+        expect(await violations(page), path).toEqual([]);
+      }
+
+      await open('/for-clients');
+      const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
+      for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {
+        for (const group of await assessment
+          .locator('fieldset[aria-current=step]')
+          .getByRole('radiogroup')
+          .all())
+          await group.getByRole('radio').first().check();
+        await assessment.getByRole('button', { name: button }).click();
+      }
+      await expect(assessment.getByRole('heading', { name: 'Your result' })).toBeFocused();
+      expect(await violations(page)).toEqual([]);
+
+      await open('/book');
+      await page
+        .getByRole('radio', { name: /\d free times?$/ })
+        .nth(5)
+        .check();
+      await page.locator('input[name=startsAt]').first().check();
+      await main.getByRole('button', { name: 'Book the call' }).click();
+      await expect(main.getByRole('alert').first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
+      await open('/newsletter?confirm=nobody-gave-this-out');
+      await page.getByRole('button', { name: 'Confirm my address' }).click();
+      await expect(main.getByRole('alert')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      complaints.splice(0);
+
+      await signIn(page, demo.client);
+      await open('/onboarding');
+      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
     test('opened states: menu, registration form, field errors, user menu', async ({ page, isMobile }) => {
       await page.goto('/register');
       await hydrated(page);
