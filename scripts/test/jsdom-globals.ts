@@ -28,3 +28,6 @@ Object.assign(globalThis, {
   Response: node.Response,
   Headers: node.Headers,
 });
+
+// jsdom lays nothing out, so that there is nowhere to scroll to.
+Element.prototype.scrollIntoView = () => undefined;

@@ -122,7 +122,7 @@ export const about = [
     title: 'Thirty minutes, one honest answer.',
     lead: 'Call during office hours, or choose a time. You will speak with somebody who can read a return.',
     actions: [callFirm, booking('Schedule a call')],
-    note: 'Monday to Friday, 9AM to 6PM, and Saturday, 10AM to 2PM, Eastern time.',
+    note: 'Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm, Eastern time.',
   },
   {
     kind: 'team',

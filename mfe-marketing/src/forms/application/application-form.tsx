@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
+import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import type { Application } from './application-schema.ts';
@@ -19,6 +21,7 @@ interface ApplicationFormProps {
 /** The owner's application in three steps. All instances share one draft on the visitor's device. */
 export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
+  const isSender = useRef(false);
   return (
     <FormBlock
       form="application"
@@ -30,18 +33,22 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
       <div onSubmitCapture={steps.onSubmitCapture}>
         <Form<Application, FormReceipt>
           schema={loadApplicationSchema}
-          onSubmit={(application, attempt) =>
-            submitForm('client-application', { ...application, source }, attempt)
-          }
+          onSubmit={async (application, attempt) => {
+            const receipt = await submitForm('client-application', { ...application, source }, attempt);
+            isSender.current = true;
+            return receipt;
+          }}
           submitLabel={steps.isLast ? 'Send application' : 'Continue'}
           busyLabel="Sending..."
           draftKey="application"
           trap
           label={label}
           done={({ name }, { reference }) => (
-            <Received name={name} reference={reference}>
-              <p>Your application is with us, and we reply within one business day.</p>
-            </Received>
+            <Arrival sender={isSender}>
+              <Received name={name} reference={reference}>
+                <p>Your application is with us, and we reply within one business day.</p>
+              </Received>
+            </Arrival>
           )}
         >
           {(errors) => (
