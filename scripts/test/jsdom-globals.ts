@@ -29,5 +29,5 @@ Object.assign(globalThis, {
   Headers: node.Headers,
 });
 
-// jsdom lays nothing out, so that there is nowhere to scroll to.
-Element.prototype.scrollIntoView = () => undefined;
+// jsdom lays nothing out, so that there is nowhere to scroll to. Files that render without a browser have no elements.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
