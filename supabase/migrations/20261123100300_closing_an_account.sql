@@ -34,8 +34,9 @@ begin
     raise exception '%', sqlerrm using errcode = 'PT409';
   end;
   return array[caller] || array(
-    select d.user_id from private.account_deletions d join public.profiles p on p.id = d.user_id
-    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes' and p.status = 'suspended'
+    select d.user_id from private.account_deletions d
+    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes'
+      and not exists (select from public.profiles p where p.id = d.user_id and p.status <> 'suspended')
     order by d.asked_at limit 3
   );
 end $$;
