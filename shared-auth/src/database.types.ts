@@ -1242,6 +1242,7 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; token_hash: string; user_id?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
@@ -1249,8 +1250,8 @@ export type Database = {
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
-      delete_my_account: { Args: never; Returns: undefined }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
+      finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }

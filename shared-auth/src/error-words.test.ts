@@ -35,6 +35,7 @@ test.each([
   ['PT400', /not allowed here/],
   ['PT404', /no longer here/],
   ['PT409', /changed this in the meantime/],
+  ['PT413', /^Your account holds as many of these as one account may\./],
   ['PT429', /^Too many requests\./],
 ])('the code %s reads %s, and nothing that the server wrote', (code, words) => {
   const message = dataMessage(fakeErrors.database(code, secret, secret));
@@ -65,6 +66,12 @@ test.each([
   ['a failed server', fakeErrors.emptyAnswer(), /cannot answer at the moment/],
   ['a stopped function', { name: 'FunctionsHttpError', context: { status: 500 } }, /cannot answer/],
   ['a function for others', { name: 'FunctionsHttpError', context: { status: 403 } }, /may not do this/],
+  ['a full account', { name: 'StorageApiError', status: 403, statusCode: '403' }, /take all the room/],
+  [
+    'a full account, as hosted',
+    { name: 'StorageApiError', status: 400, statusCode: '403' },
+    /take all the room/,
+  ],
   ['an ended session', fakeErrors.api(401, '', 'JWT expired'), /signed out/],
   ['too many requests', fakeErrors.api(429, '', 'slow down'), /^Too many requests/],
   ['nothing at all', undefined, /cannot answer at the moment/],

@@ -12,6 +12,10 @@ const IN_USE = 'This belongs to something that is no longer here, or something s
 const NOT_A_CHOICE = 'One of the values is not allowed here. Check what you entered.';
 const MALFORMED = 'One of the values is not in the form that is expected. Check numbers and dates.';
 const CHANGED = 'Somebody has changed this in the meantime. Reload the page, then decide again.';
+const FULL =
+  'Your account holds as many of these as one account may. Delete some that you no longer need, then try again.';
+const NOT_STORED =
+  'This file could not be stored: it is not yours to change, or your files take all the room that one account has.';
 const BUSY = 'Somebody else is changing the same entry. Wait a moment and try again.';
 const SLOW = 'The server took too long to answer. Try again, or ask for less at once.';
 const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
@@ -50,6 +54,7 @@ const byCode: Readonly<Record<string, string>> = {
   PT400: NOT_A_CHOICE,
   PT404: GONE,
   PT409: CHANGED,
+  PT413: FULL,
   PT429: TOO_MANY_REQUESTS,
 };
 
@@ -63,7 +68,11 @@ const byStatus: Readonly<Record<number, string>> = {
 
 function wordsFor(error: unknown): string {
   if (isUnreachable(error)) return UNREACHABLE;
-  const { code, status = 0 } = failureOf(error);
+  const { name, code, status = 0 } = failureOf(error);
+  // The storage service tells a full account no otherwise than a foreign folder; some versions say 403 in the body alone.
+  if (name === 'StorageApiError' && (status === 403 || Reflect.get(Object(error), 'statusCode') === '403')) {
+    return NOT_STORED;
+  }
   const known = byCode[code] ?? byStatus[status];
   if (known !== undefined) return known;
   // A gateway's own answer has no code; whoever runs the server finds it in the gateway's log.

@@ -2,6 +2,8 @@ import type { FunctionContext } from './function.ts';
 
 export interface Caller {
   id: string;
+  /** Null for a token that names none. */
+  sessionId: string | null;
   /** The header that speaks for them to the database. */
   authorization: string;
 }
@@ -15,7 +17,16 @@ export async function callerOf(request: Request, context: FunctionContext): Prom
   });
   if (!response.ok) return null;
   const { id } = (await response.json()) as { id?: unknown };
-  return typeof id === 'string' ? { id, authorization } : null;
+  return typeof id === 'string' ? { id, sessionId: sessionOf(authorization), authorization } : null;
+}
+
+/** Read from a token that the auth server has checked. */
+function sessionOf(authorization: string): string | null {
+  const [, payload = ''] = authorization.split('.');
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    session_id?: unknown;
+  };
+  return typeof claims.session_id === 'string' ? claims.session_id : null;
 }
 
 export const callerHeaders = (

@@ -16,8 +16,9 @@ const input = z.object({
 /**
  * Decides on an application. Administrators only.
  * Takes `{ applicationId, decision: 'approve' | 'reject' | 'in_review', note? }`; the note goes to the applicant.
- * Approval of a CPA makes a coach of the account with that confirmed address, or invites the address as a coach, and
- * takes a seat in the next cohort that has one, else a place on the waiting list.
+ * Approval of a CPA makes a coach of the account that sent the application, signed in and under its own confirmed address;
+ * any other applicant is invited as a coach, because an address alone proves nothing. It takes a seat in the next cohort
+ * that has one, else a place on the waiting list.
  * Answers `{ status, reference, changed, seat: { cohortId, name, startsOn } | null, waitlisted, invited, mailed }`.
  * The same decision again changes nothing, sends nothing and answers the same with changed false.
  * mailed is false when a letter could not be sent: the decision stands, and the applicant is to be told otherwise.

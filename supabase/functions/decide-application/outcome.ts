@@ -13,7 +13,7 @@ export const outcomeSchema = z.object({
   note: z.string().nullable(),
   seat: z.object({ cohortId: z.string(), name: z.string(), startsOn: z.string() }).nullable(),
   waitlisted: z.boolean(),
-  /** Pending, for an applicant without an account. */
+  /** Pending, for an applicant whose address is still to be proved. */
   invitation: invitationFacts.nullable(),
 });
 export type Outcome = z.infer<typeof outcomeSchema>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fillAccount, memberRows } from '../harness/member-rows.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
-import { forge, send, tokenOf } from '../harness/raw.ts';
+import { claimsOf, forge, send, tokenOf } from '../harness/raw.ts';
 
 const project = await startProduct();
 const { service } = project;
@@ -146,9 +146,7 @@ test('the deletion takes nobody’s id: body, query and headers change nothing',
   await live(victim);
   const token = await tokenOf(mallory);
   const body = { id: victim.id, user_id: victim.id, userId: victim.id };
-  const rpc = await send(project, '/rest/v1/rpc/delete_my_account', { method: 'POST', token, body });
-  assert.ok(rpc.status >= 400, 'a call with arguments is no call');
-  const signed = await forge(project, { sub: mallory.id, role: 'authenticated', user_id: victim.id });
+  const signed = await forge(project, { ...claimsOf(token), user_id: victim.id });
   const answer = await send(project, `/functions/v1/delete-account?id=${victim.id}`, {
     method: 'POST',
     token: signed,
@@ -172,4 +170,38 @@ test('two deletions of one account at once end in one, and nobody else’s', asy
   assert.ok(answers.every(({ status }) => [200, 401, 409].includes(status)));
   assert.deepEqual(await rowsOf(person.id), []);
   assert.equal(unwrap(await service.from('profiles').select('id')).length, before - 1);
+});
+
+test('a deletion is asked of the function alone, in a session that lives', async () => {
+  const person = await project.signUp('signed-out');
+  await live(person);
+  const kept = await rowsOf(person.id);
+  const calls = ['delete_my_account', 'begin_account_deletion', 'finish_account_deletion'];
+  const arguments_ = { user_id: person.id, session_id: crypto.randomUUID() };
+  const tryAll = async (token: string): Promise<void> => {
+    for (const name of calls) {
+      for (const body of [{}, arguments_, { user_id: person.id }]) {
+        const answer = await send(project, `/rest/v1/rpc/${name}`, { method: 'POST', token, body });
+        assert.ok([401, 403, 404].includes(answer.status), `${name}: ${answer.status} ${answer.text}`);
+      }
+    }
+  };
+  const token = await tokenOf(person);
+  await tryAll(token);
+  succeed(await person.client.auth.signOut());
+  await tryAll(token);
+  for (const dead of [token, await forge(project, { sub: person.id, role: 'authenticated' })]) {
+    const answer = await send(project, '/functions/v1/delete-account', {
+      method: 'POST',
+      token: dead,
+      body: {},
+    });
+    assert.equal(answer.status, 401, answer.text);
+  }
+  assert.deepEqual(await rowsOf(person.id), kept);
+  assert.equal(unwrap(await service.storage.from('documents').list(`${person.id}/deep/er`)).length, 3);
+  const again = await project.signIn(person.email, person.password);
+  unwrap(await again.client.functions.invoke('delete-account'));
+  assert.deepEqual(await rowsOf(person.id), []);
+  assert.deepEqual(unwrap(await service.storage.from('documents').list(`${person.id}/deep/er`)), []);
 });

@@ -117,8 +117,9 @@ test('raw sign-up fields beside the metadata give nothing either', async () => {
   assert.equal(await roleOf(id), 'user');
 });
 
-test('the address in a profile is no key: claiming the administrator’s gives nothing', async () => {
-  succeed(await mallory.client.from('profiles').update({ email: admin.email }).eq('id', mallory.id));
+test('the address in a profile is no key, and the administrator’s is not claimed there', async () => {
+  const claim = await mallory.client.from('profiles').update({ email: admin.email }).eq('id', mallory.id);
+  assert.equal(claim.error?.code, '42501');
   assert.deepEqual(unwrap(await mallory.client.from('leads').select('id')), []);
   assert.deepEqual(unwrap(await mallory.client.from('profiles').select('id')), [{ id: mallory.id }]);
   assert.equal(unwrap(await admin.client.auth.getUser()).user.email, admin.email);
@@ -126,9 +127,9 @@ test('the address in a profile is no key: claiming the administrator’s gives n
   assert.equal(signIn.error?.code, 'invalid_credentials');
 });
 
-test('nor a squat: whoever owns that address still signs up and is invited', async () => {
+test('nor is one that nobody has yet: whoever owns it signs up and finds it in their profile', async () => {
   const email = `late.${crypto.randomUUID().slice(0, 8)}@example.com`;
-  succeed(await mallory.client.from('profiles').update({ email }).eq('id', mallory.id));
+  assert.ok((await mallory.client.from('profiles').update({ email }).eq('id', mallory.id)).error);
   const late = project.visitor();
   const { user } = unwrap(await late.auth.signUp({ email, password: 'secret-late' }));
   const made = unwrap(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProduct, unwrap } from '../harness/project.ts';
-import { forge, send, tokenOf, unsigned } from '../harness/raw.ts';
+import { claimsOf, forge, send, tokenOf, unsigned } from '../harness/raw.ts';
 
 const project = await startProduct();
 const admin = await project.signIn('admin@example.com', 'demo-password');
@@ -63,13 +63,13 @@ test('the honest token opens them', async () => {
 
 test('a token that the server itself signed still gives only what the tables say', async () => {
   const raised = await forge(project, {
-    sub: owner.id,
-    role: 'authenticated',
+    ...claimsOf(good),
     app_metadata: { role: 'admin' },
     user_metadata: { role: 'admin' },
     user_role: 'admin',
   });
   assert.equal((await send(project, '/rest/v1/leads?select=id', { token: raised })).text, '[]');
+  assert.notEqual((await send(project, '/rest/v1/clients?select=id', { token: raised })).text, '[]');
   const stranger = await forge(project, { sub: crypto.randomUUID(), role: 'authenticated' });
   for (const table of ['profiles', 'clients', 'stories', 'leads']) {
     assert.equal((await send(project, `/rest/v1/${table}?select=*`, { token: stranger })).text, '[]', table);

@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does.
 set local time zone 'UTC';
-select plan(141);
+select plan(179);
 
 -- An office that never closes: what is tried here does not depend on the day. Hours are tried below and in office.test.sql.
 delete from public.office_closures;

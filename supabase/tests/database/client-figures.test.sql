@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(24);
+select plan(30);
 
 -- Of the seed nothing may count.
 delete from public.stories;
@@ -14,22 +14,27 @@ insert into public.stories (user_id, client_id, status) values
   (pg_temp.person('coach'), '00000000-0000-4000-a001-000000000001', 'draft'),
   (pg_temp.person('coach'), null, 'published');
 
+-- The call goes on for everybody; what it counts without a session or a standing is nothing.
 select pg_temp.matrix('client_figures call', 'select from public.client_figures()',
-  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
+  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
 select pg_temp.matrix('story_figures call', 'select from public.story_figures()',
-  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
+  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
 
 -- A row comes back where the figures are exactly these: nobody counts what they may not read.
-create function pg_temp.counts(who text, figures text) returns text language sql as $$
+create function pg_temp.counts(who text, figures text, standing text default 'good') returns text language sql as $$
   select is(
-    pg_temp.attempt(who, format('select from public.client_figures() f where f::text = %L', figures)),
-    '1', format('clients as %s counts them: %s', who, figures))
+    pg_temp.attempt(who, format('select from public.client_figures() f where f::text = %L', figures), standing),
+    '1', format('clients as %s (%s) counts them: %s', who, standing, figures))
 $$;
 select pg_temp.counts('admin', '(3,1,1,800.50,34.00)');
 select pg_temp.counts('coach', '(2,1,1,700.50,24.00)');
 select pg_temp.counts('owner', '(1,1,0,700.50,20.00)');
 select pg_temp.counts('rival', '(0,0,0,0,0)');
 select pg_temp.counts('stranger', '(0,0,0,0,0)');
+select pg_temp.counts('admin', '(0,0,0,0,0)', 'ended');
+select pg_temp.counts('owner', '(0,0,0,0,0)', 'suspended');
 
 create function pg_temp.tells(who text, figures text) returns text language sql as $$
   select is(

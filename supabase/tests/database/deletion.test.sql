@@ -2,7 +2,7 @@
 -- auth and storage is read as text.
 begin;
 \ir people.psql
-select plan(4);
+select plan(9);
 
 create function pg_temp.traces(id uuid) returns text language plpgsql as $$
 declare
@@ -67,12 +67,16 @@ values (pg_temp.person('owner'), 'symposium-2026', 'x', 'x@x.example');
 select cmp_ok(array_length(string_to_array(pg_temp.traces(pg_temp.person('owner')), ', '), 1), '>=', 17,
   'the account is in many tables');
 
-select set_config('request.jwt.claim.sub', pg_temp.person('owner')::text, true),
-  set_config('request.jwt.claims', json_build_object('sub', pg_temp.person('owner'), 'role', 'authenticated')::text,
-    true);
-set local role authenticated;
-select public.delete_my_account();
-reset role;
+insert into storage.objects (bucket_id, name)
+values ('documents', pg_temp.person('owner') || '/plan.png'), ('documents', pg_temp.person('stranger') || '/plan.png');
+insert into auth.sessions (id, user_id) values (pg_temp.person('owner'), pg_temp.person('owner'));
+select is(private.begin_account_deletion(pg_temp.person('owner'), pg_temp.person('owner')),
+  array[pg_temp.person('owner')], 'closed first');
+select is(private.finish_account_deletion(pg_temp.person('owner')), false, 'it stays while a file is left');
+delete from storage.objects where bucket_id = 'documents' and name like pg_temp.person('owner') || '/%';
+select is(private.finish_account_deletion(pg_temp.person('owner')), true, 'then it goes');
+select is(private.finish_account_deletion(pg_temp.person('owner')), true, 'and asked again it is gone');
+select is(private.finish_account_deletion(pg_temp.person('stranger')), false, 'nobody goes who was not closed');
 -- What waits for the end of the transaction.
 set constraints all immediate;
 

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(91);
+select plan(115);
 
 -- The token of the letter is 'of-the-letter'; the invited address is the owner's own.
 insert into public.invitations (id, email, role, token_hash, invited_by, sent_at) values
@@ -49,9 +49,8 @@ update auth.users set email_confirmed_at = null where id = pg_temp.person('owner
 select is(pg_temp.attempt('owner', $$select public.accept_invitation('of-the-letter')$$),
   '42501', 'an address that nobody has confirmed accepts nothing');
 update auth.users set email_confirmed_at = now() where id = pg_temp.person('owner');
-update public.profiles set email = 'owner@tests.example' where id = pg_temp.person('stranger');
-select is(pg_temp.attempt('stranger', $$select public.accept_invitation('of-the-letter')$$),
-  '42501', 'the address of a profile is no address');
+select throws_ok($$update public.profiles set email = 'owner@tests.example' where id = pg_temp.person('stranger')$$,
+  '42501', 'the email address is changed with the sign-in', 'and a profile shows no address of another');
 update public.invitations set expires_at = now() - interval '1 second';
 select is(pg_temp.attempt('owner', $$select public.accept_invitation('of-the-letter')$$), 'PT404', 'an expired one gives nothing');
 update public.invitations set expires_at = now() + interval '1 day', status = 'withdrawn';

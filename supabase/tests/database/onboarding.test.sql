@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(66);
+select plan(82);
 
 insert into public.clients (name, user_id, coach_id) values
   ('Coached', pg_temp.person('owner'), pg_temp.person('coach')),
@@ -52,9 +52,7 @@ update public.clients set coach_id = pg_temp.person('coach') where user_id = pg_
 update public.profiles set role = 'user' where id = pg_temp.person('coach');
 select is(pg_temp.attempt('coach', $$select from public.onboarding_answers$$), '0', 'nor one who is no coach now');
 
-select set_config('request.jwt.claim.sub', pg_temp.person('owner')::text, true),
-  set_config('request.jwt.claims', json_build_object('sub', pg_temp.person('owner'), 'role', 'authenticated')::text,
-    true);
+select pg_temp.speak_for('owner', 'authenticated');
 update public.profiles set status = 'pending' where id = pg_temp.person('owner');
 set local role authenticated;
 select public.finish_onboarding();

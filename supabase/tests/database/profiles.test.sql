@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(88);
+select plan(114);
 
 -- Somebody whose profile has not been made yet.
 insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
@@ -11,9 +11,11 @@ insert into public.clients (name, user_id, coach_id)
 values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'));
 
 select pg_temp.matrix('profiles select of the owner', $$select from public.profiles where id = '{owner}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  still_suspended => 'owner');
 select pg_temp.matrix('profiles select of a coach', $$select from public.profiles where id = '{coach}'$$,
-  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
+  still_suspended => 'coach');
 select pg_temp.matrix('profiles insert for another', $$
   insert into public.profiles (id, email) values ('{fresh}', 'fresh@tests.example')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
@@ -62,6 +64,21 @@ select is(pg_temp.attempt('coach', $$update public.profiles set status = 'active
   '42501', 'and does not lift the suspension');
 select is(pg_temp.attempt('admin', $$update public.profiles set status = 'active' where id = '{coach}'$$),
   '1', 'which an administrator does');
+select is(pg_temp.attempt('coach', $$update public.profiles set name = 'x' where id = '{me}'$$),
+  '42501', 'nor are they called by another name');
+
+-- The address is that of the account.
+select is(pg_temp.attempt('owner', $$update public.profiles set email = 'ceo@x.example' where id = '{me}'$$),
+  '42501', 'nobody shows another address');
+select is(pg_temp.attempt('admin', $$update public.profiles set email = 'ceo@x.example' where id = '{owner}'$$),
+  '42501', 'nor gives one to another');
+select is(pg_temp.attempt('owner', $$update public.profiles set email = 'Owner@tests.example', name = 'x' where id = '{me}'$$),
+  '1', 'the same one is sent along');
+insert into public.profiles (id, email) values (pg_temp.person('fresh'), 'ceo@x.example');
+select is((select email from public.profiles where id = pg_temp.person('fresh')), 'fresh@tests.example',
+  'a new row has the one of the account');
+update auth.users set email = 'newer@tests.example' where id = pg_temp.person('fresh');
+select is((select email from public.profiles where id = pg_temp.person('fresh')), 'newer@tests.example', 'and follows it');
 
 -- The last administrator stays. Others of the database are set aside inside this transaction.
 insert into people values ('second', '00000000-0000-4000-a000-000000000007', 'admin');

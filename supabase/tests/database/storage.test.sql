@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(77);
+select plan(99);
 
 insert into public.clients (name, user_id, coach_id)
 values ('Coached', pg_temp.person('owner'), pg_temp.person('coach'));

@@ -1,7 +1,7 @@
 -- The names that the views carry are the same rows under the same rules.
 begin;
 \ir people.psql
-select plan(56);
+select plan(72);
 
 insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
 insert into auth.users (id, email, aud, role)
@@ -10,7 +10,8 @@ delete from public.profiles where id = pg_temp.person('fresh');
 insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
 
 select pg_temp.matrix('todo_profiles select', $$select from public.todo_profiles where id = '{owner}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1',
+  still_suspended => 'owner');
 select pg_temp.matrix('todo_profiles insert', $$
   insert into public.todo_profiles (id, email, role, status, account_type, onboarded, name)
   values ('{fresh}', 'fresh@tests.example', 'user', 'active', 'client', false, '')$$,

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(38);
+select plan(48);
 
 insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
 

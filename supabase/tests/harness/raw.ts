@@ -42,6 +42,10 @@ export async function tokenOf({ client }: Person<ProductClient>): Promise<string
   return data.session.access_token;
 }
 
+/** What a token says, its session among it. */
+export const claimsOf = (token: string): JWTPayload =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
+
 /** A token with any claims, signed with the backend's own secret unless another is given. */
 export async function forge(
   { dataDir }: Project,

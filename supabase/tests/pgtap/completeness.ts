@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../embedded/database/database.ts';
 
-const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service'];
+const standing = ['ended', 'suspended'];
+const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service', ...standing];
 /** Open to nobody, the service role included: the audit log is written by triggers. */
 const closed = ['audit_log update', 'audit_log delete'];
 const actions = ['select', 'insert', 'update', 'delete'];
@@ -14,7 +15,9 @@ export async function findGaps(database: Database, descriptions: string[]): Prom
   const outcomes = new Map<string, string[]>();
   for (const description of descriptions) {
     const [object = '', action = '', caller = '', outcome = ''] = description.split(' ');
-    for (const key of [`${object} ${action}`, `${object} ${action} ${caller}`]) {
+    // Who has no standing is refused everywhere: that is no refusal of the action.
+    const byAction = standing.includes(caller) ? [] : [`${object} ${action}`];
+    for (const key of [...byAction, `${object} ${action} ${caller}`]) {
       outcomes.set(key, [...(outcomes.get(key) ?? []), outcome]);
     }
   }

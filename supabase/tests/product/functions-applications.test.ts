@@ -85,14 +85,14 @@ async function onlyCohorts(
   return made.sort((a, b) => a.name.localeCompare(b.name)).map(({ id }) => id);
 }
 
-test('approving a CPA with an account: coach at once, a seat, history, notice and letter', async () => {
+test('approving a CPA who applied signed in: coach at once, a seat, history, notice and letter', async () => {
   const [, next = ''] = await onlyCohorts(
     { seats: 5, weeks: -2, status: 'running' },
     { seats: 5, weeks: 4 },
     { seats: 5, weeks: 20 },
     { seats: 5, weeks: 2, status: 'cancelled' },
   );
-  const id = await apply(ann.email.toUpperCase());
+  const id = await apply(ann.email.toUpperCase(), cpa, ann.id);
   const { data, error } = await admin.client.functions.invoke<Record<string, unknown>>('decide-application', {
     body: { applicationId: id, decision: 'approve', note: 'Bring <b>two</b> cases.' },
   });
@@ -166,6 +166,22 @@ test('approving a CPA without an account: an invitation, and a seat that waits f
   );
 });
 
+test('approving a CPA who has an account and applied without signing in: the letter proves whose it is', async () => {
+  await onlyCohorts();
+  const carl = await project.signUp('carl');
+  const id = await apply(carl.email);
+  const { body } = await decide(id, 'approve');
+  assert.deepEqual([body['invited'], body['mailed'], await roleOf(carl.id)], [true, true, 'user']);
+  assert.deepEqual(
+    [(await readApplication(id)).user_id, (await mailTo(project, carl.email)).length],
+    [null, 2],
+  );
+  const { person, token } = await followLetter(project, carl.email);
+  unwrap(await person.client.rpc('accept_invitation', { token }));
+  assert.deepEqual([person.id, await roleOf(carl.id)], [carl.id, 'coach']);
+  assert.equal((await readApplication(id)).user_id, carl.id);
+});
+
 test('a pending invitation is taken further; one to an administrator stays one', async () => {
   await onlyCohorts();
   const email = newAddress('both');
@@ -191,7 +207,7 @@ test('a business owner gets neither role nor seat', async () => {
 
 test('an administrator who applies stays one', async () => {
   await onlyCohorts({ seats: 5, weeks: 4 });
-  assert.equal((await decide(await apply(second.email), 'approve')).status, 200);
+  assert.equal((await decide(await apply(second.email, cpa, second.id), 'approve')).status, 200);
   assert.equal(await roleOf(second.id), 'admin');
 });
 

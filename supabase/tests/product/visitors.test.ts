@@ -107,9 +107,9 @@ test('subscribers are read by administrators only; status and id are not the vis
 });
 
 test('private functions are no calls, and a visitor deletes no account', async () => {
-  const call = (name: string) => visitor.rpc(name as 'delete_my_account');
-  for (const name of ['is_admin', 'app_role', 'delete_account', 'handle_new_user']) {
+  const call = (name: string) => visitor.rpc(name as 'client_figures');
+  for (const name of ['is_admin', 'app_role', 'session_lives', 'delete_my_account', 'handle_new_user']) {
     assert.equal((await call(name)).error?.code, 'PGRST202');
   }
-  isRefused(await call('delete_my_account'));
+  isRefused(await visitor.rpc('begin_account_deletion', { user_id: ann.id, session_id: ann.id }));
 });
