@@ -12,7 +12,6 @@ export const retention = {
   formTurns: '1 day',
   invitations: '90 days',
   leads: '2 years',
-  needs: '00:00:00',
   newsletterLinks: '7 days',
   otherApplications: '2 years',
   otherRegistrations: '2 years',
