@@ -130,7 +130,7 @@ const inSource = [
   },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
-    selector: 'TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
+    selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
     message: "What somebody typed is linked by 'shared-ui/contact-href', which encodes it.",
   },
 ];

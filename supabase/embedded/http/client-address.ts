@@ -15,8 +15,6 @@ export function vouchForAddress(request: IncomingMessage, trustedProxies: number
   for (let at = rawHeaders.length - 2; at >= 0; at -= 2) {
     if (rawHeaders[at]?.toLowerCase() === header) rawHeaders.splice(at, 2);
   }
-  delete headers[header];
-  if (!address) return;
   headers[header] = address;
-  rawHeaders.push(header, address);
+  if (address) rawHeaders.push(header, address);
 }
