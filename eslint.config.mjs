@@ -129,6 +129,10 @@ const inSource = [
     message: "Addresses stand in 'shared-ui/paths'.",
   },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  {
+    selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
+    message: "What somebody typed is linked by 'shared-ui/contact-href', which encodes it.",
+  },
 ];
 const inPrerendered = [
   ...inSource,

@@ -47,21 +47,33 @@ async function book(page: Page, email: string, day: number): Promise<string> {
   await form.getByLabel('Full Name').fill('Orla Brandt');
   await form.getByLabel('Email').fill(email);
   await form.getByRole('button', { name: 'Book the call' }).dblclick();
-  await expect(page.getByRole('heading', { name: 'Your call is booked, Orla Brandt.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'One step is left, Orla Brandt: confirm the call.' }),
+  ).toBeVisible();
   return startsAt;
+}
+
+/** Follows the link of the letter and presses the button behind it. */
+async function confirm(page: Page, email: string): Promise<void> {
+  const address = new URL(linkIn(await letterTo(email), /https?:\/\/[^\s"\\]*\/book\?manage=[\w-]+/));
+  await page.goto(address.pathname + address.search);
+  await page.getByRole('button', { name: 'Confirm the call' }).click();
+  await expect(page.getByText('The call is confirmed.')).toBeVisible();
 }
 
 const callsOf = async (email: string) =>
   (await database().from('bookings').select('starts_at, status, kind').eq('email', email)).data ?? [];
 
-test('a visitor books a call, keeps it in a calendar, moves it by the letter’s link and cancels it', async ({
+test('a visitor books a call, confirms it by the letter’s link, keeps it in a calendar, moves it and cancels it', async ({
   page,
 }) => {
   const email = freshEmail();
   const startsAt = await book(page, email, 1);
   const [call] = await callsOf(email);
-  expect(call).toMatchObject({ status: 'booked', kind: 'discovery' });
+  expect(call).toMatchObject({ status: 'pending', kind: 'discovery' });
   expect(Date.parse(String(call?.starts_at))).toBe(Date.parse(startsAt));
+  await confirm(page, email);
+  expect(await callsOf(email)).toEqual([expect.objectContaining({ status: 'booked' })]);
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: /calendar/i }).click();
@@ -71,8 +83,6 @@ test('a visitor books a call, keeps it in a calendar, moves it by the letter’s
   expect(file).toContain(`DTSTART:${stamp}`);
   expect(file).toContain('SUMMARY:');
 
-  const address = new URL(linkIn(await letterTo(email), /https?:\/\/[^\s"\\]*\/book\?manage=[\w-]+/));
-  await page.goto(address.pathname + address.search);
   await page.getByRole('button', { name: 'Move the call' }).click();
   const moved = await chooseTime(page, 2);
   await page.getByRole('form').getByRole('button', { name: 'Move the call' }).click();
@@ -113,9 +123,28 @@ test('two people who choose the same time: one gets it, the other is told and lo
   await expect(form.getByLabel('Email')).toHaveValue(second);
   await chooseTime(page, day);
   await form.getByRole('button', { name: 'Book the call' }).click();
-  await expect(page.getByRole('heading', { name: 'Your call is booked, Second Person.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'One step is left, Second Person: confirm the call.' }),
+  ).toBeVisible();
   expect(await callsOf(first)).toHaveLength(1);
   expect(await callsOf(second)).toHaveLength(1);
+});
+
+test('who is signed in books with the address of the account, and the call is theirs at once', async ({
+  page,
+}) => {
+  await signIn(page, demo.client);
+  await page.goto('/book');
+  await hydrated(page);
+  const form = bookingForm(page);
+  await expect(form.getByLabel('Email')).toHaveValue(demo.client);
+  await chooseTime(page, 5);
+  await form.getByRole('button', { name: 'Book the call' }).click();
+  await expect(page.getByRole('heading', { name: /^Your call is booked, / })).toBeVisible();
+  await page.getByRole('link', { name: 'Move or cancel' }).click();
+  await page.getByRole('button', { name: 'Cancel the call' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
+  await expect(page.getByRole('heading', { name: /cancelled/i })).toBeVisible();
 });
 
 test('an address is on the newsletter list once its owner has said so, and off it when they leave', async ({
@@ -162,6 +191,7 @@ test('a link with a token that nobody gave out is answered in words', async ({ p
 test('staff see the calls that visitors booked', async ({ page }) => {
   const email = freshEmail();
   await book(page, email, 4);
+  await confirm(page, email);
   await signIn(page, demo.admin);
   const seen = await page.evaluate(
     async (asked) => {

@@ -26,7 +26,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     services.push(
       await startService('The backend', path.join(root, 'supabase/embedded/main.ts'), {
-        env: { BACKEND_PORT: '0', DATA_DIR: data },
+        env: { BACKEND_PORT: '0', DATA_DIR: data, TRUSTED_PROXIES: '1' },
       }),
     );
     const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {

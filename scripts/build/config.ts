@@ -41,7 +41,7 @@ const onDemandGroups = {
     enforce: true,
   },
   reading: {
-    test: /shared-ui[\\/]src[\\/](strategies|brand[\\/](hours|partner-marks|programme|zoned-time)|components[\\/](badge|card|claim|question-list|stat))[\\/]|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
+    test: /shared-ui[\\/]src[\\/](strategies|brand[\\/](contact-href|hours|partner-marks|programme|zoned-time)|components[\\/](badge|card|claim|question-list|stat))[\\/]|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
     name: 'ui-reading',
     chunks: 'async' as const,
     enforce: true,

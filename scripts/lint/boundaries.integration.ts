@@ -166,6 +166,8 @@ const directions: readonly Direction[] = [
     file: section,
     forbidden: [
       'export const A = () => <a href="/about">About</a>;',
+      'export const A = ({ to }: { to: string }) => <a href={`mailto:${to}`}>Mail</a>;',
+      'export const A = ({ to }: { to: string }) => <a href={`tel:${to}`}>Call</a>;',
       'export const A = () => <p style={{ color: "red" }}>About</p>;',
       'export const A = () => <p dangerouslySetInnerHTML={{ __html: "" }} />;',
       'export default function A() { return null; }',

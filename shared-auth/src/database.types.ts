@@ -1243,13 +1243,14 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
-      book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; token_hash: string; user_id?: string }; Returns: Json }
+      book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
+      delete_expired: { Args: never; Returns: Json }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
@@ -1257,7 +1258,7 @@ export type Database = {
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
-      submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; client_key: string; user_id?: string }; Returns: string }
+      submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }
     Enums: {

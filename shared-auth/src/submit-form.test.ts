@@ -80,6 +80,12 @@ test.each([
   });
 });
 
+test('a limit of our own says in its words when to try again', async () => {
+  const message = 'Many messages have just come from your network. Try again in 9 minutes.';
+  answers(429, { message, retryAfter: 540 });
+  expect(await refusal()).toMatchObject({ status: 429, message });
+});
+
 test.each([
   [503, 503],
   [200, 0],

@@ -56,11 +56,14 @@ function headers(key: string): Record<string, string> {
 interface Refused {
   readonly message?: unknown;
   readonly errors?: unknown;
+  readonly retryAfter?: unknown;
 }
 
 function refusalOf(status: number, body: Refused): CallRefusal {
   const message = typeof body.message === 'string' && body.message !== '' ? body.message : FAILED;
-  if (status === 429) return new CallRefusal(TOO_MANY_REQUESTS, status);
+  // Our own functions say whose limit it is and when to try again; a gateway before them does not.
+  if (status === 429)
+    return new CallRefusal(typeof body.retryAfter === 'number' ? message : TOO_MANY_REQUESTS, status);
   if (status < 400 || status >= 500) return new CallRefusal(FAILED, status);
   const errors = typeof body.errors === 'object' && body.errors !== null ? body.errors : {};
   const words = Object.entries(errors).filter(

@@ -15,6 +15,7 @@ import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
+import { startRetention } from './retention.ts';
 import { readViewKeys } from './rest/view-keys.ts';
 import type { BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -74,7 +75,8 @@ async function start(
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());
   let parts: GatewayParts | null = null;
-  const { server, port } = await listen(createGateway({ siteUrl, parts: () => parts, log }), options.port);
+  const gateway = createGateway({ siteUrl, parts: () => parts, log });
+  const { server, port } = await listen(gateway, options.port, options.trustedProxies);
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
   if (options.reset === true) await folder.clear();
@@ -127,6 +129,7 @@ async function startParts(
   rememberDatabaseErrors(database.connection);
   await database.connection.introspect();
 
+  undo.push(startRetention(database, (error) => log(`retention: ${messageOf(error)}`)));
   const realtime = await startRealtime(database, keys, (error) => log(`realtime: ${messageOf(error)}`));
   undo.push(() => realtime.stop());
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
@@ -140,8 +143,6 @@ async function startParts(
     siteUrl,
     sendMail: (letter) => deliver(letter).then(() => true),
     sendQuietly: (letter) => deliver(letter).catch((error: unknown) => log(`mail: ${messageOf(error)}`)),
-    // Only this machine reaches the backend: a proxy on it may say for whom it asks.
-    clientAddress: (request) => request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'local',
   }));
   const viewKeys = await readViewKeys(database.db);
   return {

@@ -15,10 +15,11 @@ import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
 import { readSchema } from './types/read-schema.ts';
+import { renderRetention } from './types/render-retention.ts';
 import { renderTypes } from './types/render-types.ts';
 
-/** Types of the database that the migrations make, built in a folder that is removed again. */
-async function typesOfMigrations(): Promise<string> {
+/** What is written from the database that the migrations make, built in a folder that is removed again: text by file. */
+async function filesOfMigrations(): Promise<Record<string, string>> {
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'ninecourse-types-')));
   const config = await readProjectConfig(projectPaths.supabase);
   const migrations = await readMigrations(projectPaths.migrations);
@@ -32,7 +33,10 @@ async function typesOfMigrations(): Promise<string> {
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));
     if (isBare) await snapshot.write(database);
-    return renderTypes(await readSchema(database.db));
+    return {
+      [projectPaths.types]: renderTypes(await readSchema(database.db)),
+      [projectPaths.retention]: await renderRetention(database.db),
+    };
   } finally {
     await database.close();
     await rm(folder.path, { recursive: true, force: true });
@@ -40,16 +44,17 @@ async function typesOfMigrations(): Promise<string> {
 }
 
 try {
-  const types = await typesOfMigrations();
-  const file = relative(projectPaths.root, projectPaths.types);
-  if (!process.argv.includes('--check')) {
-    await writeFile(projectPaths.types, types);
-    process.stdout.write(`Wrote ${file}\n`);
-  } else if ((await readFile(projectPaths.types, 'utf8').catch(() => '')) !== types) {
-    process.stderr.write(
-      `${file} does not match the migrations: run node supabase/embedded/generate-types.ts and commit the result\n`,
-    );
-    process.exitCode = 1;
+  for (const [path, text] of Object.entries(await filesOfMigrations())) {
+    const file = relative(projectPaths.root, path);
+    if (!process.argv.includes('--check')) {
+      await writeFile(path, text);
+      process.stdout.write(`Wrote ${file}\n`);
+    } else if ((await readFile(path, 'utf8').catch(() => '')) !== text) {
+      process.stderr.write(
+        `${file} does not match the migrations: run node supabase/embedded/generate-types.ts and commit the result\n`,
+      );
+      process.exitCode = 1;
+    }
   }
 } catch (error) {
   process.stderr.write(`${messageOf(error)}\n`);

@@ -11,4 +11,5 @@ export const projectPaths = {
   functions: join(supabase, 'functions'),
   cache: join(root, 'node_modules', '.cache', 'ninecourse', 'embedded'),
   types: join(root, 'shared-auth', 'src', 'database.types.ts'),
+  retention: join(root, 'mfe-marketing', 'src', 'content', 'legal', 'retention.ts'),
 };

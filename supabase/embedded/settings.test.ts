@@ -14,6 +14,7 @@ test('all of them are read', () => {
     DATA_DIR: 'x',
     DATABASE_URL: 'postgres://u:p@localhost:5432/d',
     SITE_PORT: '3100',
+    TRUSTED_PROXIES: '2',
     AUTH_CONFIRM_EMAIL: '1',
   };
   assert.deepEqual(readSettings(env, '/project'), {
@@ -21,6 +22,7 @@ test('all of them are read', () => {
     dataDir: '/project/x',
     databaseUrl: 'postgres://u:p@localhost:5432/d',
     siteUrl: 'http://localhost:3100',
+    trustedProxies: 2,
     confirmEmail: true,
   });
   assert.equal(
@@ -31,9 +33,14 @@ test('all of them are read', () => {
 
 test('every bad one is named in one message', () => {
   assert.throws(
-    () => readSettings({ BACKEND_PORT: '70000', SITE_PORT: 'x', DATABASE_URL: 'http://x' }, '/'),
+    () =>
+      readSettings(
+        { BACKEND_PORT: '70000', SITE_PORT: 'x', DATABASE_URL: 'http://x', TRUSTED_PROXIES: 'all' },
+        '/',
+      ),
     ({ message }: Error) =>
-      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL'].every((name) => message.includes(name)) &&
-      !message.includes('\n'),
+      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'TRUSTED_PROXIES'].every((name) =>
+        message.includes(name),
+      ) && !message.includes('\n'),
   );
 });

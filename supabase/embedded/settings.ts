@@ -21,6 +21,11 @@ const schema = z.object({
     .optional(),
   SITE_PORT: port(3000).optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'is an http or https address' }).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .regex(/^\d$/, 'is how many proxies stand before the backend, 0 to 9')
+    .transform(Number)
+    .optional(),
   AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').optional(),
 });
 
@@ -30,6 +35,8 @@ export interface BackendSettings {
   databaseUrl?: string;
   /** Where the site is; supabase/config.toml's `auth.site_url` when absent. */
   siteUrl?: string;
+  /** How many proxies before the backend add to `x-forwarded-for`; none when absent. */
+  trustedProxies?: number;
   /** supabase/config.toml's `auth.email.enable_confirmations` when absent. */
   confirmEmail?: boolean;
 }
@@ -44,7 +51,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, AUTH_CONFIRM_EMAIL } = result.data;
+  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES, AUTH_CONFIRM_EMAIL } =
+    result.data;
   const siteUrl =
     SITE_URL ?? (given['SITE_PORT'] === undefined ? undefined : `http://localhost:${SITE_PORT}`);
   return {
@@ -52,6 +60,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     dataDir: resolve(root, DATA_DIR),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
+    ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: TRUSTED_PROXIES }),
     ...(AUTH_CONFIRM_EMAIL === undefined ? {} : { confirmEmail: AUTH_CONFIRM_EMAIL === '1' }),
   };
 }

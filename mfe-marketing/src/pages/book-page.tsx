@@ -39,7 +39,7 @@ export function Component() {
     return (
       <PublicPage
         title="Your Call"
-        description="The discovery call that you booked: its time, and how to move or cancel it."
+        description="The discovery call that you booked: its time, and how to confirm, move or cancel it."
         path={paths.book}
         noindex
       >

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { retention } from '../content/legal/retention.ts';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as PrivacyPage } from './privacy-page.tsx';
 import { Component as TermsPage } from './terms-page.tsx';
@@ -104,6 +105,19 @@ test.each([
 ])('the privacy policy says %s', async (words) => {
   await renderPage(PrivacyPage);
   expect(screen.getByRole('article')).toHaveTextContent(words);
+});
+
+test('the privacy policy names the time of every rule by which the database deletes', async () => {
+  const { container } = await renderPage(PrivacyPage);
+  for (const [rule, time] of Object.entries(retention)) {
+    const named = container.querySelector(`[data-kept="${rule}"]`)?.textContent ?? '';
+    const [count, unit] = time.split(' ');
+    expect([rule, named]).toEqual([rule, expect.stringMatching(new RegExp(`^[a-z]+ ${unit}$`))]);
+    expect([rule, { one: 1, two: 2, seven: 7, thirty: 30, ninety: 90 }[named.split(' ')[0]!]]).toEqual([
+      rule,
+      Number(count),
+    ]);
+  }
 });
 
 test.each(['nc-theme', 'ninecourse-auth', 'ninecourse-recovery', 'nc-draft:', 'nc-request:', 'nc-embed:'])(

@@ -11,12 +11,14 @@ export const openSlots = [
   '2026-12-12T15:00:00.000Z',
 ] as const;
 
-export const bookedCall = {
+const chosen = {
   reference: 'CALL-7K3M-Q9XT',
   startsAt: '2026-11-24T19:00:00.000Z',
   endsAt: '2026-11-24T19:30:00.000Z',
-  manageToken: 'secret-token',
 };
+/** What a visitor is answered, and what somebody whose address is proved. */
+export const heldCall = { ...chosen, status: 'pending', holdMinutes: 15 } as const;
+export const bookedCall = { ...chosen, status: 'booked', manageToken: 'secret-token' } as const;
 
 export const managedCall = {
   reference: bookedCall.reference,
@@ -25,6 +27,7 @@ export const managedCall = {
   name: 'Ann Lee',
   timeZone: 'America/Chicago',
   status: 'booked',
+  heldUntil: null,
 };
 
 const { resolvedOptions } = Intl.DateTimeFormat.prototype;
@@ -43,8 +46,9 @@ type Answers = Readonly<Record<string, (asked: Asked) => unknown>>;
 export function fakeCalls(answers: Answers = {}) {
   const goodDay: Answers = {
     slots: () => ({ timeZone: office, slots: openSlots }),
-    book: () => bookedCall,
+    book: () => heldCall,
     read: () => managedCall,
+    confirm: () => managedCall,
     move: ({ startsAt }) => ({ ...managedCall, startsAt }),
     cancel: () => ({ ...managedCall, status: 'cancelled' }),
   };

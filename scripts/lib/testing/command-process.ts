@@ -41,6 +41,7 @@ const unset = Object.fromEntries(
     'CHROME_PATH',
     'SITE_FRAME_ORIGINS',
     'AUTH_CONFIRM_EMAIL',
+    'TRUSTED_PROXIES',
   ].map((name) => [name, '']),
 );
 

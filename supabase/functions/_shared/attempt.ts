@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sha256 } from './tokens.ts';
+import { derivedBytes } from './tokens.ts';
 
 /** What every public form sends beside its name. */
 export const attemptShape = {
@@ -8,12 +8,13 @@ export const attemptShape = {
   requestId: z.uuid('Send a request id').transform((id) => id.toLowerCase()),
 };
 
-/** A reference like any other, the same at every attempt, behind which there is nothing. */
-export async function decoyReference(prefix: string, seed: string): Promise<string> {
+/**
+ * A reference like any other, the same at every attempt, behind which there is nothing. Made with the secret key: whoever
+ * knows the request id can neither foresee it nor learn anything of what was received by that id.
+ */
+export async function decoyReference(prefix: string, secretKey: string, requestId: string): Promise<string> {
   const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-  const digest = await sha256(seed);
-  const code = Array.from({ length: 8 }, (_, at) =>
-    letters.charAt(Number.parseInt(digest.slice(at * 2, at * 2 + 2), 16) & 31),
-  ).join('');
+  const bytes = await derivedBytes(secretKey, `decoy:${prefix}:${requestId}`);
+  const code = Array.from(bytes.slice(0, 8), (byte) => letters.charAt(byte & 31)).join('');
   return `${prefix}-${code.slice(0, 4)}-${code.slice(4)}`;
 }

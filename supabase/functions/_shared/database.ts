@@ -4,7 +4,8 @@ import { Refusal } from './refusal.ts';
 
 /**
  * Calls a database function, for a caller or with the secret key. The functions refuse with words for people: `42501`
- * for what is not the caller's, `PTnnn` for the status nnn, whose detail may name the field.
+ * for what is not the caller's, `PTnnn` for the status nnn, whose detail may name the field. The hint of a `PT429` may be a number of
+ * seconds after which the same would be taken.
  */
 export async function callDatabase(
   context: FunctionContext,
@@ -18,12 +19,16 @@ export async function callDatabase(
     body: JSON.stringify(values),
   });
   if (response.ok) return response.json();
-  const { code, message, details } = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const { code, message, details, hint } = (await response.json().catch(() => ({}))) as Record<
+    string,
+    unknown
+  >;
   const status = code === '42501' ? 403 : Number(/^PT(4\d\d)$/.exec(String(code))?.[1] ?? 502);
   if (status === 502 || typeof message !== 'string') {
     console.error(`${name} failed with ${response.status}: ${String(code)} ${String(message)}`);
     throw new Refusal(502, 'This could not be done, and nothing was changed. Please try again.');
   }
   const field = typeof details === 'string' && details !== '' ? details : undefined;
-  throw new Refusal(status, message, field === undefined ? undefined : { [field]: message });
+  const wait = status === 429 && /^\d+$/.test(String(hint)) ? Number(hint) : undefined;
+  throw new Refusal(status, message, field === undefined ? undefined : { [field]: message }, wait);
 }

@@ -11,6 +11,19 @@ const notStorable = 'Remove the characters that are not text';
 export const required = (label: string, most: number, missing: string) =>
   z.string(missing).trim().min(1, missing).max(most, longer(label, most)).refine(isStorable, notStorable);
 
+/** A break would begin a new paragraph in a letter. The null character is left to be refused. */
+export const onOneLine = (text: string): string =>
+  text.replaceAll(/[\s\p{Cc}]+/gu, (gap) => (gap.includes('\0') ? gap : ' ')).trim();
+
+/** The same on one line; what is pasted with breaks is put into one. */
+export const requiredLine = (label: string, most: number, missing: string) =>
+  z
+    .string(missing)
+    .overwrite(onOneLine)
+    .min(1, missing)
+    .max(most, longer(label, most))
+    .refine(isStorable, notStorable);
+
 /** Text that may be left out; an empty one is left out too. */
 export const optional = (label: string, most: number) =>
   z

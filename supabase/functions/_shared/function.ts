@@ -23,9 +23,14 @@ export interface FunctionContext {
    * the answer, how long that took.
    */
   sendQuietly(letter: Letter): Promise<void>;
-  /** The network address that a request came from, as far as the platform vouches for it. */
-  clientAddress(request: Request): string;
 }
+/**
+ * The network address that a request came from; null when nobody vouches for one. The platform's edge writes this header
+ * over whatever a visitor sends: Cloudflare before a hosted project, the gateway of the embedded backend. A gateway of
+ * your own has to do the same.
+ */
+export const clientAddress = ({ headers }: Request): string | null => headers.get('cf-connecting-ip');
+
 export type FunctionHandler = (request: Request, context: FunctionContext) => Promise<Response>;
 
 export const corsHeaders = {

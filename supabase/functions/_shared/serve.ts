@@ -37,10 +37,6 @@ async function sendQuietly(letter: Letter): Promise<void> {
   else EdgeRuntime.waitUntil(sending);
 }
 
-// The first is set by the platform's own edge. Of the second only the last entry is not the sender's to choose.
-const clientAddress = ({ headers }: Request): string =>
-  headers.get('cf-connecting-ip') ?? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown';
-
 const context = (): FunctionContext => ({
   url: setting('SUPABASE_URL'),
   publishableKey: setting('SUPABASE_ANON_KEY'),
@@ -48,7 +44,6 @@ const context = (): FunctionContext => ({
   siteUrl: setting('SITE_URL'),
   sendMail,
   sendQuietly,
-  clientAddress,
 });
 
 /**

@@ -27,8 +27,13 @@ export async function derivedToken(
   secretKey: string,
   purpose: string,
 ): Promise<{ token: string; hash: string }> {
+  const token = base64url(await derivedBytes(secretKey, purpose));
+  return { token, hash: await sha256(token) };
+}
+
+/** 32 bytes that are the same for the same purpose, and nobody's to foresee without the secret key. */
+export async function derivedBytes(secretKey: string, purpose: string): Promise<Uint8Array> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
   const key = await crypto.subtle.importKey('raw', encoder.encode(secretKey), algorithm, false, ['sign']);
-  const token = base64url(new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(purpose))));
-  return { token, hash: await sha256(token) };
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(purpose)));
 }

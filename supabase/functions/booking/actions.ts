@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { attemptShape } from '../_shared/attempt.ts';
-import { email, optional, optionalPhone, required } from '../_shared/fields.ts';
+import { email, optional, optionalPhone, requiredLine } from '../_shared/fields.ts';
 
 /** What PostgreSQL can read, too. */
 const thisMillennium = /^2\d{3}-/;
@@ -27,10 +27,11 @@ export const input = z.discriminatedUnion(
     }),
     z.object({ action: z.literal('book'), ...attemptShape }),
     z.object({ action: z.literal('read'), token }),
+    z.object({ action: z.literal('confirm'), token }),
     z.object({ action: z.literal('move'), token, startsAt }),
     z.object({ action: z.literal('cancel'), token }),
   ],
-  { error: 'Choose slots, book, read, move or cancel' },
+  { error: 'Choose slots, book, read, confirm, move or cancel' },
 );
 
 const isTimeZone = (name: string): boolean => {
@@ -42,7 +43,7 @@ const isTimeZone = (name: string): boolean => {
 };
 
 export const bookedValues = z.object({
-  name: required('the name', 120, 'Enter your full name'),
+  name: requiredLine('the name', 120, 'Enter your full name'),
   email,
   phone: optionalPhone,
   notes: optional('the notes', 2000),
@@ -50,6 +51,9 @@ export const bookedValues = z.object({
   // A browser that does not know its zone is no reason to refuse a call.
   timeZone: z.string().max(64).refine(isTimeZone).catch('America/New_York'),
 });
+
+/** How long a call waits for its letter's link before its time is free again. */
+export const holdMinutes = 15;
 
 const instant = z.string().transform((text) => new Date(text).toISOString());
 
@@ -63,8 +67,13 @@ export const callFacts = z.object({
   startsAt: instant,
   endsAt: instant,
   timeZone: z.string(),
-  status: z.enum(['booked', 'held', 'missed', 'cancelled']),
-  /** False when the call was so before: nothing to write about. */
-  changed: z.boolean(),
+  /** `held` took place; `pending` waits for its letter's link, `lapsed` gave way to somebody else's. */
+  status: z.enum(['pending', 'lapsed', 'booked', 'held', 'missed', 'cancelled']),
+  /** Until when a pending call is kept from others. */
+  heldUntil: instant.nullable(),
+  /** What there is to write a letter about; null when the call was so before. */
+  event: z.enum(['held', 'booked', 'moved', 'cancelled']).nullable(),
+  /** Whether who asks has proved to be the one whom the call is with. */
+  isOwn: z.boolean(),
 });
 export type CallFacts = z.infer<typeof callFacts>;

@@ -3,9 +3,9 @@ import { decoyReference } from '../_shared/attempt.ts';
 import { callerOf } from '../_shared/caller.ts';
 import { callDatabase } from '../_shared/database.ts';
 import { check, endpoint } from '../_shared/endpoint.ts';
-import type { FunctionContext } from '../_shared/function.ts';
+import { clientAddress, type FunctionContext } from '../_shared/function.ts';
 import { derivedToken, sha256 } from '../_shared/tokens.ts';
-import { bookedValues, callFacts, input, openTimes, type CallFacts } from './actions.ts';
+import { bookedValues, callFacts, holdMinutes, input, openTimes, type CallFacts } from './actions.ts';
 import { callLetter } from './letter.ts';
 
 type Action = z.infer<typeof input>;
@@ -13,16 +13,20 @@ type Booking = Extract<Action, { action: 'book' }>;
 type Management = Exclude<Action, { action: 'book' | 'slots' }>;
 
 /**
- * Calls of half an hour with the firm. Open to everybody; who is signed in is noted with what they book.
+ * Calls of half an hour with the firm. Open to everybody; who is signed in is noted with what they book. A call is held
+ * until the link of its letter is followed; who is signed in with the confirmed address that they enter has it at once.
  * Takes one of these, times as ISO instants:
  * - `{ action: 'slots', from?: 'YYYY-MM-DD', days?: 1 to 45 }` answers `{ timeZone, slots }`, the free starts ascending;
  * - `{ action: 'book', values: { name, email, phone?, notes?, startsAt, timeZone? }, website, requestId }` answers
- *   `{ reference, startsAt, endsAt, manageToken }`; again with the same requestId, the same, and nothing more is booked;
- * - `{ action: 'read' | 'cancel', token }` and `{ action: 'move', token, startsAt }` answer
- *   `{ reference, name, startsAt, endsAt, timeZone, status }`; the token is in the letter's link.
+ *   `{ reference, startsAt, endsAt, status: 'pending', holdMinutes }`, or with `status: 'booked', manageToken` where the
+ *   address is proved; again with the same requestId, the same, and nothing more is booked;
+ * - `{ action: 'read' | 'confirm' | 'cancel', token }` and `{ action: 'move', token, startsAt }` answer
+ *   `{ reference, name, startsAt, endsAt, timeZone, status, heldUntil }`; the token is in the letter's link. Moving
+ *   confirms.
  * Refuses: 400 with `errors` by field, 404 no such token, 409 a start that is taken (`errors.startsAt`), a call that is
- * cancelled or over, or a requestId that stood for other values, 413, 429 (3 an hour to an email address and 6 a day,
- * 30 in ten minutes from a network address, 10 moves a day), 502 nothing was changed.
+ * cancelled or over, or a requestId that stood for other values, 413, 429 with `retryAfter` in seconds (to an email
+ * address 3 an hour, 6 a day and 2 that wait for their letter; from one sender 10 in ten minutes and 3 that wait; 10 moves
+ * a day), 502 nothing was changed.
  */
 export const handler = endpoint(input, async (asked, request, context) => {
   if (asked.action === 'book') return book(asked, request, context);
@@ -35,13 +39,13 @@ export const handler = endpoint(input, async (asked, request, context) => {
 
 async function book({ values, website, requestId }: Booking, request: Request, context: FunctionContext) {
   const entry = check(bookedValues, values);
-  const { token, hash } = await derivedToken(context.secretKey, `booking:${requestId}`);
   if (website) {
     const { startsAt } = entry;
     const endsAt = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();
-    const reference = await decoyReference('CALL', `booking:${requestId}`);
-    return { reference, startsAt, endsAt, manageToken: token };
+    const reference = await decoyReference('CALL', context.secretKey, requestId);
+    return { reference, startsAt, endsAt, status: 'pending', holdMinutes };
   }
+  const { token, hash } = await derivedToken(context.secretKey, `booking:${requestId}`);
   const caller = await callerOf(request, context);
   const call = callFacts.parse(
     await callDatabase(context, 'service', 'book_call', {
@@ -49,14 +53,16 @@ async function book({ values, website, requestId }: Booking, request: Request, c
       request_id: requestId,
       fingerprint: await sha256(JSON.stringify(['booking', entry])),
       sender_key: await sha256(`booking:${entry.email.toLowerCase()}`),
-      client_key: await sha256(`address:${context.clientAddress(request)}`),
       token_hash: hash,
+      hold_minutes: holdMinutes,
+      address: clientAddress(request),
       user_id: caller?.id ?? null,
     }),
   );
-  if (call.changed) await context.sendQuietly(callLetter('booked', call, token, context));
-  const { reference, startsAt, endsAt } = call;
-  return { reference, startsAt, endsAt, manageToken: token };
+  if (call.event !== null) await context.sendQuietly(callLetter(call.event, call, token, context));
+  const { reference, startsAt, endsAt, status, isOwn } = call;
+  // The token proves that the letter arrived: in the answer it would prove nothing.
+  return { reference, startsAt, endsAt, status, ...(isOwn ? { manageToken: token } : { holdMinutes }) };
 }
 
 async function manage(asked: Management, context: FunctionContext): Promise<Partial<CallFacts>> {
@@ -68,10 +74,7 @@ async function manage(asked: Management, context: FunctionContext): Promise<Part
       starts_at: asked.action === 'move' ? asked.startsAt : null,
     }),
   );
-  if (call.changed) {
-    const event = action === 'cancel' ? 'cancelled' : 'moved';
-    await context.sendQuietly(callLetter(event, call, token, context));
-  }
-  const { reference, name, startsAt, endsAt, timeZone, status } = call;
-  return { reference, name, startsAt, endsAt, timeZone, status };
+  if (call.event !== null) await context.sendQuietly(callLetter(call.event, call, token, context));
+  const { reference, name, startsAt, endsAt, timeZone, status, heldUntil } = call;
+  return { reference, name, startsAt, endsAt, timeZone, status, heldUntil };
 }

@@ -1,5 +1,5 @@
 import type { FunctionContext, Letter } from '../_shared/function.ts';
-import type { CallFacts } from './actions.ts';
+import { holdMinutes, type CallFacts } from './actions.ts';
 
 const officeZone = 'America/New_York';
 
@@ -25,14 +25,18 @@ function timesOf(call: CallFacts): string {
 }
 
 const opening = {
+  held: [
+    'Confirm your call',
+    `A discovery call was booked with this address. We keep the time for you for ${holdMinutes} minutes:`,
+  ],
   booked: ['Your call is booked', 'Your discovery call takes 30 minutes. We call you at this time:'],
   moved: ['Your call is moved', 'Your discovery call is moved to this time:'],
   cancelled: ['Your call is cancelled', 'Your discovery call is cancelled. It was to be at this time:'],
 } as const;
 
 /**
- * What the visitor is told once a call is booked, moved or cancelled. Nothing that they typed is in it: nobody has proved
- * yet that the address is theirs.
+ * What the visitor is told once a call is held, booked, moved or cancelled. Nothing that they typed is in it: nobody has
+ * proved yet that the address is theirs.
  */
 export function callLetter(
   event: keyof typeof opening,
@@ -41,10 +45,16 @@ export function callLetter(
   { siteUrl }: FunctionContext,
 ): Letter {
   const [subject, line] = opening[event];
-  const links =
-    event === 'cancelled'
-      ? `Book another call: ${new URL('/book', siteUrl).href}`
-      : `Move or cancel it: ${new URL(`/book?manage=${token}`, siteUrl).href}`;
-  const text = ['Hello,', line, timesOf(call), links, `Reference: ${call.reference}`];
+  const own = new URL(`/book?manage=${token}`, siteUrl).href;
+  const next = {
+    held: [
+      `Confirm it, and it is yours: ${own}`,
+      'If it was not you, you need do nothing: the time is free again, and nobody will call.',
+    ],
+    booked: [`Move or cancel it: ${own}`],
+    moved: [`Move or cancel it: ${own}`],
+    cancelled: [`Book another call: ${new URL('/book', siteUrl).href}`],
+  }[event];
+  const text = ['Hello,', line, timesOf(call), ...next, `Reference: ${call.reference}`];
   return { to: call.email, subject: `${subject}: ${call.reference}`, text: text.join('\n\n') };
 }

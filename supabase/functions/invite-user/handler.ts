@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { optional, required } from '../_shared/fields.ts';
+import { onOneLine, optional, required } from '../_shared/fields.ts';
 import { invitationFacts, invitationView, role, sendInvitation } from '../_shared/invitation.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { newToken } from '../_shared/tokens.ts';
@@ -27,7 +27,7 @@ export const handler = memberEndpoint(input, async ({ email, name, role }, calle
   const facts = invitationFacts.parse(
     await callDatabase(context, caller, 'create_invitation', {
       email,
-      name: name ?? '',
+      name: onOneLine(name ?? ''),
       role,
       token_hash: hash,
     }),

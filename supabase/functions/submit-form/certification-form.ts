@@ -7,13 +7,14 @@ import {
   optionalChoice,
   phone,
   required,
+  requiredLine,
   ticked,
 } from '../_shared/fields.ts';
 import { wording } from './wording.ts';
 
 const applicant = {
-  firstName: required('the first name', 80, 'Enter your first name'),
-  lastName: required('the last name', 80, 'Enter your last name'),
+  firstName: requiredLine('the first name', 80, 'Enter your first name'),
+  lastName: requiredLine('the last name', 80, 'Enter your last name'),
   email,
   phone,
 };

@@ -8,9 +8,10 @@ import {
   optionalPhone,
   phone,
   required,
+  requiredLine,
 } from '../_shared/fields.ts';
 
-const name = required('the name', 120, 'Enter your full name');
+const name = requiredLine('the name', 120, 'Enter your full name');
 /** Every lead says where it came from: the name of its form when the page says nothing. */
 export const source = (form: string) => optional('the source', 120).transform((text) => text ?? form);
 const company = optional('the company name', 160);

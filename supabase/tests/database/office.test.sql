@@ -1,7 +1,7 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(111);
+select plan(124);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
@@ -33,7 +33,7 @@ select pg_temp.matrix('free_call_starts call', $$select public.free_call_starts(
 create function pg_temp.booking(starts_at text) returns text language sql as $f$
   select format($$select public.book_call(
     '{"name": "V", "email": "v@x.example", "startsAt": "%s", "timeZone": "UTC"}',
-    '00000000-0000-4000-a010-000000000001', 'f', 's', 'c', repeat('a', 64))$$, starts_at)
+    '00000000-0000-4000-a010-000000000001', 'f', 's', repeat('a', 64), 15)$$, starts_at)
 $f$;
 create temporary table free (starts_at text, n bigint);
 insert into free select s, row_number() over () from jsonb_array_elements_text(private.free_call_starts(null, 45) -> 'slots') s;
@@ -55,6 +55,28 @@ select pg_temp.matrix('manage_call call', $$select public.manage_call('read', re
 select is(pg_temp.attempt('service', $$select public.manage_call('read', repeat('d', 64))$$), 'PT404', 'a token that is not there');
 select is(pg_temp.attempt('service', $$select public.manage_call('cancel', repeat('c', 64))$$), 'PT409', 'a call that is over stays');
 select is(pg_temp.attempt('service', $$select public.manage_call('read', null)$$), 'PT404', 'no token is no call');
+
+-- Held calls: neither offered nor taken by others, until the hold has run out or gave way.
+insert into public.bookings (id, name, email, starts_at, manage_token_hash, status) values
+  ('00000000-0000-4000-a008-000000000009', 'V', 'held@x.example', (select starts_at from free where n = 3)::timestamptz,
+    repeat('e', 64), 'pending');
+insert into private.call_holds values ('00000000-0000-4000-a008-000000000009', null, now() + interval '1 second');
+create function pg_temp.is_offered() returns boolean language sql as $f$
+  select private.free_call_starts(null, 45) -> 'slots' @> to_jsonb(starts_at) from free where n = 3
+$f$;
+select ok(not pg_temp.is_offered(), 'a held time is not offered');
+select is(pg_temp.attempt('service', pg_temp.booking((select starts_at from free where n = 3))), 'PT409', 'nor given');
+select is(pg_temp.attempt('owner', format($$insert into public.bookings (name, email, starts_at)
+  values ('x', 'x@x.example', %L)$$, (select starts_at from free where n = 3))), '23505', 'nor taken by a member');
+update private.call_holds set until = now();
+select ok(pg_temp.is_offered(), 'once the hold has run out it is');
+select is(pg_temp.attempt('service', pg_temp.booking((select starts_at from free where n = 3))), '1', 'and given');
+select is(pg_temp.attempt('owner', format($$insert into public.bookings (name, email, starts_at)
+  values ('x', 'x@x.example', %L)$$, (select starts_at from free where n = 3))), '1', 'and taken by a member');
+
+select pg_temp.matrix('delete_expired call', $$select public.delete_expired()$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
 
 insert into public.subscribers (email, confirm_token_hash, unsubscribe_token_hash, confirm_sent_at) values
   ('new@x.example', null, null, null),

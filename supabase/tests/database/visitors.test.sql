@@ -1,7 +1,7 @@
 -- What visitors leave: leads and subscribers.
 begin;
 \ir people.psql
-select plan(124);
+select plan(129);
 
 insert into public.leads (id, name, email) values ('00000000-0000-4000-a003-000000000001', 'Kept', 'kept@x.example');
 insert into public.subscribers (id, email) values ('00000000-0000-4000-a004-000000000001', 'kept@x.example');
@@ -63,6 +63,24 @@ select is(pg_temp.attempt('anon', $$insert into public.leads (name, email)
 select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) values ('Kept@X.example')$$),
   '0', 'a known address is not stored twice');
 select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) values ('nothing')$$), '23514', 'nor anything that is no address');
+
+-- A sender's burst holds where the gateway says who asks, in every address of its network, and holds nobody else up.
+create function pg_temp.asks_from(address text) returns void language sql as $f$
+  select set_config('request.headers', json_build_object('cf-connecting-ip', address)::text, true)
+$f$;
+select pg_temp.asks_from('2001:db8::1');
+insert into private.form_turns (key)
+select private.sender_key('2001:db8::' || to_hex(n)) || ':leads' from generate_series(2, 10) as n;
+select is(pg_temp.attempt('anon', $$insert into public.leads (name, email) values ('x', 'a@x.example')$$), '1',
+  'the tenth lead of a network');
+select is(pg_temp.attempt('anon', $$insert into public.leads (name, email)
+  values ('x', 'a@x.example'), ('x', 'b@x.example')$$), 'PT429', 'the eleventh is too many');
+select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) values ('a@x.example')$$), '1',
+  'another table is another matter');
+select pg_temp.asks_from('2001:db8:0:1::1');
+select is(pg_temp.attempt('anon', $$insert into public.leads (name, email)
+  values ('x', 'a@x.example'), ('x', 'b@x.example')$$), '2', 'another network has its own');
+select is(private.sender_key('::ffff:192.0.2.1'), private.sender_key('192.0.2.1'), 'IPv4 in the clothes of IPv6');
 
 select * from finish();
 rollback;

@@ -36,22 +36,26 @@ export function visitorCalls(project: Project) {
     requestId: crypto.randomUUID(),
     ...more,
   });
-  const book = async (startsAt: string, more: object = {}): Promise<Booked> => {
+  /** A call that waits for its letter, with the token that the letter brought. */
+  const hold = async (startsAt: string, more: object = {}): Promise<Booked> => {
     const sent = { ...values(startsAt), ...more };
     const { status, body } = await call(entry(sent));
     assert.equal(status, 200, JSON.stringify(body));
-    return {
-      email: sent.email,
-      startsAt,
-      token: String(body['manageToken']),
-      reference: String(body['reference']),
-    };
+    const [letter] = await letters(sent.email);
+    const token = /manage=([\w-]{43})/.exec(letter?.text ?? '')?.[1] ?? assert.fail('no link in the letter');
+    return { email: sent.email, startsAt, token, reference: String(body['reference']) };
+  };
+  /** The same once its link was followed. */
+  const book = async (startsAt: string, more: object = {}): Promise<Booked> => {
+    const booked = await hold(startsAt, more);
+    assert.equal((await manage('confirm', booked.token)).status, 200);
+    return booked;
   };
   const manage = (action: string, token: unknown, startsAt?: string): Promise<Answer> =>
     call({ action, token, ...(startsAt === undefined ? {} : { startsAt }) });
   const letters = async (email: string) =>
     (await mailTo(project, email)).map(({ subject, text }) => ({ subject, text }));
-  return { call, slots, values, entry, book, manage, letters };
+  return { call, slots, values, entry, hold, book, manage, letters };
 }
 
 /** The day of an instant and the time on it in a zone, as 2026-11-23 09:00 with the weekday before. */

@@ -31,6 +31,7 @@ export interface TestProject<Client> {
 interface Options {
   confirmEmail?: boolean;
   supabaseDir?: string;
+  trustedProxies?: number;
 }
 
 const sample = join(import.meta.dirname, '..', 'sample-project');
@@ -48,6 +49,8 @@ async function start<Client extends LooseClient | ProductClient>(
   const database = await createTestDatabase();
   const logged: string[] = [];
   const backend = await startBackend({
+    // So that a test can say from where it asks.
+    trustedProxies: 1,
     ...options,
     port: 0,
     dataDir,

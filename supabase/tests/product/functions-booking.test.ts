@@ -3,11 +3,12 @@ import { test } from 'node:test';
 import { localTime, visitorCalls } from '../harness/calls.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
+import { sha256 } from '../../functions/_shared/tokens.ts';
 
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
-const { call, slots, values, entry, book, manage, letters } = visitorCalls(project);
+const { call, slots, values, entry, hold, book, manage, letters } = visitorCalls(project);
 const free = await slots();
 const slot = (n: number): string => free[n] ?? assert.fail('too few free times');
 const rowOf = async (reference: string) =>
@@ -55,7 +56,7 @@ test('they begin on the day that is asked for and end after so many; closed days
   assert.ok((await slots({ from: day, days: 1 })).length > 0);
 });
 
-test('a call is booked: a reference, a letter in both zones, a link to manage it', async () => {
+test('a call is held: a reference, a letter in both zones, and the link that makes it theirs', async () => {
   const sent = {
     ...values(slot(0)),
     phone: '(615) 555-0142',
@@ -63,11 +64,14 @@ test('a call is booked: a reference, a letter in both zones, a link to manage it
     timeZone: 'America/Los_Angeles',
   };
   const { status, body } = await call(entry(sent));
-  assert.deepEqual([status, Object.keys(body)], [200, ['reference', 'startsAt', 'endsAt', 'manageToken']]);
+  assert.deepEqual(
+    [status, Object.keys(body)],
+    [200, ['reference', 'startsAt', 'endsAt', 'status', 'holdMinutes']],
+  );
+  assert.deepEqual([body['status'], body['holdMinutes']], ['pending', 15]);
   assert.equal(body['startsAt'], slot(0));
   assert.equal(Date.parse(String(body['endsAt'])) - Date.parse(slot(0)), hour / 2);
   assert.match(String(body['reference']), /^CALL-[2-9A-Z]{4}-[2-9A-Z]{4}$/);
-  assert.match(String(body['manageToken']), /^[\w-]{43}$/);
   const row = await rowOf(String(body['reference']));
   assert.deepEqual(
     [
@@ -81,20 +85,90 @@ test('a call is booked: a reference, a letter in both zones, a link to manage it
       row.user_id,
       row.kind,
     ],
-    ['Vi Sitor', sent.email, sent.phone, sent.notes, sent.timeZone, 'booked', null, null, 'discovery'],
+    ['Vi Sitor', sent.email, sent.phone, sent.notes, sent.timeZone, 'pending', null, null, 'discovery'],
   );
-  assert.ok(!JSON.stringify(row).includes(String(body['manageToken'])), 'the database keeps a hash');
   assert.ok(!(await slots()).includes(slot(0)));
 
   const [letter, ...more] = await letters(sent.email);
-  assert.deepEqual([more, letter?.subject], [[], `Your call is booked: ${row.reference}`]);
+  assert.deepEqual([more, letter?.subject], [[], `Confirm your call: ${row.reference}`]);
   const text = letter?.text ?? '';
   assert.match(
     text,
     /[AP]M Pacific (Standard|Daylight) Time\n.* [AP]M Eastern (Standard|Daylight) Time, at our office/,
   );
-  assert.ok(text.includes(`http://localhost:3000/book?manage=${String(body['manageToken'])}\n`), text);
+  const token = /http:\/\/localhost:3000\/book\?manage=([\w-]{43})\n/.exec(text)?.[1] ?? '';
   assert.ok(!text.includes('Vi Sitor') && !text.includes('About a sale'), 'nothing that was typed');
+  assert.ok(!JSON.stringify(body).includes(token), 'the answer proves nothing: the letter does');
+  assert.ok(!JSON.stringify(row).includes(token), 'the database keeps a hash');
+
+  const before = await manage('read', token);
+  const minutes = (Date.parse(String(before.body['heldUntil'])) - Date.now()) / 60_000;
+  assert.ok(before.body['status'] === 'pending' && minutes > 13 && minutes <= 15, `${minutes}`);
+  for (let time = 0; time < 2; time += 1) {
+    const confirmed = await manage('confirm', token);
+    assert.deepEqual(
+      [confirmed.status, confirmed.body['status'], confirmed.body['heldUntil']],
+      [200, 'booked', null],
+    );
+  }
+  const subjects = (await letters(sent.email)).map(({ subject }) => subject);
+  assert.deepEqual(subjects, [
+    `Your call is booked: ${row.reference}`,
+    `Confirm your call: ${row.reference}`,
+  ]);
+});
+
+/** A call whose hold ran out a minute ago, with the token of its letter. */
+async function holdThatRanOut(startsAt: string) {
+  const token = crypto.randomUUID();
+  const { email, name } = values(startsAt);
+  const answer = await service.rpc('book_call', {
+    entry: { name, email, startsAt, timeZone: 'UTC' },
+    request_id: crypto.randomUUID(),
+    fingerprint: token,
+    sender_key: token,
+    token_hash: await sha256(token),
+    hold_minutes: -1,
+  });
+  const { reference } = unwrap(answer) as { reference: string };
+  return { token, email, reference };
+}
+
+test('a hold that has run out is offered again; who comes next has it, and the first is told and moves', async () => {
+  const kept = await hold(slot(29));
+  assert.ok(!(await slots()).includes(slot(29)), 'not offered while it is held');
+  assert.equal((await call(entry(values(slot(29))))).status, 409);
+  assert.equal((await manage('read', kept.token)).body['status'], 'pending');
+  const first = await holdThatRanOut(slot(30));
+  assert.ok((await slots()).includes(slot(30)));
+  const second = await book(slot(30));
+  assert.equal((await rowOf(first.reference)).status, 'lapsed');
+  const late = await manage('confirm', first.token);
+  assert.deepEqual([late.status, Object.keys(errorsOf(late.body))], [409, ['startsAt']]);
+  const moved = await manage('move', first.token, slot(31));
+  assert.deepEqual([moved.status, moved.body['status'], moved.body['startsAt']], [200, 'booked', slot(31)]);
+  assert.equal((await manage('read', second.token)).body['startsAt'], slot(30));
+  assert.equal((await letters(first.email))[0]?.subject, `Your call is booked: ${first.reference}`);
+});
+
+test('a hold that has run out is still confirmed by its link while nobody took the time', async () => {
+  const { token } = await holdThatRanOut(slot(32));
+  const { status, body } = await manage('confirm', token);
+  assert.deepEqual([status, body['status'], body['startsAt']], [200, 'booked', slot(32)]);
+});
+
+test('who is signed in with a confirmed address has the call at once, under that address alone', async () => {
+  const bea = await project.signUp('bea');
+  const token = await tokenOf(bea);
+  const own = entry({ ...values(slot(33)), email: bea.email.toUpperCase() });
+  const { status, body } = await call(own, undefined, token);
+  assert.deepEqual([status, body['status']], [200, 'booked']);
+  assert.match(String(body['manageToken']), /^[\w-]{43}$/);
+  assert.deepEqual((await call(own, undefined, token)).body, body, 'and again when it is sent again');
+  const [letter] = await letters(bea.email);
+  assert.equal(letter?.subject, `Your call is booked: ${String(body['reference'])}`);
+  const others = await call(entry(values(slot(34))), undefined, token);
+  assert.deepEqual([others.body['status'], others.body['manageToken']], ['pending', undefined]);
 });
 
 test('sent again with the same id it is told again, and booked and written once', async () => {
@@ -179,6 +253,7 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
       endsAt: new Date(Date.parse(slot(5)) + hour / 2).toISOString(),
       timeZone: 'America/New_York',
       status: 'booked',
+      heldUntil: null,
       ...more,
     },
   });
@@ -194,7 +269,9 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
   assert.ok((await slots()).includes(slot(7)));
   assert.deepEqual(
     (await letters(email)).map(({ subject }) => subject),
-    ['cancelled', 'moved', 'booked'].map((event) => `Your call is ${event}: ${reference}`),
+    ['Your call is cancelled', 'Your call is moved', 'Your call is booked', 'Confirm your call'].map(
+      (subject) => `${subject}: ${reference}`,
+    ),
   );
   const late = await manage('move', token, slot(8));
   assert.deepEqual(late, { status: 409, body: { message: 'This call was cancelled. Book a new one.' } });

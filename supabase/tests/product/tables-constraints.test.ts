@@ -38,6 +38,31 @@ const email = (column = 'email'): Check =>
     ['a@b', `${x(250)}@b.c`],
     ['', 'a', '@b.c', 'a@', 'a b@c.d', 'a@b@c.d', 'a@b.c\n', `${x(251)}@b.c`],
   );
+/** No order to a mail program, no second address, no other line. */
+const mailable = (more: string[] = []): Check =>
+  of(
+    'email',
+    ['a@b', "o'hara+tax@sub.example-1.co", 'A.B_c@example.com', ...more],
+    [
+      'v@x.test?bcc=all@x.test&body=hello',
+      'v%0Abcc:all@x.test',
+      'v@x.test,all@x.test',
+      'v@x.test;all@x.test',
+      'v@x.test#',
+      'v<v@x.test>',
+      '"v"@x.test',
+      'v@x.test\r\nBcc: all@x.test',
+      'v@-x.test',
+      'v@x..test',
+      'ü@x.test',
+    ],
+  );
+const line = (column: string): Check =>
+  of(
+    column,
+    ['Ann O’Hara', "'); drop table public.leads; --"],
+    ['a\nb', 'a\r\nb', 'a\tb', 'a\u2028b', 'a\u2029b'],
+  );
 const address = of('email', ['a@b'], ['A@b.c', 'a@B.c', '', 'a b@c.d', `${x(251)}@b.c`]);
 const phone = of(
   'phone',
@@ -70,7 +95,7 @@ const each = (row: Row, fields: string[]): Row[] => fields.map((field) => ({ ...
 const ofCpa = Object.keys(cpa).slice(1, -2);
 const statuses = {
   application: options('status', 'submitted', 'in_review', 'approved', 'rejected', 'withdrawn'),
-  booking: options('status', 'booked', 'held', 'missed', 'cancelled'),
+  booking: options('status', 'pending', 'lapsed', 'booked', 'held', 'missed', 'cancelled'),
 };
 
 const checks: Record<string, Record<string, Check>> = {
@@ -99,9 +124,11 @@ const checks: Record<string, Record<string, Check>> = {
   },
   bookings: {
     email_check: email(),
+    email_address: mailable(),
     kind_check: options('kind', 'discovery', 'client_review', 'expert_session'),
     manage_token_hash_check: hash('manage_token_hash'),
     name_check: filled('name', 1, 120),
+    name_line: line('name'),
     notes_check: upTo('notes', 2000),
     phone_check: phone,
     starts_at_check: of(
@@ -121,10 +148,13 @@ const checks: Record<string, Record<string, Check>> = {
     current_revenue_check: options('current_revenue', '250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'),
     decision_note_check: upTo('decision_note', 4000),
     email_check: email(),
+    email_address: mailable(),
     firm_name_check: filled('firm_name', 1, 160),
     first_name_check: filled('first_name', 1, 80),
+    first_name_line: line('first_name'),
     interests_check: filled('interests', 1, 4000),
     last_name_check: filled('last_name', 1, 80),
+    last_name_line: line('last_name'),
     license_number_check: filled('license_number', 1, 60),
     license_state_check: filled('license_state', 2, 60),
     notes_check: upTo('notes', 4000),
@@ -158,6 +188,7 @@ const checks: Record<string, Record<string, Check>> = {
   clients: {
     company_check: upTo('company', 160),
     email_check: of('email', [x(254)], [x(255)]),
+    email_address: mailable(),
     email_form: of('email', ['a@b.c'], ['', 'a', 'a@', '@b', 'a b@c.d']),
     name_check: between('name', 1, 120),
     phone_check: upTo('phone', 40),
@@ -185,6 +216,7 @@ const checks: Record<string, Record<string, Check>> = {
   },
   consents: {
     email_check: email(),
+    email_address: mailable(),
     purpose_check: options(
       'purpose',
       'terms',
@@ -209,7 +241,9 @@ const checks: Record<string, Record<string, Check>> = {
       refuses: [{ status: 'accepted' }, { status: 'pending', accepted_at: '2030-01-01' }],
     },
     email_check: address,
+    email_address: mailable(),
     name_check: upTo('name', 120),
+    name_line: line('name'),
     role_check: options('role', 'user', 'coach', 'admin'),
     sends_check: range('sends', 1, 50),
     status_check: options('status', 'pending', 'accepted', 'withdrawn'),
@@ -229,8 +263,10 @@ const checks: Record<string, Record<string, Check>> = {
     company_check: upTo('company', 160),
     details_check: object('details', 32_768),
     email_check: email(),
+    email_address: mailable(),
     message_check: upTo('message', 4000),
     name_check: between('name', 1, 120),
+    name_line: line('name'),
     phone_check: upTo('phone', 40),
     source_check: upTo('source', 120),
     status_check: options('status', 'new', 'contacted', 'qualified', 'converted'),
@@ -252,6 +288,7 @@ const checks: Record<string, Record<string, Check>> = {
     account_type_check: options('account_type', 'client', 'cpa'),
     company_check: upTo('company', 160),
     email_check: upTo('email', 254),
+    email_address: mailable(['']),
     name_check: upTo('name', 120),
     phone_check: upTo('phone', 40),
     role_check: options('role', 'user', 'coach', 'admin'),
@@ -269,6 +306,7 @@ const checks: Record<string, Record<string, Check>> = {
   subscribers: {
     confirm_token_hash_check: hash('confirm_token_hash'),
     email_check: address,
+    email_address: mailable(),
     letters_check: range('letters', 0, 1000),
     source_check: upTo('source', 120),
     status_check: options('status', 'pending', 'confirmed', 'unsubscribed'),
@@ -278,6 +316,7 @@ const checks: Record<string, Record<string, Check>> = {
   symposium_registrations: {
     attendance_check: options('attendance', 'in_person', 'online'),
     email_check: email(),
+    email_address: mailable(),
     event_check: of(
       'event',
       ['symposium-2026', 'symposium-2099'],
@@ -288,6 +327,7 @@ const checks: Record<string, Record<string, Check>> = {
     license_state_check: upTo('license_state', 60),
     manage_token_hash_check: hash('manage_token_hash'),
     name_check: filled('name', 1, 120),
+    name_line: line('name'),
     needs_check: upTo('needs', 1000),
     phone_check: phone,
     status_check: options('status', 'registered', 'waitlisted', 'attended', 'cancelled'),

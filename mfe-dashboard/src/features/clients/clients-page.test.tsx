@@ -104,6 +104,17 @@ test('a card leads to mail and phone', async () => {
   expect(screen.getByRole('link', { name: '(615) 555-0110' })).toHaveAttribute('href', 'tel:6155550110');
 });
 
+test('an address in which there is more than an address leads to mail to nobody else', async () => {
+  answer([{ ...row(0, 'Active'), email: 'v@x.test?bcc=everybody@x.test&body=Pay%20here' }]);
+  open();
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^v@x\.test/ });
+  const { pathname, search } = new URL(link.href);
+  expect([decodeURIComponent(pathname), search]).toEqual([
+    'v@x.test?bcc=everybody@x.test&body=Pay%20here',
+    '',
+  ]);
+});
+
 test('without clients the list says so', async () => {
   answer([]);
   open();

@@ -24,8 +24,12 @@ export const book = [
     id: 'times',
     eyebrow: 'Discovery call',
     title: 'Choose a time.',
-    lead: 'Only times that are free are shown. The one you book is yours until you move it.',
+    lead: 'Only times that are free are shown. We keep the one you choose for 15 minutes, and it is yours once you confirm it by the link in our letter.',
     formLabel: 'Book a discovery call',
+    pending: {
+      title: 'We keep the time for you.',
+      lead: 'Look into your mail next. What happens on the call, and what to have on your desk, stands below.',
+    },
     booked: {
       title: 'The time is yours.',
       lead: 'What happens on the call, and what to have on your desk, stands below.',
@@ -117,9 +121,15 @@ export const book = [
         ],
       },
       {
+        question: 'Why do I have to confirm by a letter?',
+        answer: [
+          'So that nobody books with your address, and nobody fills the calendar with addresses that are not theirs. It is one press. If you are signed in and book with the address of your account, the call is yours at once.',
+        ],
+      },
+      {
         question: 'What if I cannot make it?',
         answer: [
-          'The letter that confirms the call has a link to move or cancel it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
+          'The link in our letter about the call also moves or cancels it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
         ],
       },
       {
@@ -147,7 +157,7 @@ export const managedCall = [
     id: 'your-call',
     eyebrow: 'Your Call',
     title: 'The call you booked.',
-    lead: 'Move it, cancel it, or put it into your calendar. This page belongs to the link in your letter: whoever has the link can do the same.',
+    lead: 'Confirm it, move it, cancel it, or put it into your calendar. This page belongs to the link in your letter: whoever has the link can do the same.',
   },
   {
     kind: 'managedCall',

@@ -7,6 +7,8 @@ export type OwnBookSection =
       readonly formLabel: string;
       /** What the section is headed by once the call is booked. */
       readonly booked: Pick<Heading, 'title' | 'lead'>;
+      /** The same while the call waits to be confirmed. */
+      readonly pending: Pick<Heading, 'title' | 'lead'>;
     } & Heading)
   | ({
       readonly kind: 'minutes';

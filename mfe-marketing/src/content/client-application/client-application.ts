@@ -1,5 +1,6 @@
 import { paths } from 'shared-ui/paths';
 import { booking } from '../actions.ts';
+import { keptFor } from '../legal/kept-for.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnClientApplicationSection } from './section-types.ts';
 
@@ -97,7 +98,7 @@ export const clientApplication = [
       {
         question: 'What happens to the application if we do not work together?',
         answer: [
-          'It stays with us for two years as correspondence, read by nobody but the people who answer it. Write to us and we delete it sooner.',
+          `It stays with us for ${keptFor('leads')} as correspondence, read by nobody but the people who answer it. Write to us and we delete it sooner.`,
         ],
       },
       {

@@ -11,27 +11,47 @@ interface BookedProps {
   readonly email: string;
 }
 
-/** What takes the form's place once the call is booked. */
+/** What takes the form's place once a time is chosen: the call, or what is left to do until it is one. */
 export function Booked({ call, name, email }: BookedProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone: the answer takes its focus, and comes into view with it.
   useEffect(() => heading.current?.focus(), []);
+  const isBooked = call.status === 'booked';
+  const address = <strong className="wrap-anywhere">{email}</strong>;
   return (
-    <div data-slot="booked" className="grid max-w-measure gap-6 border-l-2 border-success pl-6">
+    <div
+      data-slot={call.status}
+      className={`grid max-w-measure gap-6 border-l-2 pl-6 ${isBooked ? 'border-success' : 'border-copper'}`}
+    >
       <h3 ref={heading} tabIndex={-1} className="scroll-mt-28 text-xl wrap-anywhere outline-none">
-        Your call is booked, {name}.
+        {isBooked ? `Your call is booked, ${name}.` : `One step is left, ${name}: confirm the call.`}
       </h3>
+      {isBooked ? (
+        <p>
+          We have written to {address} with the same facts and a link to move or cancel the call. If the
+          letter has not come in a few minutes, look in your spam folder.
+        </p>
+      ) : (
+        <>
+          <p>
+            We have written to {address}. <strong>Follow the link in the letter</strong>, and the time is
+            yours. We keep it for you for {call.holdMinutes} minutes.
+          </p>
+          <p>
+            If the letter has not come in a few minutes, look in your spam folder. If the address is wrong,
+            load this page again and book once more: what nobody confirms is free again by itself.
+          </p>
+        </>
+      )}
       <CallFacts call={call} />
-      <p>
-        We have written to <strong className="wrap-anywhere">{email}</strong> with the same facts and a link
-        to move or cancel the call. If the letter has not come in a few minutes, look in your spam folder.
-      </p>
-      <div className="flex flex-wrap items-start gap-4 print:hidden">
-        <AddToCalendar call={call} token={call.manageToken} />
-        <ButtonLink to={paths.bookManage(call.manageToken)} variant="secondary">
-          Move or cancel
-        </ButtonLink>
-      </div>
+      {isBooked && call.manageToken !== undefined ? (
+        <div className="flex flex-wrap items-start gap-4 print:hidden">
+          <AddToCalendar call={call} token={call.manageToken} />
+          <ButtonLink to={paths.bookManage(call.manageToken)} variant="secondary">
+            Move or cancel
+          </ButtonLink>
+        </div>
+      ) : null}
     </div>
   );
 }

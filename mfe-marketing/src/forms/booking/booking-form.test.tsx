@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CallRefusal } from 'shared-auth/submit-form';
-import { bookedCall, fakeCalls, liveIn, openSlots, taken } from '../../testing/fake-calls.ts';
+import { bookedCall, fakeCalls, heldCall, liveIn, openSlots, taken } from '../../testing/fake-calls.ts';
 import { showBookingForm } from '../../testing/show-booking-form.tsx';
 
 jest.mock('shared-auth/submit-form', () => ({
@@ -31,21 +31,23 @@ async function fillIn() {
   await user.type(screen.getByLabelText('What is it about?'), 'A tax bill.');
 }
 
-test('a call is booked once, with what was typed and the visitor’s zone, and confirmed in both zones', async () => {
+test('a call is asked for once, with what was typed and the visitor’s zone; what is left to do is said', async () => {
   const asked = fakeCalls();
   await showBookingForm();
   await fillIn();
   await user.dblClick(screen.getByRole('button', { name: 'Book the call' }));
   const answer = await screen.findByRole('status');
-  expect(within(answer).getByRole('heading')).toHaveTextContent('Your call is booked, Ann Lee.');
+  expect(within(answer).getByRole('heading')).toHaveTextContent(
+    'One step is left, Ann Lee: confirm the call.',
+  );
   expect(within(answer).getByRole('heading')).toHaveFocus();
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 1:00 PM Central Time');
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:00 PM Eastern Time');
-  expect(answer).toHaveTextContent(bookedCall.reference);
-  expect(screen.getByRole('link', { name: 'Move or cancel' })).toHaveAttribute(
-    'href',
-    '/book?manage=secret-token',
-  );
+  expect(answer).toHaveTextContent(heldCall.reference);
+  expect(answer).toHaveTextContent(/written to ann@example\.com\. Follow the link in the letter/);
+  expect(answer).toHaveTextContent('We keep it for you for 15 minutes.');
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Move or cancel' })).toBeNull();
   expect(asked('book')).toEqual([
     {
       action: 'book',
@@ -60,6 +62,34 @@ test('a call is booked once, with what was typed and the visitor’s zone, and c
       website: '',
     },
   ]);
+});
+
+test('who has proved their address has the call at once, with its calendar entry and its own page', async () => {
+  fakeCalls({ book: () => bookedCall });
+  await showBookingForm({ email: 'ann@example.com' });
+  await user.click(time('1:00 PM'));
+  await send();
+  expect(await screen.findByText('Your call is booked, Ann Lee.')).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Move or cancel' })).toHaveAttribute(
+    'href',
+    '/book?manage=secret-token',
+  );
+});
+
+test('a limit says in its own words when to try again, and what was typed stays', async () => {
+  const words = 'Calls that were booked from your network wait to be confirmed. Try again in 12 minutes.';
+  fakeCalls({
+    book: () => {
+      throw new CallRefusal(words, 429);
+    },
+  });
+  await showBookingForm();
+  await fillIn();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByLabelText('What is it about?')).toHaveValue('A tax bill.');
+  expect(time('1:00 PM')).toBeChecked();
 });
 
 test('without a time nothing is sent, and the message leads to the times', async () => {
@@ -93,7 +123,7 @@ test('a time that somebody took is gone, the rest is asked for again, and what w
   const asked = fakeCalls({
     slots: () => ({ timeZone: 'America/New_York', slots: isTaken ? openSlots.slice(1) : openSlots }),
     book: () => {
-      if (isTaken) return bookedCall;
+      if (isTaken) return heldCall;
       isTaken = true;
       throw taken();
     },
@@ -109,7 +139,7 @@ test('a time that somebody took is gone, the rest is asked for again, and what w
   expect(screen.getByLabelText('What is it about?')).toHaveValue('A tax bill.');
   await user.click(time('1:30 PM'));
   await send();
-  await screen.findByText(/Your call is booked/);
+  await screen.findByText(/One step is left/);
   const [first, second] = asked('book').map(({ requestId }) => requestId);
   expect(second).not.toBe(first);
 });
@@ -120,7 +150,7 @@ test('a connection that breaks costs nothing: the same request goes out again', 
     book: () => {
       attempts += 1;
       if (attempts === 1) throw new CallRefusal('We could not reach the server.', 0);
-      return bookedCall;
+      return heldCall;
     },
   });
   await showBookingForm();
@@ -129,7 +159,7 @@ test('a connection that breaks costs nothing: the same request goes out again', 
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
   expect(time('1:00 PM')).toBeChecked();
   await send();
-  await screen.findByText(/Your call is booked/);
+  await screen.findByText(/One step is left/);
   expect(asked('book')[1]).toEqual(asked('book')[0]);
 });
 
@@ -144,7 +174,7 @@ test('a link’s topic and the account’s name and address are proposed, and ma
   await user.type(email, 'office@example.com');
   await user.click(time('1:00 PM'));
   await send();
-  await screen.findByText(/Your call is booked/);
+  await screen.findByText(/One step is left/);
   expect(asked('book')[0]?.['values']).toMatchObject({ email: 'office@example.com' });
 });
 

@@ -14,7 +14,7 @@ import { useOpenTimes } from './use-open-times.ts';
 interface BookingFormProps {
   /** Names the form for assistive technology. */
   readonly label: string;
-  readonly onBooked?: () => void;
+  readonly onBooked?: (call: BookedCall) => void;
 }
 
 /** Day, time and person of a discovery call, on one page. */
@@ -28,7 +28,7 @@ export function BookingForm({ label, onBooked }: BookingFormProps) {
         onSubmit={async (request, attempt) => {
           try {
             const call = await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
-            onBooked?.();
+            onBooked?.(call);
             return call;
           } catch (error) {
             if (error instanceof CallRefusal && error.errors['startsAt']) times.drop(request.startsAt);

@@ -4,12 +4,16 @@ import { ButtonLink } from 'shared-ui/button';
 import { paths } from 'shared-ui/paths';
 import type { ManagedCall } from './calls.ts';
 
-type Ending = 'unknown' | 'cancelled' | 'begun' | 'held' | 'missed';
+type Ending = 'unknown' | 'unconfirmed' | 'cancelled' | 'begun' | 'held' | 'missed';
 
 const words: Readonly<Record<Ending, { readonly title: string; readonly text: string }>> = {
   unknown: {
     title: 'This link is not known.',
     text: 'It may have lost its end on the way: open the link in our letter about the call once more. If that does not help, call us with the reference in the letter, or book a new call.',
+  },
+  unconfirmed: {
+    title: 'This call was not confirmed.',
+    text: 'Its time has passed, and nobody called. If you would still like to talk, book another time.',
   },
   cancelled: {
     title: 'This call is cancelled.',
@@ -29,8 +33,9 @@ const words: Readonly<Record<Ending, { readonly title: string; readonly text: st
   },
 };
 
-/** How a call stands that can be neither moved nor cancelled. */
+/** How a call stands of which nothing can be changed. */
 export function endingOf(call: ManagedCall, hasBegun: boolean): Ending | null {
+  if (call.status === 'pending' || call.status === 'lapsed') return hasBegun ? 'unconfirmed' : null;
   if (call.status !== 'booked') return call.status;
   return hasBegun ? 'begun' : null;
 }

@@ -23,14 +23,23 @@ export interface Call {
   readonly endsAt: string;
 }
 
-export interface BookedCall extends Call {
-  /** What the person's own link carries. */
-  readonly manageToken: string;
-}
+/** What a visitor has once they chose a time: a call, or a hold until they follow the link in the letter. */
+export type BookedCall = Call &
+  (
+    | {
+        readonly status: 'booked';
+        /** What the person's own link carries; absent where only the letter tells it. */
+        readonly manageToken?: string;
+      }
+    | { readonly status: 'pending'; readonly holdMinutes: number }
+  );
 
 export interface ManagedCall extends Call {
   readonly name: string;
-  readonly status: 'booked' | 'held' | 'missed' | 'cancelled';
+  /** `held` took place; `pending` waits to be confirmed, `lapsed` gave way to somebody else. */
+  readonly status: 'pending' | 'lapsed' | 'booked' | 'held' | 'missed' | 'cancelled';
+  /** Until when a pending call is kept from others. */
+  readonly heldUntil: string | null;
 }
 
 const ask = <Answer>(body: object) => callAsVisitor<Answer>('booking', body);
@@ -41,6 +50,8 @@ export const bookCall = (values: CallRequest & { readonly timeZone: string }, at
   ask<BookedCall>({ action: 'book', values, ...attempt });
 
 export const readCall = (token: string) => ask<ManagedCall>({ action: 'read', token });
+
+export const confirmCall = (token: string) => ask<ManagedCall>({ action: 'confirm', token });
 
 export const moveCall = (token: string, startsAt: string) =>
   ask<ManagedCall>({ action: 'move', token, startsAt });

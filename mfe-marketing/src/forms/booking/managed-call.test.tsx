@@ -40,6 +40,66 @@ test('the call is shown to who has the link, in both zones, with its reference',
   expect(asked('read')).toEqual([{ action: 'read', token: 'secret-token' }]);
 });
 
+const pendingCall = { ...managedCall, status: 'pending', heldUntil: '2099-11-20T21:15:00.000Z' };
+
+test('a call that waits is confirmed by one press, and is then a call like any other', async () => {
+  const asked = fakeCalls({ read: () => pendingCall });
+  await show();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ann Lee, confirm this call.');
+  expect(screen.getByText(/We keep the time for you until 3:15 PM\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  expect(asked('confirm')).toEqual([]);
+  await press('Confirm the call');
+  expect(await screen.findByRole('status')).toHaveTextContent('The call is confirmed.');
+  expect(asked('confirm')).toEqual([{ action: 'confirm', token: 'secret-token' }]);
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Ann Lee, we call you at this time.');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+});
+
+test('a hold that has run out can still be confirmed while the time is free', async () => {
+  fakeCalls({ read: () => ({ ...pendingCall, heldUntil: '2020-11-20T21:15:00.000Z' }) });
+  await show();
+  expect(screen.getByText(/Nobody else has chosen it so far/)).toBeVisible();
+  await press('Confirm the call');
+  expect(await screen.findByText('The call is confirmed.')).toBeVisible();
+});
+
+test('a time that went to somebody else is said, and another one is taken at once', async () => {
+  const asked = fakeCalls({
+    read: () => pendingCall,
+    confirm: () => {
+      throw taken();
+    },
+  });
+  await show();
+  await press('Confirm the call');
+  expect(await screen.findByText('Ann Lee, this time has gone to somebody else.')).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Confirm the call' })).toBeNull();
+  await press('Choose another time');
+  await user.click(await screen.findByRole('radio', { name: '1:30 PM' }));
+  await press('Take this time');
+  expect(await screen.findByText('The call is confirmed.')).toBeVisible();
+  expect(asked('move')).toHaveLength(1);
+});
+
+test('a confirmation that does not get through says so and can be repeated', async () => {
+  let isDown = true;
+  fakeCalls({
+    read: () => pendingCall,
+    confirm: () => {
+      if (isDown) throw new CallRefusal('We could not reach the server.', 0);
+      return managedCall;
+    },
+  });
+  await show();
+  await press('Confirm the call');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  isDown = false;
+  await press('Confirm the call');
+  expect(await screen.findByText('The call is confirmed.')).toBeVisible();
+});
+
 test('it is moved to another free time, and the new one is shown', async () => {
   const asked = fakeCalls({ move: () => ({ ...managedCall, startsAt: '2099-11-25T14:00:00.000Z' }) });
   await show();
@@ -106,6 +166,11 @@ test.each([
   ['a cancelled call', () => ({ ...managedCall, status: 'cancelled' }), 'This call is cancelled.'],
   ['a call that was held', () => ({ ...managedCall, status: 'held' }), 'This call has taken place.'],
   ['a call that was missed', () => ({ ...managedCall, status: 'missed' }), 'This call did not take place.'],
+  [
+    'a call that nobody confirmed in time',
+    () => ({ ...managedCall, status: 'pending', startsAt: '2020-11-24T19:00:00.000Z' }),
+    'This call was not confirmed.',
+  ],
   [
     'a call in the past',
     () => ({ ...managedCall, startsAt: '2020-11-24T19:00:00.000Z' }),

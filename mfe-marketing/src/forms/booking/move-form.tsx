@@ -10,12 +10,14 @@ import { useOpenTimes } from './use-open-times.ts';
 
 interface MoveFormProps {
   readonly token: string;
+  /** False for a call that waits to be confirmed: a new time is taken at once. */
+  readonly isBooked: boolean;
   readonly onMoved: (call: ManagedCall) => void;
   readonly onKeep: () => void;
 }
 
-/** Another day and time for a call that is booked. */
-export function MoveForm({ token, onMoved, onKeep }: MoveFormProps) {
+/** Another day and time for a call. */
+export function MoveForm({ token, isBooked, onMoved, onKeep }: MoveFormProps) {
   const times = useOpenTimes();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +27,7 @@ export function MoveForm({ token, onMoved, onKeep }: MoveFormProps) {
         Choose another time
       </h3>
       <Form<MoveRequest>
-        label="Move the call"
+        label={isBooked ? 'Move the call' : 'Choose another time'}
         schema={() => loadBookingSchemas().then((module) => module.moveSchema)}
         onSubmit={async ({ startsAt }) => {
           try {
@@ -35,13 +37,13 @@ export function MoveForm({ token, onMoved, onKeep }: MoveFormProps) {
             throw error;
           }
         }}
-        submitLabel="Move the call"
-        busyLabel="Moving…"
+        submitLabel={isBooked ? 'Move the call' : 'Take this time'}
+        busyLabel={isBooked ? 'Moving…' : 'Taking it…'}
       >
         {(errors) => <TimePicker state={times.state} onRetry={times.reload} error={errors['startsAt']} />}
       </Form>
       <Button variant="quiet" className="justify-self-start max-sm:w-full" onClick={onKeep}>
-        Keep the time as it is
+        {isBooked ? 'Keep the time as it is' : 'Back'}
       </Button>
     </div>
   );

@@ -5,12 +5,12 @@ import { BookingForm } from '../../forms/booking/booking-form.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
 export function BookingSection({ section }: { section: BookSection<'booking'> }) {
-  const [isBooked, setBooked] = useState(false);
+  const [outcome, setOutcome] = useState<'booked' | 'pending'>();
   return (
-    <Section id={section.id} labelledBy={titleId(section)} className={isBooked ? '' : 'print:hidden'}>
-      <Heading of={isBooked ? { ...section, ...section.booked } : section} />
+    <Section id={section.id} labelledBy={titleId(section)} className={outcome ? '' : 'print:hidden'}>
+      <Heading of={outcome ? { ...section, ...section[outcome] } : section} />
       <div className="mt-8">
-        <BookingForm label={section.formLabel} onBooked={() => setBooked(true)} />
+        <BookingForm label={section.formLabel} onBooked={({ status }) => setOutcome(status)} />
       </div>
     </Section>
   );

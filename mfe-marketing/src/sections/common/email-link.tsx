@@ -1,3 +1,4 @@
+import { mailHref } from 'shared-ui/contact-href';
 import { TextLink } from 'shared-ui/text-link';
 import { classes } from '../../classes.ts';
 
@@ -11,7 +12,7 @@ export function EmailLink({ to, className }: EmailLinkProps) {
   const [mailbox, host] = to.split('@');
   return (
     // The break would be read as a space within the address.
-    <TextLink href={`mailto:${to}`} aria-label={to} className={classes('wrap-break-word', className)}>
+    <TextLink href={mailHref(to)} aria-label={to} className={classes('wrap-break-word', className)}>
       {mailbox}
       <wbr />@{host}
     </TextLink>

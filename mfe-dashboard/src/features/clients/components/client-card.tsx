@@ -1,6 +1,7 @@
 import { Badge } from 'shared-ui/badge';
 import type { BadgeTone } from 'shared-ui/badge';
 import { Card } from 'shared-ui/card';
+import { mailHref, phoneHref } from 'shared-ui/contact-href';
 import { TextLink } from 'shared-ui/text-link';
 import { formatCalendarDay, formatDollars } from '../../../lib/format.ts';
 import type { Client } from '../data/list-clients.ts';
@@ -43,10 +44,8 @@ export function ClientCard({ client }: { client: Client }) {
       ) : null}
       {client.email || client.phone ? (
         <p className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3 text-sm break-words">
-          {client.email ? <TextLink href={`mailto:${client.email}`}>{client.email}</TextLink> : null}
-          {client.phone ? (
-            <TextLink href={`tel:${client.phone.replace(/[^\d+]/g, '')}`}>{client.phone}</TextLink>
-          ) : null}
+          {client.email ? <TextLink href={mailHref(client.email)}>{client.email}</TextLink> : null}
+          {client.phone ? <TextLink href={phoneHref(client.phone)}>{client.phone}</TextLink> : null}
         </p>
       ) : null}
     </Card>

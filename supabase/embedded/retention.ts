@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from './database/database.ts';
+
+const hour = 3_600_000;
+
+/**
+ * Deletes what is over its time (`private.retention`), now and every hour, as pg_cron does on a hosted project. The
+ * returned function ends it, once a round that is under way is done.
+ */
+export function startRetention({ db }: Database, fail: (error: unknown) => void): () => Promise<void> {
+  let round = Promise.resolve();
+  const begin = (): void => {
+    round = round.then(() => deleteExpired(db)).catch(fail);
+  };
+  begin();
+  const timer = setInterval(begin, hour).unref();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}
+
+/** A piece at a time, so that requests come in between. */
+async function deleteExpired(db: Database['db']): Promise<void> {
+  const { rows: known } = await sql<{ name: string | null }>`
+    select to_regproc('private.delete_expired')::text as name`.execute(db);
+  while (known[0]?.name !== null) {
+    const { rows } = await sql<{ left: boolean }>`
+      select exists (select from jsonb_each_text(private.delete_expired()) where value::int > 0) as left`.execute(
+      db,
+    );
+    if (rows[0]?.left !== true) return;
+  }
+}

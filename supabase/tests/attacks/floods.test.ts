@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ask, newAddress, type Answer } from '../harness/functions.ts';
+import { startProduct, unwrap } from '../harness/project.ts';
+
+const project = await startProduct();
+const { service } = project;
+const contact = (mark: string) => ({
+  form: 'contact',
+  values: { name: 'Vi Sitor', email: newAddress('vi'), message: mark },
+  website: '',
+  requestId: crypto.randomUUID(),
+});
+const send = (mark: string, address: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  ask(project, 'submit-form', contact(mark), { headers: { 'x-forwarded-for': address, ...headers } });
+const sendFrom = (mark: string, addresses: string[]): Promise<Answer[]> =>
+  Promise.all(addresses.map((address) => send(mark, address)));
+const stored = async (mark: string): Promise<number> =>
+  unwrap(await service.from('leads').select('id').eq('message', mark)).length;
+const count = (answers: Answer[], status: number): number =>
+  answers.filter((answer) => answer.status === status).length;
+
+test('200 forms at once from 50 senders are all stored', async () => {
+  const senders = Array.from({ length: 50 }, (_, n) =>
+    n % 2 === 0 ? `192.0.2.${n + 1}` : `2001:db8:0:${n.toString(16)}::1`,
+  );
+  const answers = await sendFrom('crowd', [...senders, ...senders, ...senders, ...senders]);
+  assert.deepEqual([count(answers, 200), await stored('crowd')], [200, 200]);
+});
+
+test('a flood from one address is refused after its burst, and nobody else is', async () => {
+  const flood = sendFrom(
+    'flood',
+    Array.from({ length: 60 }, () => '198.51.100.7'),
+  );
+  const others = await sendFrom(
+    'honest',
+    Array.from({ length: 20 }, (_, n) => `198.51.100.${n + 20}`),
+  );
+  const answers = await flood;
+  assert.deepEqual([count(answers, 200), count(answers, 429), await stored('flood')], [10, 50, 10]);
+  assert.deepEqual([count(others, 200), await stored('honest')], [20, 20]);
+  const refused = answers.find(({ status }) => status === 429)?.body;
+  assert.match(
+    String(refused?.['message']),
+    /^Many messages have just come from your network\. Try again in 10 m/,
+  );
+  assert.ok(Number(refused?.['retryAfter']) > 540);
+});
+
+test('a household is one sender in all its addresses, and the next one is another', async () => {
+  const house = Array.from({ length: 12 }, (_, n) => `2001:0db8:1:2:${n}:${n}::${n + 1}`);
+  assert.equal(count(await sendFrom('house', house), 200), 10);
+  assert.equal((await send('house', '2001:db8:1:3::1')).status, 200);
+  const mapped = ['203.0.113.40', '::ffff:203.0.113.40', '::FFFF:cb00:7128'];
+  const answers = await sendFrom(
+    'mapped',
+    Array.from({ length: 12 }, (_, n) => mapped[n % 3] ?? ''),
+  );
+  assert.equal(count(answers, 200), 10);
+  assert.equal((await send('mapped', '::ffff:203.0.113.41')).status, 200);
+});
+
+test('what is no address is one sender with more room, and takes none of the room of others', async () => {
+  const words = ['unknown', '999.1.1.1', '_hidden', '1.2.3.4:80', ''];
+  const answers = await sendFrom(
+    'odd',
+    Array.from({ length: 125 }, (_, n) => words[n % 5] ?? ''),
+  );
+  assert.deepEqual([count(answers, 200), count(answers, 429)], [120, 5]);
+  assert.equal((await send('odd', '203.0.113.99')).status, 200);
+});
+
+test('headers that a visitor writes make nobody somebody else', async () => {
+  const forged = (n: number): Record<string, string> => ({
+    'cf-connecting-ip': `192.0.2.${n}`,
+    'CF-Connecting-IP': `192.0.2.${n}`,
+    'x-real-ip': `192.0.2.${n}`,
+    'x-client-ip': `192.0.2.${n}`,
+    forwarded: `for=192.0.2.${n}`,
+  });
+  const behind = await Promise.all(
+    Array.from({ length: 14 }, (_, n) => send('behind', `192.0.2.${n}, 10.0.0.1, 203.0.113.120`, forged(n))),
+  );
+  assert.equal(count(behind, 200), 10, 'the proxy adds to the end');
+
+  const bare = await startProduct({ trustedProxies: 0 });
+  const answers = await Promise.all(
+    Array.from({ length: 14 }, (_, n) =>
+      ask(bare, 'submit-form', contact('bare'), {
+        headers: { 'x-forwarded-for': `192.0.2.${n}`, ...forged(n) },
+      }),
+    ),
+  );
+  assert.equal(count(answers, 200), 10, 'without a proxy the connection counts');
+});
+
+test('an id that came by another way answers its own words alone', async () => {
+  const { values, requestId } = contact('twice');
+  const visitor = project.visitor();
+  await visitor.from('leads').insert({ ...values, submission_id: requestId });
+  const [row] = unwrap(await service.from('leads').select('reference').eq('submission_id', requestId));
+  const submit = (sent: object, website = '') =>
+    ask(
+      project,
+      'submit-form',
+      { form: 'contact', values: sent, website, requestId },
+      { headers: { 'x-forwarded-for': '203.0.113.200' } },
+    );
+  const probe = await submit({ ...values, email: newAddress('other') });
+  assert.equal(probe.status, 409);
+  assert.ok(!JSON.stringify(probe.body).includes(row?.reference ?? '-'), JSON.stringify(probe.body));
+  const hidden = await submit(values, 'https://spam.example');
+  assert.notEqual(hidden.body['reference'], row?.reference);
+  assert.deepEqual((await submit(values)).body, { reference: row?.reference });
+});

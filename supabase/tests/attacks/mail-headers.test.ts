@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { ask, newAddress } from '../harness/functions.ts';
+import { openMigrated } from '../harness/migrated-database.ts';
+import { startProduct, unwrap } from '../harness/project.ts';
+
+const project = await startProduct();
+const { database, close } = await openMigrated();
+after(close);
+
+/** What a mail program would take for more than one address. */
+const hostile = [
+  'v@x.test?bcc=everybody@x.test&body=Pay%20here',
+  'v?bcc=w@x.test',
+  'v%0D%0ABcc:w@x.test',
+  'v@x.test,w@x.test',
+  'v@x.test#',
+  '"v"<v@x.test>',
+  'v@x.test\r\nBcc: w@x.test',
+];
+
+const { rows: columns } = await sql<{ table: string; column: string }>`
+  select c.table_name as "table", c.column_name as "column" from information_schema.columns c
+  join information_schema.tables t using (table_schema, table_name)
+  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ 'e_?mail'
+    and c.data_type in ('text', 'character varying', 'USER-DEFINED')`.execute(database.db);
+
+test('no column that holds an address takes one that says more than an address', async () => {
+  assert.ok(columns.length >= 9, `${columns.length} columns`);
+  for (const { table, column } of columns) {
+    const { rows } = await sql<{ condition: string }>`
+      select pg_get_expr(c.conbin, c.conrelid) as condition from pg_constraint c
+      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.contype = 'c' and c.conrelid = ${`public.${table}`}::regclass and a.attname = ${column}`.execute(
+      database.db,
+    );
+    const takes = async (address: string): Promise<boolean> => {
+      for (const { condition } of rows) {
+        const { rows: found } = await sql<{ takes: boolean }>`
+          select coalesce(${sql.raw(condition)}, true) as takes
+          from jsonb_populate_record(null::${sql.raw(`public.${table}`)},
+            ${JSON.stringify({ [column]: address, user_id: crypto.randomUUID() })}::text::jsonb)`.execute(
+          database.db,
+        );
+        if (found[0]?.takes !== true) return false;
+      }
+      return true;
+    };
+    for (const address of hostile) assert.equal(await takes(address), false, `${table}.${column} ${address}`);
+    for (const address of ['ann@example.com', "o'hara+tax@sub.example-1.co"])
+      assert.equal(await takes(address), true, `${table}.${column} ${address}`);
+  }
+});
+
+test('nobody brings one in: not a visitor, a member, a form or a sign-up', async () => {
+  const [visitor, ann] = [project.visitor(), await project.signUp('ann')];
+  for (const email of hostile) {
+    for (const { error } of [
+      await visitor.from('leads').insert({ name: 'V', email }),
+      await visitor.from('subscribers').insert({ email }),
+      await ann.client.from('clients').insert({ name: 'V', email }),
+      await ann.client.from('profiles').update({ email }).eq('id', ann.id),
+    ]) {
+      assert.ok(error?.code === '23514' || error?.code === '42501', `${email} ${JSON.stringify(error)}`);
+    }
+    const values = { name: 'V', email, message: 'm' };
+    const body = { form: 'contact', values, website: '', requestId: crypto.randomUUID() };
+    assert.equal((await ask(project, 'submit-form', body)).status, 400, email);
+    const { data } = await project.visitor().auth.signUp({ email, password: 'secret-of-v' });
+    assert.equal(data.user, null, email);
+  }
+  unwrap(await ann.client.from('clients').insert({ name: 'V', email: 'v@x.test' }).select());
+});
+
+test('a name is one line in whatever is written to somebody', async () => {
+  const visitor = project.visitor();
+  const name = 'Ann\r\n\r\nYour account is closed, go to https://evil.example\u2028now';
+  assert.equal((await visitor.from('leads').insert({ name, email: newAddress('v') })).error?.code, '23514');
+  const email = newAddress('ann');
+  const values = { name, email, message: 'Two\nlines' };
+  const body = { form: 'contact', values, website: '', requestId: crypto.randomUUID() };
+  assert.equal((await ask(project, 'submit-form', body)).status, 200);
+  const [row] = unwrap(await project.service.from('leads').select('name, message').eq('email', email));
+  assert.deepEqual(row, {
+    name: 'Ann Your account is closed, go to https://evil.example now',
+    message: 'Two\nlines',
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import { CompiledQuery, sql, type Kysely } from 'kysely';
+import { startRetention } from '../../embedded/retention.ts';
+import { openMigrated } from '../harness/migrated-database.ts';
+
+/* What people sent goes when its time is over, and not a second sooner: each rule of the database with a row of its own. */
+const { database, close } = await openMigrated();
+after(close);
+type Db = Kysely<unknown>;
+const run = (db: Db, text: string) => db.executeQuery(CompiledQuery.raw(text));
+
+const person = '00000000-0000-4000-a000-000000000001';
+await run(
+  database.db,
+  `insert into auth.users (id, email, aud, role) values
+  ('${person}', 'member@x.example', 'authenticated', 'authenticated')`,
+);
+await run(database.db, `insert into public.clients (id, name) values ('${person}', 'Kept')`);
+
+const application = (more: Record<string, string> = {}): string => {
+  const row = { applicant_type: 'client', first_name: 'A', last_name: 'B', phone: '5550100', email: 'a@x.example',
+    business_name: 'B', annual_revenue: '5m+', interests: 'All', ...more }; // prettier-ignore
+  return `insert into public.certification_applications (${Object.keys(row).join(', ')}) values
+    (${Object.values(row).map((value) => `'${value}'`).join(', ')})`; // prettier-ignore
+};
+const lead = (more: string): string => `insert into public.leads (name, email, status, client_id) values
+  ('V', 'v@x.example', ${more})`;
+const call = (status: string, client = 'null'): string => `insert into public.bookings
+  (name, email, starts_at, status, client_id, manage_token_hash)
+  values ('V', 'v@x.example', '2026-11-24 15:00Z', '${status}', ${client}, repeat('a', 64))`;
+const registration = (status: string): string => `insert into public.symposium_registrations
+  (event, name, email, status, needs) values ('symposium-2026', 'V', 'v@x.example', '${status}', 'A ramp')`;
+const subscriber = (status: string): string => `insert into public.subscribers
+  (email, status, confirm_token_hash, confirm_sent_at)
+  values ('v@x.example', '${status}', repeat('a', 64), now() - interval '1 hour')`;
+const consent = (user: string): string => `insert into public.consents (user_id, email, purpose, version)
+  values (${user}, 'v@x.example', 'newsletter', '1')`;
+const waiting = (status: string): string => `with a as (${application({ status: 'approved' })} returning id)
+  insert into public.waitlist (application_id, status) select id, '${status}' from a`;
+const invitation = (more: string): string => `insert into public.invitations
+  (email, token_hash, status, accepted_at, application_id) values ('v@x.example', repeat('a', 64), ${more})`;
+
+/** A row that the rule is about. */
+const rowOf: Record<string, string> = {
+  leads: lead(`'qualified', null`),
+  convertedLeads: lead(`'converted', null`),
+  refusedApplications: `${application()}; update public.certification_applications set status = 'rejected'`,
+  otherApplications: application(),
+  waitlist: waiting('left'),
+  calls: call('held'),
+  unconfirmedCalls: call('pending'),
+  callLinks: call('booked'),
+  callHolds: `with b as (${call('pending')} returning id)
+    insert into private.call_holds (booking_id, until) select id, now() from b`,
+  attendance: registration('attended'),
+  otherRegistrations: registration('waitlisted'),
+  needs: registration('registered'),
+  unconfirmedSubscribers: subscriber('pending'),
+  newsletterLinks: subscriber('pending'),
+  consents: consent('null'),
+  invitations: invitation(`'withdrawn', null, null`),
+  signIns: `insert into public.auth_events (user_id, kind) values ('${person}', 'sign_in')`,
+  formTurns: `insert into private.form_turns (key) values ('k')`,
+  formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
+    values (gen_random_uuid(), 'contact', 'f', 'r')`,
+};
+
+interface Rule {
+  rule: string;
+  relation: string;
+  since: string;
+  only_where: string;
+}
+const { rows: rules } = await sql<Rule>`
+  select rule, relation::text, since, only_where from private.retention order by rule`.execute(database.db);
+
+/** Runs with rows of its own, which are gone afterwards. */
+async function alone(work: (db: Db) => Promise<void>): Promise<void> {
+  const undo = new Error('undone');
+  await database.db
+    .transaction()
+    .execute(async (db) => {
+      await work(db);
+      throw undo;
+    })
+    .catch((error: unknown) => {
+      if (error !== undo) throw error;
+    });
+}
+async function put(db: Db, statements: string): Promise<void> {
+  for (const statement of statements.split(';')) await run(db, statement);
+}
+async function deletedAt(db: Db, moment: string): Promise<Record<string, number>> {
+  const { rows } = await run(db, `select private.delete_expired(${moment}) as counts`);
+  return (rows[0] as { counts: Record<string, number> }).counts;
+}
+
+test('every rule has a row here that it is about', () => {
+  assert.deepEqual(rules.map(({ rule }) => rule).sort(), Object.keys(rowOf).sort());
+});
+
+for (const { rule, relation, since, only_where } of rules) {
+  test(`${rule}: a row just inside its time stays, one just outside goes`, () =>
+    alone(async (db) => {
+      await put(db, rowOf[rule] ?? assert.fail('no row'));
+      const due = `(select (${since})::timestamptz + r.kept from ${relation} k, private.retention r
+        where r.rule = '${rule}' and (${only_where}))`;
+      const left = async () => (await run(db, `select 1 from ${relation} k where ${only_where}`)).rows.length;
+      assert.equal((await deletedAt(db, `${due} - interval '1 second'`))[rule], 0);
+      assert.equal(await left(), 1);
+      assert.equal((await deletedAt(db, `${due} + interval '1 second'`))[rule], 1);
+      assert.equal(await left(), 0);
+    }));
+}
+
+test('what is kept by law, by consent or because somebody stayed is there in a hundred years', async () => {
+  for (const [relation, statements] of [
+    ['public.leads', lead(`'converted', '${person}'`)],
+    ['public.certification_applications', application({ status: 'approved' })],
+    ['public.waitlist', waiting('waiting')],
+    ['public.bookings', call('held', `'${person}'`)],
+    ['public.subscribers', subscriber('confirmed')],
+    ['public.subscribers', subscriber('unsubscribed')],
+    ['public.consents', `${subscriber('confirmed')}; ${consent('null')}`],
+    ['public.consents', consent(`'${person}'`)],
+    ['public.invitations', invitation(`'accepted', now(), null`)],
+    [
+      'public.invitations',
+      `with a as (${application({ status: 'approved' })} returning id)
+      insert into public.invitations (email, token_hash, application_id) select 'v@x.example', repeat('a', 64), id from a`,
+    ],
+  ] as const) {
+    await alone(async (db) => {
+      await put(db, statements);
+      await deletedAt(db, `now() + interval '100 years'`);
+      const { rows } = await run(db, `select 1 from ${relation}`);
+      assert.equal(rows.length, 1, statements);
+    });
+  }
+});
+
+test('a piece at a time; and the backend goes on until nothing is left', async () => {
+  const old = `insert into private.form_turns (key, created_at)
+    select 'k', now() - interval '2 days' from generate_series(1, 5005)`;
+  await run(database.db, old);
+  assert.equal((await deletedAt(database.db, 'now(), 3'))['formTurns'], 3);
+  const failures: unknown[] = [];
+  await startRetention(database, (error) => failures.push(error))();
+  const { rows } = await run(database.db, 'select 1 from private.form_turns');
+  assert.deepEqual([failures, rows], [[], []]);
+});
