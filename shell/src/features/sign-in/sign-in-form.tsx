@@ -24,7 +24,7 @@ export function SignInForm() {
       notify.error(message);
       throw error;
     }
-    notify.success('Welcome back!');
+    notify.success('Welcome back!', 'public');
   }
 
   return (

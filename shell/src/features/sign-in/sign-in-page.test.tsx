@@ -5,6 +5,7 @@ import { renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx
 const ada = { email: 'ada@example.com', profile: { onboarded: true } };
 
 beforeEach(resetPage);
+afterEach(() => jest.useRealTimers());
 
 function open(entry: Entry = '/login') {
   const backend = createFakeBackend();
@@ -38,6 +39,18 @@ test('welcomes back and goes to the dashboard, replacing the sign-in page', asyn
   expect(await screen.findByText('Welcome back!')).toBeVisible();
   await act(async () => router().navigate(-1));
   expect(router().location.pathname).toBe('/');
+});
+
+test('the welcome lasts two seconds, though the area changes under it', async () => {
+  jest.useFakeTimers();
+  const { user } = open();
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  const welcome = await screen.findByText('Welcome back!');
+  await act(() => jest.advanceTimersByTimeAsync(1800));
+  expect(welcome).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
 test('goes back to the remembered place', async () => {

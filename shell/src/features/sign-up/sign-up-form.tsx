@@ -30,7 +30,7 @@ export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormPro
       notify.error(error instanceof Error ? error.message : REGISTRATION_FAILED);
       throw error;
     }
-    notify.success(welcomeMessage(brand.name, accountType));
+    notify.success(welcomeMessage(brand.name, accountType), 'public');
     if (confirmationPending) onConfirmationPending(email);
   }
 

@@ -6,6 +6,7 @@ import { SessionProvider } from 'shared-auth/session-provider';
 import { createFakeBackend, type FakeBackend } from 'shared-auth/testing';
 import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
+import { frameOf } from '../../../remotes/owners.ts';
 import { RequireSession } from '../../guard/require-session.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
 import { Component as ResetPassword } from '../../reset-password/reset-password-page.tsx';
@@ -33,6 +34,12 @@ function Probe({ report }: { report: (probe: RouterProbe) => void }) {
   return <Outlet />;
 }
 
+/** Messages as the shell's root shows them: the area is that of the address. */
+function AreaToaster() {
+  const { pathname } = useLocation();
+  return <Toaster area={frameOf(pathname) ? 'dashboard' : 'public'} />;
+}
+
 /** The sign-in screens and a guarded area around one fake backend, as the shell composes them. */
 export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend()) {
   const session = backend.createSession();
@@ -58,7 +65,7 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
             </Route>
           </Route>
         </Routes>
-        <Toaster area="public" />
+        <AreaToaster />
       </SessionProvider>
     </MemoryRouter>,
   );
@@ -66,5 +73,5 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
     if (!probe) throw new Error('No route of the test matched.');
     return probe;
   };
-  return { backend, session, router, user: userEvent.setup(), ...view };
+  return { backend, session, router, user: userEvent.setup({ delay: null }), ...view };
 }
