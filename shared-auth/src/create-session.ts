@@ -16,11 +16,12 @@ import type { DataClient } from './supabase-client.ts';
 
 /** What a session needs from the page around it. */
 export interface SessionEnvironment {
-  /** Loads the data client. Called only when there is a session, a link with tokens, or an operation. */
+  /** Loads the data client. Called only when there is a session or an operation. */
   readonly loadClient: () => Promise<DataClient>;
+  /** Loads a client that knows nothing of this browser's session. */
+  readonly loadClientApart: () => Promise<DataClient>;
   readonly storedUser: () => StoredUser;
   readonly hasStoredSession: () => boolean;
-  readonly addressCarriesTokens: () => boolean;
   readonly watchStoredSession: (onChange: () => void) => () => void;
 }
 
@@ -69,10 +70,6 @@ export function createSession(environment: SessionEnvironment): Session {
       return;
     }
     adopt(session.user);
-    if (event === 'PASSWORD_RECOVERY') {
-      recoveryMark.set(session.user.id);
-      store.setState({ recovery: true });
-    }
     if (event === 'USER_UPDATED') {
       recoveryMark.clear();
       store.setState({ recovery: false });
@@ -84,6 +81,8 @@ export function createSession(environment: SessionEnvironment): Session {
     const current = store.getState().user;
     if (current?.id === user.id) {
       if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
+      // The database lets the profile follow the account's address.
+      if (user.email !== current.email) defer(() => void reloadProfile());
       return;
     }
     if (current) {
@@ -170,7 +169,7 @@ export function createSession(environment: SessionEnvironment): Session {
   function start(): () => void {
     if (!started) {
       started = true;
-      if (environment.hasStoredSession() || environment.addressCarriesTokens()) {
+      if (environment.hasStoredSession()) {
         void fetchSession().catch(() => undefined);
       } else {
         store.setState({ loading: false });
@@ -184,7 +183,7 @@ export function createSession(environment: SessionEnvironment): Session {
   /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
   function loadOperations(): Promise<LateOperations> {
     work ??= import(/* webpackChunkName: "session-operations" */ './session-operations.ts').then(
-      ({ createOperations }) => createOperations({ connect, store, reloadProfile }),
+      ({ createOperations }) => createOperations({ ...environment, connect, store, reloadProfile }),
       (cause: unknown) => {
         work = undefined;
         throw new Error(UNREACHABLE, { cause });
@@ -200,6 +199,11 @@ export function createSession(environment: SessionEnvironment): Session {
     resendConfirmation: async (...input) => (await loadOperations()).resendConfirmation(...input),
     requestPasswordReset: async (...input) => (await loadOperations()).requestPasswordReset(...input),
     updatePassword: async (password) => (await loadOperations()).updatePassword(password),
+    openLink: async (link) => (await loadOperations()).openLink(link),
+    continueWith: async (...input) => (await loadOperations()).continueWith(...input),
+    changeEmail: async (...input) => (await loadOperations()).changeEmail(...input),
+    resendEmailChange: async (returnTo) => (await loadOperations()).resendEmailChange(returnTo),
+    refreshUser: async () => (await loadOperations()).refreshUser(),
     reloadProfile,
     async signOut() {
       signOutRequested = true;

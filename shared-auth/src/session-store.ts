@@ -1,6 +1,6 @@
 import { createSession } from './create-session.ts';
-import { addressCarriesTokens, hasStoredSession, storedUser, watchStoredSession } from './stored-session.ts';
-import { getSupabase } from './supabase-client.ts';
+import { hasStoredSession, storedUser, watchStoredSession } from './stored-session.ts';
+import { createClientApart, getSupabase } from './supabase-client.ts';
 
 export type {
   Profile,
@@ -13,9 +13,9 @@ export type {
 /** The session of this page. One for shell and remotes. */
 export const pageSession = createSession({
   loadClient: getSupabase,
+  loadClientApart: createClientApart,
   storedUser,
   hasStoredSession,
-  addressCarriesTokens,
   watchStoredSession,
 });
 

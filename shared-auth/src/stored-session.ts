@@ -55,13 +55,6 @@ export function forgetMemberDrafts(): void {
   }
 }
 
-/** Whether the address carries tokens of a mail's link (confirmation, recovery, invitation). */
-export function addressCarriesTokens(): boolean {
-  return (
-    typeof window !== 'undefined' && new URLSearchParams(window.location.hash.slice(1)).has('access_token')
-  );
-}
-
 /**
  * Calls back whenever the stored session may have changed behind this tab: written by another tab, or while the
  * tab was hidden or frozen.

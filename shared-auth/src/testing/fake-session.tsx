@@ -45,6 +45,11 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
     resendConfirmation: nothing,
     requestPasswordReset: nothing,
     updatePassword: nothing,
+    openLink: async () => null,
+    continueWith: async () => ({ choosePassword: false }),
+    changeEmail: nothing,
+    resendEmailChange: nothing,
+    refreshUser: nothing,
   };
   return {
     store,

@@ -45,6 +45,11 @@ const ownPages: RouteObject[] = [
         /* webpackChunkName: "shell-reset-password" */ '../features/reset-password/reset-password-page.tsx'
       ),
   },
+  {
+    id: 'shell:confirm',
+    path: relative(paths.confirm),
+    lazy: () => import(/* webpackChunkName: "shell-confirm" */ '../features/confirm/confirm-page.tsx'),
+  },
 ];
 
 /**

@@ -45,7 +45,7 @@ export function SignInForm() {
           key={unconfirmed}
           label="Send the confirmation email again"
           sent={`A new confirmation email is on its way to ${unconfirmed}.`}
-          send={() => resendConfirmation(unconfirmed, paths.login)}
+          send={() => resendConfirmation(unconfirmed, paths.confirm)}
         />
       ) : null}
     </>

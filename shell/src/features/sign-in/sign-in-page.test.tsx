@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createFakeBackend, fakeErrors } from 'shared-auth/testing';
-import { renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx';
+import { arriveWith, renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx';
 
 const ada = { email: 'ada@example.com', profile: { onboarded: true } };
 
@@ -43,8 +44,8 @@ test('welcomes back and goes to the dashboard, replacing the sign-in page', asyn
 
 test('the welcome lasts two seconds, though the area changes under it', async () => {
   jest.useFakeTimers();
-  const { user } = open();
-  await submit(user);
+  open();
+  await submit(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
   const welcome = await screen.findByText('Welcome back!');
   await act(() => jest.advanceTimersByTimeAsync(1800));
@@ -125,7 +126,8 @@ test('email and password are required', async () => {
 });
 
 test('says that a session ended, and that a link of a mail no longer works', () => {
-  open({ pathname: '/login', hash: '#error=access_denied&error_code=otp_expired', state: { ended: true } });
+  arriveWith('/login', 'error=access_denied&error_code=otp_expired');
+  open({ pathname: '/login', state: { ended: true } });
   expect(screen.getByText('Your session has ended')).toBeVisible();
   expect(screen.getByText('This link no longer works')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { linkError } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
 import { brand } from 'shared-ui/brand';
 import { Notice } from 'shared-ui/notice';
@@ -7,6 +6,7 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';
+import { useArrivedLink } from '../shared/arrived-link.ts';
 import { readSignInState, returnPath } from '../shared/return-path.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,6 +16,7 @@ export function Component() {
   const { user } = useSession();
   const location = useLocation();
   const hydrated = useHydrated();
+  const arrived = useArrivedLink();
   const { from, ended } = readSignInState(location.state);
   if (user) return <Navigate to={returnPath(from)} replace />;
 
@@ -31,7 +32,7 @@ export function Component() {
           <p>Sign in again to go on where you were.</p>
         </Notice>
       ) : null}
-      {hydrated && linkError(location.hash) !== null ? (
+      {arrived ? (
         <Notice tone="warning" role="status" title="This link no longer works">
           <p>
             It has been used already or has expired. Sign in below; if your address is not confirmed yet, you

@@ -26,7 +26,7 @@ export function ConfirmationPending({ email, onRestart }: ConfirmationPendingPro
       <ResendButton
         label="Send the email again"
         sent={`A new confirmation email is on its way to ${email}.`}
-        send={() => resendConfirmation(email, paths.login)}
+        send={() => resendConfirmation(email, paths.confirm)}
         waiting
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">

@@ -25,7 +25,7 @@ export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormPro
     let confirmationPending: boolean;
     try {
       const account = { fullName, email, phone, company, password, role: accountType };
-      ({ confirmationPending } = await signUp({ ...account, returnTo: paths.login }));
+      ({ confirmationPending } = await signUp({ ...account, returnTo: paths.confirm }));
     } catch (error) {
       notify.error(error instanceof Error ? error.message : REGISTRATION_FAILED);
       throw error;

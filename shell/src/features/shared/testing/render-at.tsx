@@ -8,6 +8,7 @@ import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
 import { frameOf } from '../../../remotes/owners.ts';
 import { RequireSession } from '../../guard/require-session.tsx';
+import { Component as Confirm } from '../../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
 import { Component as ResetPassword } from '../../reset-password/reset-password-page.tsx';
 import { Component as SignIn } from '../../sign-in/sign-in-page.tsx';
@@ -20,7 +21,18 @@ export function resetPage(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   notify.dismiss();
+  delete window.ninecourseBoot;
   configureAuth({ url: 'http://backend.test', publishableKey: 'key' });
+}
+
+/** Puts before the page what a letter's link brought, as the boot script leaves it. */
+export function arriveWith(pathname: string, values: string): void {
+  window.ninecourseBoot = {
+    replay: () => undefined,
+    release: () => undefined,
+    arrived: { pathname, values },
+  };
+  window.dispatchEvent(new Event('nc:link'));
 }
 
 /** What a test may ask and tell the router. */
@@ -59,9 +71,11 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
             <Route path="/register" element={<SignUp />} />
             <Route path="/forgot-password" element={<ForgotPassword />} />
             <Route path="/reset-password" element={<ResetPassword />} />
+            <Route path="/confirm" element={<Confirm />} />
             <Route element={guarded}>
               <Route path="/dashboard" element={<h1>Overview</h1>} />
               <Route path="/dashboard/clients" element={<h1>Clients</h1>} />
+              <Route path="/dashboard/settings" element={<h1>Settings</h1>} />
             </Route>
           </Route>
         </Routes>
@@ -73,5 +87,5 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
     if (!probe) throw new Error('No route of the test matched.');
     return probe;
   };
-  return { backend, session, router, user: userEvent.setup({ delay: null }), ...view };
+  return { backend, session, router, user: userEvent.setup(), ...view };
 }
