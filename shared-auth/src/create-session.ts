@@ -11,7 +11,7 @@ import {
   type SessionState,
   type SessionUser,
 } from './session-state.ts';
-import { forgetMemberDrafts, type StoredUser } from './stored-session.ts';
+import type { StoredUser } from './stored-session.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** What a session needs from the page around it. */
@@ -45,6 +45,8 @@ export function createSession(environment: SessionEnvironment): Session {
   let connecting: Promise<DataClient> | undefined;
   let started = false;
   let signOutRequested = false;
+  /** This browser kept a session when the page started: should it prove to be over, somebody has left. */
+  let wasKept = false;
   /** Answers that were asked for under an older number are dropped. */
   let userEpoch = 0;
   let profileEpoch = 0;
@@ -85,10 +87,7 @@ export function createSession(environment: SessionEnvironment): Session {
       if (user.email !== current.email) defer(() => void reloadProfile());
       return;
     }
-    if (current) {
-      forget();
-      forgetMemberDrafts();
-    }
+    if (current) forget();
     const epoch = ++userEpoch;
     profileEpoch += 1;
     store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
@@ -106,10 +105,11 @@ export function createSession(environment: SessionEnvironment): Session {
     recoveryMark.clear();
     const how = signOutRequested ? 'requested' : 'elsewhere';
     store.setState({ ...initialSession, loading: false, ended: user ? how : ended });
-    if (user) forget();
+    if (user || wasKept) forget();
+    wasKept = false;
   }
 
-  /** Nothing of the user who left stays: caches of the remotes, realtime channels. */
+  /** Nothing of the user who left stays: caches of the remotes, drafts, realtime channels. */
   function forget(): void {
     for (const callback of leaving) {
       try {
@@ -169,7 +169,8 @@ export function createSession(environment: SessionEnvironment): Session {
   function start(): () => void {
     if (!started) {
       started = true;
-      if (environment.hasStoredSession()) {
+      wasKept = environment.hasStoredSession();
+      if (wasKept) {
         void fetchSession().catch(() => undefined);
       } else {
         store.setState({ loading: false });
@@ -213,7 +214,6 @@ export function createSession(environment: SessionEnvironment): Session {
         // Without an answer the session would stay on this device: end it here at least.
         if (error) await connected.auth.signOut({ scope: 'local' });
         leave();
-        forgetMemberDrafts();
       } finally {
         signOutRequested = false;
       }

@@ -24,7 +24,7 @@ export const sessionStore = pageSession.store;
 
 /**
  * Registers what has to be dropped when a user leaves (sign-out, expired session, account switch): query caches,
- * screens, own subscriptions. Realtime channels are removed by the session itself.
+ * drafts, screens, own subscriptions. Realtime channels are removed by the session itself.
  * @returns a function that unregisters
  */
 export const onSignOut = pageSession.onSignOut;
