@@ -203,7 +203,6 @@ export function createSession(environment: SessionEnvironment): Session {
     openLink: async (link) => (await loadOperations()).openLink(link),
     continueWith: async (...input) => (await loadOperations()).continueWith(...input),
     changeEmail: async (...input) => (await loadOperations()).changeEmail(...input),
-    resendEmailChange: async (returnTo) => (await loadOperations()).resendEmailChange(returnTo),
     refreshUser: async () => (await loadOperations()).refreshUser(),
     reloadProfile,
     async signOut() {

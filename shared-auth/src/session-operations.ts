@@ -96,17 +96,6 @@ export function createOperations(machine: Machine): LateOperations {
         emailChangeMessage,
       ),
 
-    resendEmailChange: (returnTo) =>
-      call(
-        machine,
-        (client) => {
-          const email = store.getState().user?.email ?? '';
-          const options = { emailRedirectTo: siteAddress(returnTo) };
-          return client.auth.resend({ type: 'email_change', email, options });
-        },
-        emailChangeMessage,
-      ),
-
     refreshUser: () =>
       call(
         machine,

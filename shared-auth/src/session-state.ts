@@ -68,9 +68,8 @@ export interface SessionOperations {
     link: OpenedLink,
     purpose: 'password' | 'account',
   ) => Promise<{ choosePassword: boolean }>;
-  /** Asks for another address. The one in force stays until the letter to the new one is followed. */
+  /** Asks for another address, or for its letter again. The one in force stays until the change is confirmed by mail. */
   readonly changeEmail: (email: string, returnTo: string) => Promise<void>;
-  readonly resendEmailChange: (returnTo: string) => Promise<void>;
   /** Asks the server what the account looks like by now: a letter may have been followed on another device. */
   readonly refreshUser: () => Promise<void>;
 }

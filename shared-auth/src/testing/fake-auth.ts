@@ -27,7 +27,7 @@ export const makeSession = (user: User): AuthSession => ({
   token_type: 'bearer',
   expires_in: 3600,
   expires_at: 4102444800,
-  user,
+  user: { ...user },
 });
 
 /**
