@@ -114,6 +114,15 @@ test('an unconfirmed address can have its email sent again', async () => {
   expect(backend.called('auth.resend')[0]?.args[0]).toMatchObject({ type: 'signup', email: ada.email });
 });
 
+test('the address typed at sign-in stands on the page for a forgotten password, not in the address bar', async () => {
+  const { user, router } = open();
+  await user.type(email(), ada.email);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(email()).toHaveValue(ada.email);
+  expect(router().location.search).toBe('');
+});
+
 test('email and password are required', async () => {
   const { user, backend } = open();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
