@@ -25,6 +25,7 @@ const publicPages = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm',
   '/no/such/page',
 ];
 const memberPages = [

@@ -178,6 +178,8 @@ test('a forgotten password is set anew through the mail', async ({ page, complai
     .last()
     .click();
   await page.waitForURL(/\/reset-password/);
+  await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New Password', { exact: true }).fill('ten-courses-now');
   await page.getByLabel(/Confirm/).fill('ten-courses-now');
   await page
