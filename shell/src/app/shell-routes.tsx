@@ -52,6 +52,9 @@ const ownPages: RouteObject[] = [
   },
 ];
 
+/** Addresses of the shell's own pages. */
+export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
+
 /**
  * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not
  * known yet always reaches `patchRoutesOnNavigation`, and what fails there lands inside the layout.
