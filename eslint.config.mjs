@@ -64,7 +64,7 @@ const policies = [
   { from: element('scripts'), allow: [to('scripts', 'edge', 'supabase', 'supabase-tests')] },
   { from: element('supabase'), allow: [to('supabase')] },
   { from: element('supabase-tests'), allow: [to('supabase-tests', 'supabase', 'shared-auth')] },
-  { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase')] },
+  { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
   // Layers: routes → pages → sections or components → data. What stands higher is never imported from below.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
   { from: layer('data'), disallow: { to: file('page', 'component') } },

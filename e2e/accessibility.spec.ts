@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { hostileLink } from './support/letters.ts';
 import { demo, expect, hydrated, signIn, test } from './support/product.ts';
 
 const themes = ['light', 'dark'] as const;
@@ -25,6 +26,7 @@ const publicPages = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm',
   '/no/such/page',
 ];
 const memberPages = [
@@ -134,7 +136,10 @@ for (const theme of themes) {
       expect(await violations(page)).toEqual([]);
     });
 
-    test('opened states: menu, registration form, field errors, user menu', async ({ page, isMobile }) => {
+    test('opened states: menu, registration form, field errors, the question of a mail’s link, user menu', async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto('/register');
       await hydrated(page);
       if (isMobile) {
@@ -148,7 +153,16 @@ for (const theme of themes) {
       await expect(page.getByRole('alert').first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
 
+      const link = `/confirm#${await hostileLink(demo.client)}`;
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+
       await signIn(page, demo.admin);
+      await page.goto(link);
+      await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.goto('/dashboard');
       if (isMobile) {
         await page.getByRole('button', { name: 'Open menu' }).click();
         expect(await violations(page)).toEqual([]);

@@ -1,4 +1,14 @@
-import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import {
+  backend,
+  database,
+  demo,
+  expect,
+  freshEmail,
+  hydrated,
+  listenToMessages,
+  signIn,
+  test,
+} from './support/product.ts';
 
 const cards = [
   { card: 'Business Owner', accountType: 'client', company: 'Company' },
@@ -53,9 +63,10 @@ for (const { card, accountType, company } of cards) {
     await page.waitForURL(/\/login$/);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('nine-courses');
+    const said = await listenToMessages(page);
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL(/\/dashboard\/settings\?tab=profile$/);
-    await expect(page.getByText('Welcome back!')).toBeVisible();
+    expect(await said()).toContain('Welcome back!');
     await expect(page.getByLabel('Full Name')).toHaveValue('Dana Whitcombe');
   });
 }
@@ -167,6 +178,8 @@ test('a forgotten password is set anew through the mail', async ({ page, complai
     .last()
     .click();
   await page.waitForURL(/\/reset-password/);
+  await expect(page.getByRole('heading', { name: `Continue as ${email}?` })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New Password', { exact: true }).fill('ten-courses-now');
   await page.getByLabel(/Confirm/).fill('ten-courses-now');
   await page

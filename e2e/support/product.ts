@@ -100,3 +100,17 @@ export async function signIn(page: Page, email: string, password: string = demo.
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(/\/dashboard/);
 }
+
+/** Writes down every message of the page from now on: they pass, and a slow machine may look too late. */
+export async function listenToMessages(page: Page): Promise<() => Promise<string>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    new MutationObserver(() => {
+      document.querySelectorAll('[data-slot="toast"]').forEach(({ textContent }) => {
+        if (!dataset['said']?.includes(textContent))
+          dataset['said'] = `${dataset['said'] ?? ''}${textContent} `;
+      });
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset['said'] ?? '');
+}

@@ -40,12 +40,13 @@ interface Renderer {
     errors: string[];
   }>;
   routePatterns(remote: string, module: unknown): string[];
+  /** Addresses of the shell's own pages. */
+  readonly ownAddresses: readonly string[];
 }
 
 const FRAME = '/dashboard';
 /** Any address that no remote owns renders the not-found page. */
 const UNKNOWN = '/unknown-address';
-const SHELL_PAGES = ['/login', '/register', '/forgot-password', '/reset-password'];
 
 const importFile = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
 
@@ -125,7 +126,7 @@ export async function assembleSite(
     routes.map((pattern) => ({ remote, pattern })),
   );
   const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
-  const addresses = [...publicPages.map(({ pattern }) => pattern), ...SHELL_PAGES, FRAME, UNKNOWN];
+  const addresses = [...publicPages.map(({ pattern }) => pattern), ...renderer.ownAddresses, FRAME, UNKNOWN];
   const pages: Record<string, { file: string; status: number; noindex?: boolean }> = {};
   const frames: { prefix: string; file: string }[] = [];
   let notFound = '';

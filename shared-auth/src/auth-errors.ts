@@ -9,8 +9,16 @@ export const NO_USER = 'No user logged in';
 export const EMAIL_NOT_CONFIRMED = 'Please check your email and confirm your account.';
 export const RECOVERY_EXPIRED = 'This password reset link has expired. Ask for a new one.';
 
+export const LINK_DEAD =
+  'This link cannot be used. It has expired, has been used already, or is not complete.';
+export const SOMEBODY_ELSE = 'Somebody else is signed in here. Sign out first.';
+export const INVITATION_OVER = 'This invitation is not valid any more. Ask for a new one.';
+export const INVITATION_ELSEWHERE = 'This invitation is for another email address.';
+
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';
 const INVALID_CREDENTIALS = 'Invalid email or password. Please try again.';
+const EMAIL_REFUSED = 'This address cannot be used. Choose another one.';
+const SESSION_ENDED = 'Your session has ended. Sign in again, then change the address.';
 const PASSWORD_NOT_CHANGED = 'Your password could not be changed. Please try again.';
 
 /** What the server said, if it said anything: an empty body arrives from the library as `{}`. */
@@ -44,6 +52,15 @@ export function newPasswordMessage(error: unknown): string {
 export function mailRequestMessage(error: unknown): string | null {
   if (isUnreachable(error)) return UNREACHABLE;
   return failureOf(error).code === 'over_request_rate_limit' ? TOO_MANY_REQUESTS : null;
+}
+
+/** Words for a new address that was refused. Why the server does not want it is not told: it may be another member's. */
+export function emailChangeMessage(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE;
+  const { code, status } = failureOf(error);
+  if (status === 429) return TOO_MANY_REQUESTS;
+  if (status === 401 || status === 403 || code === 'session_expired') return SESSION_ENDED;
+  return EMAIL_REFUSED;
 }
 
 /** The welcome after a registration. The caller names the product. */

@@ -11,16 +11,17 @@ import {
   type SessionState,
   type SessionUser,
 } from './session-state.ts';
-import { forgetMemberDrafts, type StoredUser } from './stored-session.ts';
+import type { StoredUser } from './stored-session.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** What a session needs from the page around it. */
 export interface SessionEnvironment {
-  /** Loads the data client. Called only when there is a session, a link with tokens, or an operation. */
+  /** Loads the data client. Called only when there is a session or an operation. */
   readonly loadClient: () => Promise<DataClient>;
+  /** Loads a client that knows nothing of this browser's session. */
+  readonly loadClientApart: () => Promise<DataClient>;
   readonly storedUser: () => StoredUser;
   readonly hasStoredSession: () => boolean;
-  readonly addressCarriesTokens: () => boolean;
   readonly watchStoredSession: (onChange: () => void) => () => void;
 }
 
@@ -44,6 +45,8 @@ export function createSession(environment: SessionEnvironment): Session {
   let connecting: Promise<DataClient> | undefined;
   let started = false;
   let signOutRequested = false;
+  /** This browser kept a session when the page started: should it prove to be over, somebody has left. */
+  let wasKept = false;
   /** Answers that were asked for under an older number are dropped. */
   let userEpoch = 0;
   let profileEpoch = 0;
@@ -69,10 +72,6 @@ export function createSession(environment: SessionEnvironment): Session {
       return;
     }
     adopt(session.user);
-    if (event === 'PASSWORD_RECOVERY') {
-      recoveryMark.set(session.user.id);
-      store.setState({ recovery: true });
-    }
     if (event === 'USER_UPDATED') {
       recoveryMark.clear();
       store.setState({ recovery: false });
@@ -84,12 +83,11 @@ export function createSession(environment: SessionEnvironment): Session {
     const current = store.getState().user;
     if (current?.id === user.id) {
       if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
+      // The database lets the profile follow the account's address.
+      if (user.email !== current.email) defer(() => void reloadProfile());
       return;
     }
-    if (current) {
-      forget();
-      forgetMemberDrafts();
-    }
+    if (current) forget();
     const epoch = ++userEpoch;
     profileEpoch += 1;
     store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
@@ -107,10 +105,11 @@ export function createSession(environment: SessionEnvironment): Session {
     recoveryMark.clear();
     const how = signOutRequested ? 'requested' : 'elsewhere';
     store.setState({ ...initialSession, loading: false, ended: user ? how : ended });
-    if (user) forget();
+    if (user || wasKept) forget();
+    wasKept = false;
   }
 
-  /** Nothing of the user who left stays: caches of the remotes, realtime channels. */
+  /** Nothing of the user who left stays: caches of the remotes, drafts, realtime channels. */
   function forget(): void {
     for (const callback of leaving) {
       try {
@@ -170,7 +169,8 @@ export function createSession(environment: SessionEnvironment): Session {
   function start(): () => void {
     if (!started) {
       started = true;
-      if (environment.hasStoredSession() || environment.addressCarriesTokens()) {
+      wasKept = environment.hasStoredSession();
+      if (wasKept) {
         void fetchSession().catch(() => undefined);
       } else {
         store.setState({ loading: false });
@@ -184,7 +184,7 @@ export function createSession(environment: SessionEnvironment): Session {
   /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
   function loadOperations(): Promise<LateOperations> {
     work ??= import(/* webpackChunkName: "session-operations" */ './session-operations.ts').then(
-      ({ createOperations }) => createOperations({ connect, store, reloadProfile }),
+      ({ createOperations }) => createOperations({ ...environment, connect, store, reloadProfile }),
       (cause: unknown) => {
         work = undefined;
         throw new Error(UNREACHABLE, { cause });
@@ -200,6 +200,10 @@ export function createSession(environment: SessionEnvironment): Session {
     resendConfirmation: async (...input) => (await loadOperations()).resendConfirmation(...input),
     requestPasswordReset: async (...input) => (await loadOperations()).requestPasswordReset(...input),
     updatePassword: async (password) => (await loadOperations()).updatePassword(password),
+    openLink: async (link) => (await loadOperations()).openLink(link),
+    continueWith: async (...input) => (await loadOperations()).continueWith(...input),
+    changeEmail: async (...input) => (await loadOperations()).changeEmail(...input),
+    refreshUser: async () => (await loadOperations()).refreshUser(),
     reloadProfile,
     async signOut() {
       signOutRequested = true;
@@ -209,7 +213,6 @@ export function createSession(environment: SessionEnvironment): Session {
         // Without an answer the session would stay on this device: end it here at least.
         if (error) await connected.auth.signOut({ scope: 'local' });
         leave();
-        forgetMemberDrafts();
       } finally {
         signOutRequested = false;
       }

@@ -221,3 +221,47 @@ test('a new password that is refused says why', async () => {
   backend.failNext('auth.updateUser', fakeErrors.sessionMissing());
   await expect(updatePassword('another one')).rejects.toThrow('This password reset link has expired.');
 });
+
+describe('another address', () => {
+  test('is asked for, with the page that its letter leads to; the one in force stays', async () => {
+    const { backend, state, signIn, changeEmail } = setUp();
+    await signIn(ada.email, 'demo-password');
+    await changeEmail('ada@new.example', '/confirm');
+    await settle();
+    expect(backend.called('auth.updateUser')[0]?.args).toEqual([
+      { email: 'ada@new.example' },
+      { emailRedirectTo: 'http://localhost/site/confirm' },
+    ]);
+    expect(state().user).toMatchObject({ email: ada.email, new_email: 'ada@new.example' });
+    expect(backend.called('profiles.update')).toEqual([]);
+  });
+
+  test.each([
+    [
+      'that is another member’s',
+      fakeErrors.api(422, 'email_exists', 'A user with this email address has already been registered'),
+      'This address cannot be used. Choose another one.',
+    ],
+    ['asked for too often', fakeErrors.mailLimit(), 'Too many requests.'],
+    ['without a connection', fakeErrors.unreachable(), 'We could not reach the server.'],
+    ['after the session', fakeErrors.api(403, 'session_not_found', 'x'), 'Your session has ended.'],
+  ])('%s is refused with our words', async (_what, error, words) => {
+    const { backend, signIn, changeEmail } = setUp();
+    await signIn(ada.email, 'demo-password');
+    backend.failNext('auth.updateUser', error);
+    await expect(changeEmail('ben@example.com', '/confirm')).rejects.toThrow(words);
+  });
+
+  test('that was confirmed on another device is taken over, and the profile with it', async () => {
+    const { backend, user, state, signIn, refreshUser } = setUp();
+    await signIn(ada.email, 'demo-password');
+    await settle();
+    const row = backend.profiles.get(user.id);
+    if (row) backend.profiles.set(user.id, { ...row, email: 'ada@new.example' });
+    Object.assign(user, { email: 'ada@new.example', updated_at: '2026-06-02T00:00:00.000Z' });
+    backend.calls.length = 0;
+    await refreshUser();
+    await settle();
+    expect(state().profile?.email).toBe('ada@new.example');
+  });
+});

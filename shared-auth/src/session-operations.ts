@@ -1,5 +1,5 @@
-import type { StoreApi } from 'zustand/vanilla';
 import {
+  emailChangeMessage,
   mailRequestMessage,
   newPasswordMessage,
   NO_USER,
@@ -8,15 +8,11 @@ import {
 } from './auth-errors.ts';
 import { siteAddress } from './config.ts';
 import { updateProfile } from './data/update-profile.ts';
+import { createLinkOperations } from './link-operations.ts';
+import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
-import type { SessionOperations, SessionState } from './session-state.ts';
+import type { SessionOperations } from './session-state.ts';
 import type { DataClient } from './supabase-client.ts';
-
-interface Machine {
-  readonly connect: () => Promise<DataClient>;
-  readonly store: StoreApi<SessionState>;
-  readonly reloadProfile: () => Promise<void>;
-}
 
 /** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
 async function call(
@@ -43,6 +39,8 @@ export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile'
 export function createOperations(machine: Machine): LateOperations {
   const { store } = machine;
   return {
+    ...createLinkOperations(machine),
+
     signIn: (email, password) =>
       call(machine, (client) => client.auth.signInWithPassword({ email, password }), signInMessage),
 
@@ -90,5 +88,19 @@ export function createOperations(machine: Machine): LateOperations {
       recoveryMark.clear();
       store.setState({ recovery: false });
     },
+
+    changeEmail: (email, returnTo) =>
+      call(
+        machine,
+        (client) => client.auth.updateUser({ email }, { emailRedirectTo: siteAddress(returnTo) }),
+        emailChangeMessage,
+      ),
+
+    refreshUser: () =>
+      call(
+        machine,
+        (client) => client.auth.refreshSession(),
+        () => null,
+      ),
   };
 }

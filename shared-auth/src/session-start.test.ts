@@ -52,15 +52,20 @@ test('loading lasts until the profile was answered', async () => {
   expect(session.store.getState().loading).toBe(false);
 });
 
-test('tokens in the address load the library without a stored session', async () => {
-  window.history.replaceState(null, '', '/login#access_token=abc&refresh_token=def&type=signup');
-  const backend = createFakeBackend();
-  const session = backend.createSession();
-  session.start();
-  expect(backend.loadClient).toHaveBeenCalledTimes(1);
-  await settle();
-  expect(session.store.getState()).toMatchObject({ loading: false, user: null });
-});
+test.each(['/about', '/login', '/confirm', '/reset-password', '/dashboard'])(
+  'tokens in the address %s sign nobody in',
+  async (path) => {
+    const backend = createFakeBackend();
+    const link = backend.linkFor(backend.addAccount(ada), 'magiclink');
+    window.history.replaceState(null, '', `${path}?${link}#${link}`);
+    const session = backend.createSession();
+    session.start();
+    await settle();
+    expect(session.store.getState()).toMatchObject({ loading: false, user: null });
+    expect(backend.loadClient).not.toHaveBeenCalled();
+    expect(window.localStorage).toHaveLength(0);
+  },
+);
 
 test.each([
   ['the session cannot be fetched', 'auth.getSession', fakeErrors.unreachable()],

@@ -1,5 +1,6 @@
 import type { User } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
+import type { MailLink, OpenedLink } from './mail-link.ts';
 
 /** The signed-in user, as the auth service knows them. */
 export type SessionUser = User;
@@ -16,7 +17,7 @@ export interface SessionState {
   readonly isNewUser: boolean;
   /** Words for a person when the profile could not be loaded. */
   readonly profileError: string | null;
-  /** Whether the session comes from a password recovery link that has not been used yet. */
+  /** Whether the session comes from a link that a password may be set with, and none was set yet. */
   readonly recovery: boolean;
   /** How the last session in this tab ended: by a press of Sign Out here, or by anything else. */
   readonly ended: 'requested' | 'elsewhere' | null;
@@ -57,4 +58,18 @@ export interface SessionOperations {
   /** Resolves alike for known and unknown addresses. `returnTo` is the path of the page that sets the password. */
   readonly requestPasswordReset: (email: string, returnTo: string) => Promise<void>;
   readonly updatePassword: (password: string) => Promise<void>;
+  /** Says whose account a mail's link is for, and signs nobody in. `null`: another letter has to be followed first. */
+  readonly openLink: (link: Extract<MailLink, { kind: 'session' | 'sealed' }>) => Promise<OpenedLink | null>;
+  /**
+   * Signs in whom a link is for, and accepts their invitation. Rejects while somebody else is signed in.
+   * @param purpose `password`: they may set a password without knowing the one before
+   */
+  readonly continueWith: (
+    link: OpenedLink,
+    purpose: 'password' | 'account',
+  ) => Promise<{ choosePassword: boolean }>;
+  /** Asks for another address, or for its letter again. The one in force stays until the change is confirmed by mail. */
+  readonly changeEmail: (email: string, returnTo: string) => Promise<void>;
+  /** Asks the server what the account looks like by now: a letter may have been followed on another device. */
+  readonly refreshUser: () => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { createSession } from './create-session.ts';
-import { addressCarriesTokens, hasStoredSession, storedUser, watchStoredSession } from './stored-session.ts';
-import { getSupabase } from './supabase-client.ts';
+import { hasStoredSession, storedUser, watchStoredSession } from './stored-session.ts';
+import { createClientApart, getSupabase } from './supabase-client.ts';
 
 export type {
   Profile,
@@ -13,9 +13,9 @@ export type {
 /** The session of this page. One for shell and remotes. */
 export const pageSession = createSession({
   loadClient: getSupabase,
+  loadClientApart: createClientApart,
   storedUser,
   hasStoredSession,
-  addressCarriesTokens,
   watchStoredSession,
 });
 
@@ -24,7 +24,7 @@ export const sessionStore = pageSession.store;
 
 /**
  * Registers what has to be dropped when a user leaves (sign-out, expired session, account switch): query caches,
- * screens, own subscriptions. Realtime channels are removed by the session itself.
+ * drafts, screens, own subscriptions. Realtime channels are removed by the session itself.
  * @returns a function that unregisters
  */
 export const onSignOut = pageSession.onSignOut;

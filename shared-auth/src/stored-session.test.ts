@@ -1,10 +1,8 @@
 import { SESSION_STORAGE_KEY } from './constants.ts';
-import { linkError } from './mail-link.ts';
-import { addressCarriesTokens, hasStoredSession, storedUser } from './stored-session.ts';
+import { hasStoredSession, storedUser } from './stored-session.ts';
 
 afterEach(() => {
   window.localStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 test.each([
@@ -26,14 +24,4 @@ test('blocked storage is unknown, not empty', () => {
   expect(storedUser()).toBeUndefined();
   expect(hasStoredSession()).toBe(false);
   blocked.mockRestore();
-});
-
-test('tokens and errors of mail links are read from the address', () => {
-  expect(addressCarriesTokens()).toBe(false);
-  window.history.replaceState(null, '', '/reset-password#access_token=abc&type=recovery');
-  expect(addressCarriesTokens()).toBe(true);
-  expect(linkError('#error=access_denied&error_code=otp_expired')).toBe('otp_expired');
-  expect(linkError('#error=access_denied')).toBe('access_denied');
-  expect(linkError('#packages')).toBeNull();
-  expect(linkError('')).toBeNull();
 });

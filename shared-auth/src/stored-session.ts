@@ -42,26 +42,6 @@ export function hasStoredSession(): boolean {
   return typeof window !== 'undefined' && typeof readStoredSession() === 'string';
 }
 
-/** Forms' drafts that belong to an account have a name that begins so (`shared-ui/form`). */
-const MEMBER_DRAFTS = /^nc-(draft|request):member-/;
-
-/** Whoever uses this browser next finds nothing of what a member typed and did not save. */
-export function forgetMemberDrafts(): void {
-  try {
-    for (const key of Object.keys(window.localStorage))
-      if (MEMBER_DRAFTS.test(key)) window.localStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
-/** Whether the address carries tokens of a mail's link (confirmation, recovery, invitation). */
-export function addressCarriesTokens(): boolean {
-  return (
-    typeof window !== 'undefined' && new URLSearchParams(window.location.hash.slice(1)).has('access_token')
-  );
-}
-
 /**
  * Calls back whenever the stored session may have changed behind this tab: written by another tab, or while the
  * tab was hidden or frozen.

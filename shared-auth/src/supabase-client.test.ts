@@ -35,11 +35,23 @@ test('one client for the page, made on the first need, with the constants of the
           storageKey: SESSION_STORAGE_KEY,
           persistSession: true,
           autoRefreshToken: true,
+          detectSessionInUrl: false,
         }),
         realtime: { heartbeatIntervalMs: 30_000, timeout: 10_000 },
       },
     ],
   ]);
+});
+
+test('a client apart keeps nothing, takes nothing from the address and is not the page’s', async () => {
+  const { createClientApart, getSupabase } = await load();
+  expect(await createClientApart()).not.toBe(await getSupabase());
+  expect(createClient.mock.calls[0]?.[2].auth).toMatchObject({
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+    storageKey: expect.not.stringMatching(new RegExp(`^${SESSION_STORAGE_KEY}$`)),
+  });
 });
 
 test('a library that failed to load is tried again', async () => {

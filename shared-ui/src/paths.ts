@@ -43,6 +43,8 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  /** Where letters lead that confirm an address. With the page above the only one that uses a letter's link. */
+  confirm: '/confirm',
   dashboard: {
     index: '/dashboard',
     clients: '/dashboard/clients',

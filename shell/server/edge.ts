@@ -18,6 +18,8 @@ export interface EdgeOptions {
   readonly now?: () => number;
   /** Takes one line, without a line break. */
   readonly log?: (line: string) => void;
+  /** The network address of who sent a request, as the platform knows it. `platform` is what came with the request. */
+  readonly sourceOf?: (request: Request, platform: unknown) => string | undefined;
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -49,7 +51,7 @@ function answerAsset(
 
 /** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
 export function createEdge(options: EdgeOptions): Hono {
-  const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
+  const { release, assets, settings, encode, now = Date.now, log = () => undefined, sourceOf } = options;
   const app = new Hono();
   const headersFor = securityHeaders(release, settings);
   const pages = createPages({ assets, settings, encode });
@@ -85,7 +87,7 @@ export function createEdge(options: EdgeOptions): Hono {
   });
 
   app.post(REPORT_PATH, async (c) => {
-    const { status, message } = await takeReports(c.req.raw);
+    const { status, message } = await takeReports(c.req.raw, sourceOf?.(c.req.raw, c.env));
     return status === 204
       ? c.body(null, 204, { 'cache-control': 'no-store' })
       : c.text(message, status, plainText);

@@ -21,13 +21,14 @@ function setUp() {
     (line) => lines.push(line),
     () => time,
   );
-  const send = (body: string, type = 'application/reports+json') =>
+  const send = (body: string, type = 'application/reports+json', source = '203.0.113.7') =>
     take(
       new Request('http://localhost/reports/csp', {
         method: 'POST',
         body,
         headers: { 'content-type': type },
       }),
+      source,
     );
   return { lines, send, later: (ms: number) => (time += ms) };
 }
@@ -80,13 +81,41 @@ test.each([
   expect(lines).toEqual([]);
 });
 
-test('a flood of reports writes 60 lines a minute and one that says so', async () => {
+const batch = JSON.stringify(Array.from({ length: 20 }, () => violation({ sourceFile: 'a.js' })));
+const json = 'application/reports+json';
+
+test('a flood from one source writes 60 lines a minute and one that says so', async () => {
   const { lines, send, later } = setUp();
-  const batch = JSON.stringify(Array.from({ length: 20 }, () => violation({ sourceFile: 'a.js' })));
   for (let i = 0; i < 5; i += 1) await send(batch);
   expect(lines).toHaveLength(61);
-  expect(lines.at(-1)).toBe('csp: more reports in this minute are dropped');
+  expect(lines.at(-1)).toBe('csp: more reports of one source in this minute are dropped');
   later(60_000);
   await send(batch);
   expect(lines).toHaveLength(81);
+});
+
+test('a flood from one source leaves the reports of another in the log', async () => {
+  const { lines, send } = setUp();
+  for (let i = 0; i < 200; i += 1) await send(batch, json, '203.0.113.7');
+  await send(JSON.stringify([violation({ blockedURL: 'https://real.example/' })]), json, '198.51.100.9');
+  expect(lines.at(-1)).toContain('blocked=https://real.example/');
+});
+
+test('addresses of one IPv6 network are one source', async () => {
+  const { lines, send } = setUp();
+  for (let i = 1; i <= 200; i += 1) await send(batch, json, `2001:db8:0:1::${i.toString(16)}`);
+  expect(lines).toHaveLength(61);
+  await send(JSON.stringify([violation()]), json, '2001:db8:0:2::1');
+  expect(lines).toHaveLength(62);
+});
+
+test('many sources together write 600 lines a minute and one that says so', async () => {
+  const { lines, send, later } = setUp();
+  const one = JSON.stringify([violation()]);
+  for (let i = 0; i < 2000; i += 1) await send(one, json, `10.0.${Math.floor(i / 250)}.${i % 250}`);
+  expect(lines).toHaveLength(601);
+  expect(lines.at(-1)).toBe('csp: more reports in this minute are dropped');
+  later(60_000);
+  await send(one);
+  expect(lines).toHaveLength(602);
 });

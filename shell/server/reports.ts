@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { createReportLimit } from './report-limit.ts';
 
 const MAX_BYTES = 16 * 1024;
 const MAX_REPORTS = 20;
 const MAX_FIELD = 200;
-const MAX_LINES_A_MINUTE = 60;
 
 const text = z.string().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
@@ -110,23 +110,16 @@ async function readLimited(request: Request): Promise<string | null> {
   return body + decoder.decode();
 }
 
-/** Writes at most so many lines a minute, so that nobody can fill the log's disk by sending reports. */
-function limited(log: (line: string) => void, now: () => number): (line: string) => void {
-  let minute = 0;
-  let written = 0;
-  return (line) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) [minute, written] = [current, 0];
-    written += 1;
-    if (written <= MAX_LINES_A_MINUTE) log(line);
-    else if (written === MAX_LINES_A_MINUTE + 1) log('csp: more reports in this minute are dropped');
-  };
-}
-
-/** Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. */
+/**
+ * Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. `source` is the
+ * network address of who sends them, as the adapter knows it, never as a visitor's header says.
+ */
 export function createReports(log: (line: string) => void, now: () => number) {
-  const write = limited(log, now);
-  return async (request: Request): Promise<{ status: 204 | 400 | 413 | 415; message: string }> => {
+  const mayWrite = createReportLimit(log, now);
+  return async (
+    request: Request,
+    source: string | undefined,
+  ): Promise<{ status: 204 | 400 | 413 | 415; message: string }> => {
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/reports+json' && type !== 'application/csp-report') {
       return { status: 415, message: 'expected application/reports+json or application/csp-report' };
@@ -140,7 +133,7 @@ export function createReports(log: (line: string) => void, now: () => number) {
       // Not JSON: answered below like any other body that is no report.
     }
     if (!violations) return { status: 400, message: 'this is not a report' };
-    for (const violation of violations) write(lineOf(violation));
+    for (const violation of violations) if (mayWrite(source)) log(lineOf(violation));
     return { status: 204, message: '' };
   };
 }

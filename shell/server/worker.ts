@@ -35,6 +35,8 @@ async function start(env: WorkerEnv): Promise<ReturnType<typeof createEdge>> {
     assets: createBindingStore(env.ASSETS),
     settings: { ...settings, healthChecks: { backend: backendCheck(settings) } },
     log: (line) => console.warn(line),
+    // Written by the platform; what a visitor sends under this name does not arrive.
+    sourceOf: (request) => request.headers.get('cf-connecting-ip') ?? undefined,
   });
 }
 

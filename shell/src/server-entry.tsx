@@ -8,6 +8,8 @@ import type { BootManifest } from './remotes/boot-manifest.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
 import { acceptRouteModule, type RemoteRoutes } from './remotes/route-module.ts';
 
+export { ownAddresses } from './app/shell-routes.tsx';
+
 export interface RenderedPage {
   readonly html: string;
   readonly status: number;

@@ -35,8 +35,11 @@ test('the hero names the designation and leads to booking and to the curriculum'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Certified Profit Preservation Specialist',
   );
-  for (const link of screen.getAllByRole('link', { name: 'Apply Now' }))
+  for (const link of screen.getAllByRole('link', { name: 'Apply Now (opens in a new tab)' })) {
     expect(link).toHaveAttribute('href', '/book');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
   for (const link of screen.getAllByRole('link', { name: 'View Curriculum' })) {
     expect(link).toHaveAttribute('href', '/cpps/curriculum');
   }

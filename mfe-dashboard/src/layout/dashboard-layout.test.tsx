@@ -46,11 +46,11 @@ test('landmarks, a way past the menu and one h1', async () => {
 });
 
 test.each([
-  ['admin', 'Admin', 8],
+  ['admin', 'Administrator', 8],
   ['coach', 'Coach', 7],
-  ['user', 'User', 4],
-  ['client', 'User', 4],
-  ['something new', 'User', 4],
+  ['user', 'Client', 4],
+  ['client', 'Client', 4],
+  ['something new', 'Client', 4],
 ])('role %s wears the badge %s and has a menu of %i', (role, badge, count) => {
   frame({ profile: { role } });
   expect(screen.getAllByText(badge)[0]).toBeInTheDocument();

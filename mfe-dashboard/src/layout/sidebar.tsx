@@ -1,4 +1,4 @@
-import { roleOf } from 'shared-auth/roles';
+import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
 import { Monogram } from 'shared-ui/drawing';
@@ -18,7 +18,7 @@ export function Sidebar({ className = '', onNavigate }: { className?: string; on
         </span>
         <div className="flex min-w-0 flex-col items-start gap-1">
           <p className="w-full truncate font-semibold">{name}</p>
-          <RoleBadge role={role} />
+          <RoleBadge role={role} label={roleLabel(role)} />
         </div>
       </div>
       <SidebarNav role={role} {...(onNavigate ? { onNavigate } : {})} />

@@ -102,6 +102,7 @@ test.each([
   /Internal Revenue Code § 7216/,
   /We do not sell personal information/,
   /sets no cookies/,
+  /seven days after you last typed, when you sign out or your session ends/,
 ])('the privacy policy says %s', async (words) => {
   await renderPage(PrivacyPage);
   expect(screen.getByRole('article')).toHaveTextContent(words);

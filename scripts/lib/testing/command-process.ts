@@ -40,6 +40,7 @@ const unset = Object.fromEntries(
     'SUPABASE_PUBLISHABLE_KEY',
     'CHROME_PATH',
     'SITE_FRAME_ORIGINS',
+    'SITE_TRUSTED_PROXIES',
     'AUTH_CONFIRM_EMAIL',
     'TRUSTED_PROXIES',
   ].map((name) => [name, '']),

@@ -27,11 +27,14 @@ export const makeSession = (user: User): AuthSession => ({
   token_type: 'bearer',
   expires_in: 3600,
   expires_at: 4102444800,
-  user,
+  user: { ...user },
 });
 
-/** The used part of supabase-js' auth client, over accounts in memory and the real localStorage. */
-export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: FakeControls) {
+/**
+ * The used part of supabase-js' auth client, over accounts in memory and the real localStorage.
+ * @param apart a client that keeps and tells nothing
+ */
+export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: FakeControls, apart = false) {
   const listeners = new Set<Listener>();
   const { run } = controls;
 
@@ -48,6 +51,12 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
   const end = () => {
     window.localStorage.removeItem(SESSION_STORAGE_KEY);
     emit('SIGNED_OUT', null);
+  };
+  const byId = (id: string) => [...accounts.values()].find(({ user }) => user.id === id)?.user;
+  const begin = (session: AuthSession) => {
+    if (apart) return;
+    keep(session);
+    emit('SIGNED_IN', session);
   };
   const refused = (error: FakeError): Answer => ({ data: { user: null, session: null }, error });
 
@@ -66,15 +75,53 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
         answer: () => ({ data: { session: stored() }, error: null }),
         fail: (error) => ({ data: { session: null }, error }),
       }),
-    getUser: () =>
-      run<Answer>('auth.getUser', [], {
+    getUser: (token?: string) =>
+      run<Answer>('auth.getUser', token === undefined ? [] : [token], {
         answer: () => {
-          const user = stored()?.user;
+          const user = token === undefined ? stored()?.user : byId(/^token-of-(.*)$/.exec(token)?.[1] ?? '');
           return user
             ? { data: { user }, error: null }
             : { data: { user: null }, error: fakeErrors.sessionMissing() };
         },
         fail: (error) => ({ data: { user: null }, error }),
+      }),
+    setSession: (tokens: { access_token: string; refresh_token: string }) =>
+      run<Answer>('auth.setSession', [tokens], {
+        answer: () => {
+          const user = byId(/^refresh-of-(.*)$/.exec(tokens.refresh_token)?.[1] ?? '');
+          if (!user) return refused(fakeErrors.sessionMissing());
+          const session = makeSession(user);
+          begin(session);
+          return { data: { user, session }, error: null };
+        },
+        fail: refused,
+      }),
+    /** The hash of an account's letter is `hash-of-<id>`; it is used up by the first call. */
+    verifyOtp: (request: { token_hash: string; type: string }) =>
+      run<Answer>('auth.verifyOtp', [request], {
+        answer: () => {
+          const user = byId(/^hash-of-(.*)$/.exec(request.token_hash)?.[1] ?? '');
+          if (!user || controls.usedHashes.has(request.token_hash))
+            return refused(fakeErrors.api(403, 'otp_expired', 'Email link is invalid or has expired'));
+          controls.usedHashes.add(request.token_hash);
+          const session = makeSession(user);
+          begin(session);
+          return { data: { user, session }, error: null };
+        },
+        fail: refused,
+      }),
+    refreshSession: () =>
+      run<Answer>('auth.refreshSession', [], {
+        answer: () => {
+          const id = stored()?.user.id;
+          const user = id === undefined ? undefined : byId(id);
+          if (!user) return refused(fakeErrors.sessionMissing());
+          const session = makeSession(user);
+          keep(session);
+          emit('TOKEN_REFRESHED', session);
+          return { data: { user, session }, error: null };
+        },
+        fail: refused,
       }),
     signInWithPassword: (credentials: Credentials) =>
       run<Answer>('auth.signInWithPassword', [credentials], {
@@ -123,13 +170,18 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
         answer: () => ({ data: {}, error: null }),
         fail: (error) => ({ data: null, error }),
       }),
-    updateUser: (changes: { password: string }) =>
-      run<Answer>('auth.updateUser', [changes], {
+    updateUser: (changes: { password?: string; email?: string }, options?: object) =>
+      run<Answer>('auth.updateUser', options ? [changes, options] : [changes], {
         answer: () => {
           const session = stored();
           if (!session) return { data: { user: null }, error: fakeErrors.sessionMissing() };
           const account = accounts.get(session.user.email ?? '');
-          if (account) account.password = changes.password;
+          if (account && changes.password !== undefined) account.password = changes.password;
+          if (changes.email !== undefined) {
+            const updated_at = '2026-06-01T09:00:00.000Z';
+            session.user = { ...session.user, new_email: changes.email, updated_at };
+            keep(session);
+          }
           emit('USER_UPDATED', session);
           return { data: { user: session.user }, error: null };
         },

@@ -1,10 +1,11 @@
 import type { User } from '@supabase/supabase-js';
 import { createSession } from '../create-session.ts';
 import type { Profile } from '../session-state.ts';
-import { addressCarriesTokens, hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
+import { hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
 import type { DataClient } from '../supabase-client.ts';
 import { createFakeAuth, makeSession, makeUser, type FakeAccount } from './fake-auth.ts';
 import { createFakeControls } from './fake-controls.ts';
+import type { FakeError } from './fake-errors.ts';
 import { createFakeProfiles, makeProfile } from './fake-profiles.ts';
 
 export interface FakeAccountInput {
@@ -27,10 +28,17 @@ export function createFakeBackend() {
   });
   const { auth, emit, keep } = createFakeAuth(accounts, controls);
   const removeAllChannels = jest.fn(async () => ['ok' as const]);
-  const surface = { auth, removeAllChannels, from: () => createFakeProfiles(profiles, controls) };
+  const rpc = (name: string, args: object) =>
+    controls.run<{ data: unknown; error: FakeError | null }>(`rpc.${name}`, [args], {
+      answer: () => ({ data: { role: 'coach', choosePassword: true }, error: null }),
+      fail: (error) => ({ data: null, error }),
+    });
+  const surface = { auth, rpc, removeAllChannels, from: () => createFakeProfiles(profiles, controls) };
+  const apart = { auth: createFakeAuth(accounts, controls, true).auth };
   // The fake is smaller than the library: this is the one place that says so to the compiler.
   const client = surface as unknown as DataClient;
   const loadClient = jest.fn(async () => client);
+  const loadClientApart = jest.fn(async () => apart as unknown as DataClient);
 
   return {
     ...controls,
@@ -39,6 +47,7 @@ export function createFakeBackend() {
     emit,
     client,
     loadClient,
+    loadClientApart,
     removeAllChannels,
     addAccount({
       email,
@@ -54,8 +63,11 @@ export function createFakeBackend() {
     /** Puts a session into this browser's storage, as an earlier visit or another tab would have. */
     storeSession: (user: User) => keep(makeSession(user)),
     session: (user: User) => makeSession(user),
+    /** What the address of a page carries, to which a letter's link led: for `readMailLink`. */
+    linkFor: (user: User, type: string) =>
+      `access_token=token-of-${user.id}&refresh_token=refresh-of-${user.id}&expires_in=3600&token_type=bearer&type=${type}`,
     createSession: () =>
-      createSession({ loadClient, storedUser, hasStoredSession, addressCarriesTokens, watchStoredSession }),
+      createSession({ loadClient, loadClientApart, storedUser, hasStoredSession, watchStoredSession }),
   };
 }
 

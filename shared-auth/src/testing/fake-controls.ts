@@ -25,6 +25,7 @@ export function createFakeControls(onUserCreated: (user: User) => void) {
   return {
     calls,
     confirmEmail: false,
+    usedHashes: new Set<string>(),
     onUserCreated,
     called: (name: string) => calls.filter((entry) => entry.name === name),
     /** The next call of that name answers with this error; an `Error` is thrown instead of answered. */

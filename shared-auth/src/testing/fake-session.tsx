@@ -2,13 +2,19 @@ import { useState, type ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import type { Session } from '../create-session.ts';
 import { SessionProvider } from '../session-provider.tsx';
-import { initialSession, type Profile, type SessionOperations, type SessionState } from '../session-state.ts';
+import {
+  initialSession,
+  type Profile,
+  type SessionOperations,
+  type SessionState,
+  type SessionUser,
+} from '../session-state.ts';
 import { makeUser } from './fake-auth.ts';
 import { makeProfile } from './fake-profiles.ts';
 
 export interface FakeSessionProps {
   /** Signed in as this address; nobody when left out. */
-  readonly user?: { readonly id?: string; readonly email: string } | null;
+  readonly user?: (Partial<SessionUser> & { readonly email: string }) | null;
   /** Parts of the profile; the rest is filled in. `null`: signed in without a profile. */
   readonly profile?: Partial<Profile> | null;
   /** Parts of the state, such as `loading` or `isNewUser`. */
@@ -19,10 +25,10 @@ export interface FakeSessionProps {
 }
 
 function createStillSession({ user, profile, state, operations }: FakeSessionProps): Session {
-  const signedIn = user ? makeUser(user.id ?? `id-of-${user.email}`, user.email) : null;
+  const signedIn = user ? { ...makeUser(`id-of-${user.email}`, user.email), ...user } : null;
   const row =
     signedIn && profile !== null
-      ? makeProfile({ id: signedIn.id, email: signedIn.email ?? '', ...profile })
+      ? makeProfile({ id: signedIn.id, email: signedIn.email, ...profile })
       : null;
   const store = createStore<SessionState>()(() => ({
     ...initialSession,
@@ -45,6 +51,10 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
     resendConfirmation: nothing,
     requestPasswordReset: nothing,
     updatePassword: nothing,
+    openLink: async () => null,
+    continueWith: async () => ({ choosePassword: false }),
+    changeEmail: nothing,
+    refreshUser: nothing,
   };
   return {
     store,

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createHttpServer, get, type Server } from 'node:http';
+import { createServer as createHttpServer, get, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -61,6 +61,28 @@ function start(env: Record<string, string>) {
     errors,
   }));
   return { child, ready, exit };
+}
+
+/** Sends a report of twenty violations from one of this machine's own addresses. */
+async function report(url: string, from: string, blocked: string, headers: Record<string, string> = {}) {
+  const violations = Array.from({ length: 20 }, () => ({
+    type: 'csp-violation',
+    url: 'http://localhost/about',
+    body: { effectiveDirective: 'img-src', blockedURL: `https://${blocked}/` },
+  }));
+  const sent = request({
+    host: '127.0.0.1',
+    port: new URL(url).port,
+    path: '/reports/csp',
+    method: 'POST',
+    localAddress: from,
+    headers: { 'content-type': 'application/reports+json', ...headers },
+  });
+  sent.end(JSON.stringify(violations));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  response.resume();
+  await once(response, 'end');
+  return response.statusCode;
 }
 
 async function failure(env: Record<string, string>) {
@@ -139,6 +161,37 @@ test('healthz is 200 with the versions when a backend answers; the site stops wi
   expect(await health.json()).toEqual({ status: 'ok', release: fixtureRelease.versions });
   site.child.disconnect();
   expect((await site.exit).code).toBe(0);
+});
+
+// Other systems give loopback one address only.
+const withTwoAddresses = process.platform === 'linux' ? test : test.skip;
+
+withTwoAddresses('a flood of reports from one address leaves those of another in the log', async () => {
+  const site = start({});
+  const url = await site.ready;
+  for (let i = 0; i < 40; i += 1) {
+    const forged = { 'x-forwarded-for': `203.0.113.${i}`, 'cf-connecting-ip': `198.51.100.${i}` };
+    expect(await report(url, '127.0.0.2', 'flood.example', forged)).toBe(204);
+  }
+  await report(url, '127.0.0.1', 'real.example');
+  site.child.kill('SIGTERM');
+  const { errors } = await site.exit;
+  expect(errors.match(/flood\.example/g)).toHaveLength(60);
+  expect(errors.match(/real\.example/g)).toHaveLength(20);
+});
+
+test('behind a proxy that is trusted by name, its visitors are counted, whatever they claim', async () => {
+  const site = start({ SITE_TRUSTED_PROXIES: '127.0.0.0/8' });
+  const url = await site.ready;
+  for (let i = 0; i < 40; i += 1) {
+    const forwarded = { 'x-forwarded-for': `203.0.113.${i}, 198.51.100.9` };
+    await report(url, '127.0.0.1', 'flood.example', forwarded);
+  }
+  await report(url, '127.0.0.1', 'real.example', { 'x-forwarded-for': '198.51.100.10' });
+  site.child.kill('SIGTERM');
+  const { errors } = await site.exit;
+  expect(errors.match(/flood\.example/g)).toHaveLength(60);
+  expect(errors.match(/real\.example/g)).toHaveLength(20);
 });
 
 test('a taken port is one line that names the setting', async () => {

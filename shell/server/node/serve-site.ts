@@ -10,6 +10,7 @@ import { parseRelease, ReleaseError, type Release } from '../release.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { encode } from './encode.ts';
 import { createFileStore } from './file-store.ts';
+import { createSourceOf } from './source.ts';
 
 /** Requests under way get this long to finish when the site stops. */
 const GRACE_MS = 2000;
@@ -20,6 +21,8 @@ export interface ServeOptions extends EdgeSettings {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
+  /** Proxies in front of the site, by address or network: what they say of a visitor's address is believed. */
+  readonly trustedProxies?: readonly string[];
   readonly log?: (line: string) => void;
 }
 
@@ -89,11 +92,19 @@ function urlOf(host: string, port: number): string {
  * @throws {ReleaseError} naming file and field when the release is corrupt or incomplete.
  * @throws {ListenError} when the port cannot be opened.
  */
-export async function serveSite({ root, host, port, log, ...settings }: ServeOptions): Promise<RunningSite> {
+export async function serveSite({
+  root,
+  host,
+  port,
+  trustedProxies = [],
+  log,
+  ...settings
+}: ServeOptions): Promise<RunningSite> {
   const release = await loadRelease(root);
   const assets = await createFileStore(root);
   await checkRelease(release, assets, createPages({ assets, settings }));
-  const edge = createEdge({ release, assets, settings, encode, ...(log && { log }) });
+  const sourceOf = createSourceOf(trustedProxies);
+  const edge = createEdge({ release, assets, settings, encode, sourceOf, ...(log && { log }) });
   const server = createAdaptorServer({ fetch: edge.fetch }) as Server;
   const address = await listen(server, host, port);
   return { url: urlOf(host, address.port), port: address.port, release, close: () => close(server) };

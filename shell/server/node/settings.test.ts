@@ -15,6 +15,7 @@ test('has a default for everything but the backend; empty variables count as abs
     host: '127.0.0.1',
     root: 'dist/site',
     frameOrigins: [],
+    trustedProxies: [],
     supabaseUrl: 'https://abc.supabase.co',
     supabasePublishableKey: 'sb_publishable_x',
   });
@@ -27,12 +28,14 @@ test('takes what is given', () => {
     SITE_HOST: '0.0.0.0',
     SITE_ROOT: '/srv/site',
     SITE_FRAME_ORIGINS: 'https://forms.example, https://player.example',
+    SITE_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
   };
   expect(parseSettings(given)).toMatchObject({
     port: 8080,
     host: '0.0.0.0',
     root: '/srv/site',
     frameOrigins: ['https://forms.example', 'https://player.example'],
+    trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
   });
 });
 
@@ -85,6 +88,10 @@ test.each<[Record<string, string>, RegExp]>([
     { ...backend, SITE_FRAME_ORIGINS: 'https://x.example; script-src *' },
     /SITE_FRAME_ORIGINS: expected https origins/,
   ],
+  ...['proxy', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.0/x'].map((given): [Record<string, string>, RegExp] => [
+    { ...backend, SITE_TRUSTED_PROXIES: given },
+    /SITE_TRUSTED_PROXIES: expected addresses or networks/,
+  ]),
   [{ BACKEND_FILE: path.join(folder, 'none.json') }, /BACKEND_FILE: .*none\.json cannot be read: ENOENT/],
 ])('%j', (env, message) => {
   expect(() => parseSettings(env)).toThrow(message);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { httpAddress, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+import { networkList } from './source.ts';
 
 /** Settings that cannot be used. Its message is one line that names every bad one. */
 export class SettingsError extends Error {
@@ -12,6 +13,7 @@ export interface NodeSettings extends EdgeSettings {
   readonly port: number;
   readonly host: string;
   readonly root: string;
+  readonly trustedProxies: readonly string[];
 }
 
 const text = (fallback: string) => z.string().trim().min(1, 'must not be empty').default(fallback);
@@ -26,6 +28,7 @@ const environment = z.object({
   SITE_HOST: text('127.0.0.1'),
   SITE_ROOT: text('dist/site'),
   SITE_FRAME_ORIGINS: originList.default([]),
+  SITE_TRUSTED_PROXIES: networkList.default([]),
   SUPABASE_URL: httpAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
   BACKEND_FILE: z.string().trim().min(1, 'must not be empty').optional(),
@@ -86,5 +89,6 @@ export function parseSettings(given: Environment): NodeSettings {
     host: result.data.SITE_HOST,
     root: result.data.SITE_ROOT,
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
+    trustedProxies: result.data.SITE_TRUSTED_PROXIES,
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
+import { onSignOut } from 'shared-auth/session-store';
+import { forgetDrafts, sweepDrafts } from 'shared-ui/drafts';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { Toaster } from 'shared-ui/toast';
 import { frameOf } from '../remotes/owners.ts';
@@ -15,10 +17,19 @@ function useFocusOnNavigation(pathname: string) {
   }, [pathname]);
 }
 
+/** Drafts of forms end after their time, and with the session of whoever typed them. */
+function useDraftsEnd() {
+  useEffect(() => {
+    sweepDrafts();
+    return onSignOut(forgetDrafts);
+  }, []);
+}
+
 /** Holds what every page shares: the session, messages and scroll positions. */
 export function RootLayout() {
   const { pathname } = useLocation();
   useFocusOnNavigation(pathname);
+  useDraftsEnd();
   return (
     <SessionProvider>
       <Outlet />

@@ -45,7 +45,15 @@ const ownPages: RouteObject[] = [
         /* webpackChunkName: "shell-reset-password" */ '../features/reset-password/reset-password-page.tsx'
       ),
   },
+  {
+    id: 'shell:confirm',
+    path: relative(paths.confirm),
+    lazy: () => import(/* webpackChunkName: "shell-confirm" */ '../features/confirm/confirm-page.tsx'),
+  },
 ];
+
+/** Addresses of the shell's own pages. */
+export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
 
 /**
  * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not

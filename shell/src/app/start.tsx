@@ -18,6 +18,8 @@ import { yieldToMain } from './yield-to-main.ts';
 export interface BootHandle {
   replay(): void;
   release(): void;
+  /** What a mail's link brought, and to which page. It acts on no other. */
+  arrived?: { readonly pathname: string; readonly values: string };
 }
 
 function WhenMounted({ run, children }: { run: () => void; children: ReactNode }) {

@@ -1,6 +1,7 @@
 interface Boot {
   replay(): void;
   release(): void;
+  arrived?: { pathname: string; values: string };
 }
 type Listening = Parameters<typeof window.addEventListener>;
 
@@ -72,6 +73,55 @@ describe('the theme', () => {
     blocked.mockRestore();
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(boot()).toBeDefined();
+  });
+});
+
+describe('what a link of a mail carries', () => {
+  const session = 'access_token=a.b.c&expires_in=3600&refresh_token=r&token_type=bearer&type=recovery';
+  const open = (address: string) => {
+    window.history.replaceState({ idx: 3 }, '', address);
+    serve();
+    return { address: window.location.href.slice(window.location.origin.length), ...boot().arrived };
+  };
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it.each([
+    [`/about#${session}`, '/about', session],
+    [`/reset-password?invitation=i#${session}`, '/reset-password', `invitation=i&${session}`],
+    ['/confirm?token_hash=h&type=email', '/confirm', 'token_hash=h&type=email'],
+    ['/contact?code=c&topic=taxes', '/contact?topic=taxes', 'code=c'],
+    ['/book?topic=tax%20plan&access_token=a', '/book?topic=tax+plan', 'access_token=a'],
+    [
+      '/login#error=access_denied&error_description=Call+us',
+      '/login',
+      'error=access_denied&error_description=Call+us',
+    ],
+    ['/confirm#message=Proceed&sb=', '/confirm', 'message=Proceed&sb='],
+    ['/dashboard/clients?client=7#%61ccess_token=a', '/dashboard/clients?client=7', 'access_token=a'],
+  ])('%s becomes %s', (given, address, values) => {
+    expect(open(given)).toEqual({ address, pathname: address.replace(/\?.*/, ''), values });
+    expect(window.history.state).toEqual({ idx: 3 });
+  });
+
+  it.each([
+    '/',
+    '/pricing#packages',
+    '/resources?type=guide',
+    '/newsletter?confirm=t',
+    '/book?manage=t#code',
+    '/contact?message=Hello',
+  ])('%s is left alone', (given) => {
+    expect(open(given)).toEqual({ address: given });
+  });
+
+  it('is taken from an address that is pasted into the open page, before anybody else reads it', () => {
+    open('/confirm');
+    const seen: string[] = [];
+    window.addEventListener('popstate', () => seen.push(window.location.hash));
+    window.history.pushState(null, '', `/confirm#${session}`);
+    fire(window, 'popstate');
+    expect(seen).toEqual(['']);
+    expect(boot().arrived).toEqual({ pathname: '/confirm', values: session });
   });
 });
 

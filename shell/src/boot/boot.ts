@@ -1,6 +1,6 @@
 // The one inline script of every page: small, constant (its hash stands in the policy), no imports.
-// It sets the theme before the first paint, starts the application when the page is idle or at the first sign of
-// intent, and keeps what a person does before the application is there.
+// It takes tokens out of the address, sets the theme before the first paint, starts the application when the page is
+// idle or at the first sign of intent, and keeps what a person does before the application is there.
 (() => {
   type File = [address: string, integrity: string];
   interface Plan {
@@ -16,6 +16,48 @@
     readonly isSubmit: boolean;
   }
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+  interface Boot {
+    release(): void;
+    replay(): void;
+    /** What a mail's link brought, and to which page. It acts on no other. */
+    arrived?: { readonly pathname: string; readonly values: string };
+  }
+
+  const boot: Boot = { release, replay };
+  (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot = boot;
+  const linkPart =
+    /^(access_token|refresh_token|provider_token|provider_refresh_token|token_hash|code|invitation|error|error_code|error_description)$/;
+  const companion = /^(type|sb|token_type|expires_in|expires_at)$/;
+
+  /** Tokens and the words of errors stay in no address: not in the bar, not in the history, for no page to act on. */
+  function takeLink() {
+    const address = new URL(location.href);
+    const hash = new URLSearchParams(address.hash.slice(1));
+    const isLink = (values: URLSearchParams) =>
+      [...values].some(([name, value]) => value !== '' && linkPart.test(name));
+    const values = new URLSearchParams();
+    if (isLink(address.searchParams)) {
+      [...address.searchParams].forEach(([name, value]) => {
+        if (!linkPart.test(name) && !companion.test(name)) return;
+        values.set(name, value);
+        address.searchParams.delete(name);
+      });
+    }
+    if (isLink(hash) || hash.get('message')) {
+      hash.forEach((value, name) => {
+        values.set(name, value);
+      });
+      address.hash = '';
+    }
+    if (String(values) === '') return;
+    history.replaceState(history.state, '', address);
+    boot.arrived = { pathname: address.pathname, values: String(values) };
+    dispatchEvent(new Event('nc:link'));
+  }
+  takeLink();
+  // Before the router listens: an address that somebody pastes into the open page.
+  addEventListener('popstate', takeLink);
 
   const root = document.documentElement;
   try {
@@ -153,7 +195,6 @@
   intents.forEach((type) => {
     addEventListener(type, start, { capture: true, passive: true });
   });
-  (window as unknown as { ninecourseBoot: object }).ninecourseBoot = { release, replay };
 
   if (plan.start === 'now') start();
   else

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { answerAuth } from '../auth/answer-auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
+import { withBothAddresses } from '../auth/email-change.ts';
 import type { Database } from '../database/database.ts';
 import { withSession } from '../database/serial-dialect.ts';
 import type { FunctionHost } from '../functions.ts';
@@ -74,7 +75,9 @@ async function route(request: Request, url: URL, parts: GatewayParts): Promise<R
   if (pathname === '/inbox' || pathname === '/inbox.json' || pathname.startsWith('/inbox/')) {
     return answerInbox(url, parts.inbox);
   }
-  if (pathname.startsWith('/auth/v1/')) return answerAuth(request, url, { ...parts.auth, forward });
+  if (pathname.startsWith('/auth/v1/')) {
+    return answerAuth(request, url, { ...parts.auth, forward: withBothAddresses(parts.auth, forward) });
+  }
   if (pathname.startsWith('/functions/v1/')) return parts.functions.answer(request, url);
   if (pathname === '/realtime/v1/api/broadcast' && request.method === 'POST') {
     return parts.realtime.answerBroadcast(request);

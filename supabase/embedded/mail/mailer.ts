@@ -62,15 +62,18 @@ export function createMailer(inbox: Inbox, origin: () => string, siteUrl: string
     sendRecovery: (to, tokenHash, code) => send({ kind: 'recovery', type: 'recovery', to, tokenHash, code }),
     sendMagicLink: (to, tokenHash, code) =>
       send({ kind: 'sign-in link', type: 'magiclink', to, tokenHash, code }),
-    sendEmailChange: (to, tokenHash, code, meta) =>
-      send({
+    async sendEmailChange(to, tokenHash, code, meta) {
+      const { newEmail, tokenNew, tokenHashNew } = meta ?? {};
+      const letter = {
         kind: 'email change',
         type: 'email_change',
-        to,
-        tokenHash,
-        code,
-        ...(meta?.newEmail === undefined ? {} : { newEmail: meta.newEmail }),
-      }),
+        ...(newEmail ? { newEmail } : {}),
+      } as const;
+      await send({ ...letter, to, tokenHash, code });
+      // Where both addresses have to agree, this one is written to as well.
+      if (newEmail && tokenNew && tokenHashNew)
+        await send({ ...letter, to: newEmail, tokenHash: tokenHashNew, code: tokenNew });
+    },
     sendReauthentication: (to, code) =>
       send({ kind: 'reauthentication', type: 'reauthentication', to, tokenHash: '', code }),
   };

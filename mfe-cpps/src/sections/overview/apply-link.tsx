@@ -3,13 +3,12 @@ import type { Brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import { paths } from 'shared-ui/paths';
 
-/** Apply Now: the firm's outside booking page in a new tab where it has one, else the site's own. */
+/** Apply Now opens a call to be booked in a new tab: on the firm's outside page where it has one, else on the site's own. */
 export function ApplyLink() {
   const { bookingUrl }: Brand = brand;
-  return bookingUrl === undefined ? (
-    <ButtonLink to={paths.book}>Apply Now</ButtonLink>
-  ) : (
-    <ButtonLink href={bookingUrl} newTab>
+  const page = bookingUrl === undefined ? { to: paths.book } : { href: bookingUrl };
+  return (
+    <ButtonLink {...page} newTab>
       Apply Now
     </ButtonLink>
   );

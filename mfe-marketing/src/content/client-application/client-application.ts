@@ -24,7 +24,7 @@ export const clientApplication = [
     id: 'apply',
     eyebrow: 'The application',
     title: 'Apply for a first call.',
-    lead: 'Three short steps. What you type stays on this device until you send it.',
+    lead: 'Three short steps. What you type stays on this device until you send it, for a week at most.',
     source: 'client-application-page',
     asides: [
       {

@@ -48,7 +48,7 @@ export const contact = [
     id: 'message',
     eyebrow: 'Send a message',
     title: 'Tell us what it is about.',
-    lead: 'We reply within 24 hours. What you type stays on this device until you send it.',
+    lead: 'We reply within 24 hours. What you type stays on this device until you send it, for a week at most.',
     labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
     notes: {
       phone: 'Tap to call. Outside the hours below, leave a number.',

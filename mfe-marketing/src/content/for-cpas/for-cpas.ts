@@ -105,7 +105,7 @@ export const forCpas = [
     lead: 'What you typed further up is here already. Sending either one sends both.',
     points: [
       'If you have no license or no owner clients yet, the symposium is the better first step, and free this year.',
-      'Your answers stay on this device until you send them.',
+      'Your answers stay on this device until you send them, for a week at most.',
     ],
     form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },
   },

@@ -62,7 +62,7 @@ export const nextStep = {
   lead: 'Owners apply here for a first call. CPAs apply to the certification program.',
   form: {
     title: 'Business owners: apply for a first call',
-    text: 'The same three steps as above. What you type stays on this device until you send it.',
+    text: 'The same three steps as above. What you type stays on this device until you send it, for a week at most.',
   },
   certification: {
     title: 'CPAs: apply for certification',

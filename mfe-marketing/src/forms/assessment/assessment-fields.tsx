@@ -58,7 +58,7 @@ function Sender() {
         <h3 className="text-lg md:text-xl">Send it to us, if you like</h3>
         <p className="text-muted">
           You get a reference, and one of us reads your answers before we talk. Until you send them they stay
-          on this device. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
+          on this device, for a week at most. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
         </p>
       </div>
       <div className="grid items-start gap-4 md:grid-cols-2">

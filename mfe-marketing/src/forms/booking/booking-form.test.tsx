@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { CallRefusal } from 'shared-auth/submit-form';
+import { keep } from 'shared-ui/drafts';
 import { bookedCall, fakeCalls, heldCall, liveIn, openSlots, taken } from '../../testing/fake-calls.ts';
 import { showBookingForm } from '../../testing/show-booking-form.tsx';
 
@@ -180,7 +181,7 @@ test('a link’s topic and the account’s name and address are proposed, and ma
 
 test('a draft goes before what is proposed', async () => {
   fakeCalls();
-  localStorage.setItem('nc-draft:booking', JSON.stringify({ name: ['Ruth Lee'], notes: ['Two partners.'] }));
+  keep('draft', 'booking', { name: ['Ruth Lee'], notes: ['Two partners.'] });
   await showBookingForm({ path: '/book?topic=a-sale', email: 'ann@example.com' });
   await waitFor(() => expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth Lee'));
   expect(screen.getByLabelText('What is it about?')).toHaveValue('Two partners.');

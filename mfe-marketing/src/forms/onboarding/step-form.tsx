@@ -37,8 +37,8 @@ function Aside({ step }: { step: OnboardingStep }) {
         </div>
       ) : null}
       <p className="text-sm text-muted">
-        What you type stays on this device until you save the step; then it is in your file and gone from
-        here.
+        What you type stays on this device until you save the step, for a week at most and while you are
+        signed in. Once saved, it is in your file and gone from here.
       </p>
     </aside>
   );

@@ -53,12 +53,14 @@ const roles = {
 
 export interface RoleBadgeProps {
   role: keyof typeof roles;
+  /** Other words for the role than its name. */
+  label?: string | undefined;
   className?: string | undefined;
 }
 
 /** The role of an account: admin red, coach blue, user green. */
-export function RoleBadge({ role, className }: RoleBadgeProps) {
-  const { label, look } = roles[role];
+export function RoleBadge({ role, label = roles[role].label, className }: RoleBadgeProps) {
+  const { look } = roles[role];
   return (
     <span data-slot="role-badge" className={clsx(shape, 'border-transparent', look, className)}>
       {label}

@@ -1,3 +1,4 @@
+import { forgetDrafts, keep, sweepDrafts } from './draft-store.ts';
 import { clearDraft, restoreDraft, saveDraft } from './draft.ts';
 
 function makeForm(): HTMLFormElement {
@@ -48,7 +49,7 @@ test('text, choices and ticks come back; secrets are never written', () => {
 });
 
 test('listeners hear what a draft puts back', () => {
-  localStorage.setItem('nc-draft:form', JSON.stringify({ name: ['Ruth'] }));
+  keep('draft', 'form', { name: ['Ruth'] });
   const form = makeForm();
   const heard = jest.fn();
   form.addEventListener('input', heard);
@@ -57,7 +58,7 @@ test('listeners hear what a draft puts back', () => {
 });
 
 test('what a person has touched stays as it is', () => {
-  localStorage.setItem('nc-draft:form', JSON.stringify({ plan: ['growth'], band: ['3'], name: ['Old'] }));
+  keep('draft', 'form', { plan: ['growth'], band: ['3'], name: ['Old'] });
   const form = makeForm();
   control(form, '[value=premier]').checked = true;
   control(form, '[name=name]').value = 'New';
@@ -67,11 +68,62 @@ test('what a person has touched stays as it is', () => {
   expect(control(form, '[name=band]')).toHaveValue('3');
 });
 
-test.each(['not json', '[]', '{"name":5}', 'null'])('a draft that reads %p changes nothing', (stored) => {
-  localStorage.setItem('nc-draft:form', stored);
-  const form = makeForm();
-  restoreDraft('form', form);
-  expect(control(form, '[name=name]')).toHaveValue('');
+test.each(['not json', '[]', '{"name":["Ruth"]}', '{"at":"now","value":{"name":["Ruth"]}}', 'null'])(
+  'a draft that reads %p changes nothing',
+  (stored) => {
+    localStorage.setItem('nc-draft:form', stored);
+    const form = makeForm();
+    restoreDraft('form', form);
+    expect(control(form, '[name=name]')).toHaveValue('');
+  },
+);
+
+describe('what was typed', () => {
+  const day = 24 * 60 * 60 * 1000;
+  const restored = () => {
+    const form = makeForm();
+    restoreDraft('form', form);
+    return control(form, '[name=name]').value;
+  };
+  const typeIn = (name: string) => {
+    const form = makeForm();
+    control(form, '[name=name]').value = name;
+    saveDraft('form', form);
+  };
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2026-06-01T12:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  test('is kept for seven days after the last change, and no longer', () => {
+    typeIn('Ruth');
+    jest.setSystemTime(Date.now() + 5 * day);
+    typeIn('Ruth Lee');
+    jest.setSystemTime(Date.now() + 7 * day - 1000);
+    expect(restored()).toBe('Ruth Lee');
+    jest.setSystemTime(Date.now() + 1000);
+    expect(restored()).toBe('');
+  });
+
+  test('that is over, or from an older release, is dropped by any page', () => {
+    typeIn('Ruth');
+    localStorage.setItem('nc-draft:old', '{"name":["Ruth"]}');
+    localStorage.setItem('nc-request:old', crypto.randomUUID());
+    localStorage.setItem('nc-theme', 'dark');
+    sweepDrafts();
+    expect(Object.keys(localStorage).sort()).toEqual(['nc-draft:form', 'nc-theme']);
+    jest.setSystemTime(Date.now() + 8 * day);
+    sweepDrafts();
+    expect(Object.keys(localStorage)).toEqual(['nc-theme']);
+  });
+
+  test('is no longer there once it is forgotten, whichever form it stood in', () => {
+    typeIn('Ruth');
+    keep('draft', 'booking', { phone: ['555'] });
+    keep('request', 'booking', 'id');
+    localStorage.setItem('nc-theme', 'dark');
+    forgetDrafts();
+    expect(Object.keys(localStorage)).toEqual(['nc-theme']);
+    expect(restored()).toBe('');
+  });
 });
 
 test('closed storage stops nobody', () => {
@@ -85,5 +137,7 @@ test('closed storage stops nobody', () => {
     saveDraft('form', form);
     restoreDraft('form', form);
     clearDraft('form');
+    sweepDrafts();
+    forgetDrafts();
   }).not.toThrow();
 });

@@ -1,8 +1,9 @@
+import { drop, keep, readKept } from './draft-store.ts';
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Draft = Record<string, string[]>;
 
 const SKIPPED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
-const storageKey = (key: string) => `nc-draft:${key}`;
 
 function isTicked(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio';
@@ -22,42 +23,30 @@ function controlsOf(form: HTMLFormElement): Control[] {
   );
 }
 
-/** Keeps what is in the form on this device. Storage that is full or forbidden is no reason to stop anybody. */
+/** Keeps what is in the form on this device. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
   const draft: Draft = {};
   for (const control of controlsOf(form)) {
     const values = (draft[control.name] ??= []);
     if (!isTicked(control) || control.checked) values.push(control.value);
   }
-  try {
-    localStorage.setItem(storageKey(key), JSON.stringify(draft));
-  } catch {
-    return;
-  }
+  keep('draft', key, draft);
 }
 
 /** Forgets the draft. */
 export function clearDraft(key: string): void {
-  try {
-    localStorage.removeItem(storageKey(key));
-  } catch {
-    return;
-  }
+  drop('draft', key);
 }
 
 function readDraft(key: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(key)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, string[]] =>
-          Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const kept = readKept('draft', key);
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(
+      (entry): entry is [string, string[]] =>
+        Array.isArray(entry[1]) && entry[1].every((value) => typeof value === 'string'),
+    ),
+  );
 }
 
 function isUntouched(control: Control): boolean {

@@ -4,6 +4,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { PasswordField, TextField } from '../field/field.tsx';
+import { keep } from './draft-store.ts';
 import { Form, type FormProps, type FormSchema } from './form.tsx';
 
 interface Message {
@@ -137,10 +138,7 @@ test('a draft comes back on the next visit, without the password, and goes once 
 });
 
 test('what was typed before the page came alive is neither lost nor overwritten by a draft', async () => {
-  localStorage.setItem(
-    'nc-draft:contact',
-    JSON.stringify({ name: ['Old Name'], email: ['old@firm.example'] }),
-  );
+  keep('draft', 'contact', { name: ['Old Name'], email: ['old@firm.example'] });
   const page = document.createElement('div');
   document.body.append(page);
   page.innerHTML = renderToString(<Contact draftKey="contact" />);

@@ -22,6 +22,13 @@ test('an id of a form without a draft ends with the page', async () => {
   expect((await loadPage()).requestIdOf('r1', false)).not.toBe(first);
 });
 
+test('who comes after somebody who has left sends something new', async () => {
+  const { requestIdOf } = await loadPage();
+  const first = requestIdOf('contact', true);
+  (await import('./draft-store.ts')).forgetDrafts();
+  expect(requestIdOf('contact', true)).not.toBe(first);
+});
+
 test('closed storage stops nobody', async () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

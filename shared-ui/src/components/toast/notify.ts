@@ -1,13 +1,36 @@
 // The headless entry: the styled one writes an inline style sheet, which the content policy forbids.
 import { toast } from 'react-hot-toast/headless';
 
-/** Short messages over the page. Each call returns the message's id, for `dismiss`. */
+/** Where a message is said: success passes sooner on public pages and at sign-in than in the dashboard. */
+export type ToastArea = 'public' | 'dashboard';
+
+const durations = {
+  public: { success: 2000, other: 4000 },
+  dashboard: { success: 4000, other: 4000 },
+} as const;
+
+let current: ToastArea = 'public';
+
+/** Says in which area the page stands. The toaster calls it. */
+export function enterArea(area: ToastArea): void {
+  current = area;
+}
+
+/**
+ * Short messages over the page. Each call returns the message's id, for `dismiss`. A message keeps the duration of the
+ * area it was said in, also when the page moves on under it.
+ */
 export const notify = {
-  success: (text: string): string => toast.success(text),
+  /** @param area where it is said, when the page may have moved on already: a sign-in is over before its message */
+  success: (text: string, area: ToastArea = current): string =>
+    toast.success(text, { duration: durations[area].success }),
   /** Announced at once. */
   error: (text: string): string =>
-    toast.error(text, { ariaProps: { role: 'alert', 'aria-live': 'assertive' } }),
-  info: (text: string): string => toast(text),
+    toast.error(text, {
+      duration: durations[current].other,
+      ariaProps: { role: 'alert', 'aria-live': 'assertive' },
+    }),
+  info: (text: string): string => toast(text, { duration: durations[current].other }),
   /** Takes away one message, or all of them. */
   dismiss: (id?: string): void => toast.dismiss(id),
 };

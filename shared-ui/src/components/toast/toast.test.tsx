@@ -43,6 +43,29 @@ test.each([
   expect(screen.queryByText('Saved')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['public', 'dashboard', 2000],
+  ['dashboard', 'public', 4000],
+] as const)('success said in the %s area keeps its time when the page moves to the %s', (from, to, ms) => {
+  const { rerender } = render(<Toaster area={from} />);
+  say(() => notify.success('Welcome back!'));
+  wait(500);
+  rerender(<Toaster area={to} />);
+  wait(ms - 550);
+  expect(screen.getByText('Welcome back!')).toBeInTheDocument();
+  wait(100);
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+});
+
+test('a success may say where it belongs, when the page has moved on before it', () => {
+  render(<Toaster area="dashboard" />);
+  say(() => notify.success('Welcome back!', 'public'));
+  wait(1950);
+  expect(screen.getByText('Welcome back!')).toBeInTheDocument();
+  wait(100);
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
+});
+
 test('an error stays for 4 s in the public area too', () => {
   render(<Toaster area="public" />);
   say(() => notify.error('No connection'));

@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { enterArea, type ToastArea } from './notify.ts';
 
 export interface ToasterProps {
   /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
-  area: 'public' | 'dashboard';
+  area: ToastArea;
 }
 
 const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: IconName }>> = {
@@ -14,11 +15,6 @@ const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: I
   error: { edge: 'border-l-danger', mark: 'text-danger', icon: 'circle-alert' },
 };
 const plain = { edge: 'border-l-info', mark: 'text-info', icon: 'info' } as const;
-
-const options = {
-  public: { duration: 4000, success: { duration: 2000 } },
-  dashboard: { duration: 4000, success: { duration: 4000 } },
-};
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
@@ -51,7 +47,8 @@ export function Toaster({ area }: ToasterProps) {
   const {
     toasts,
     handlers: { startPause, endPause },
-  } = useToaster(options[area]);
+  } = useToaster();
+  useLayoutEffect(() => enterArea(area), [area]);
   const visible = toasts.filter((item) => item.visible);
 
   // The clock stands in the shared store: nothing may leave it stopped, neither the last message nor this component.

@@ -6,6 +6,7 @@ import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';
+import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResetRequested } from './reset-requested.tsx';
 
 const schema = async () => (await import('./forgot-password.schema.ts')).forgotPasswordSchema;
@@ -13,6 +14,7 @@ const schema = async () => (await import('./forgot-password.schema.ts')).forgotP
 /** Asks for the mail with which a new password can be set. */
 export function Component() {
   const { requestPasswordReset } = useSession();
+  const email = useCarriedEmail();
   return (
     <AccountPage
       title="Forgot your password?"
@@ -37,6 +39,7 @@ export function Component() {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={email}
           inputMode="email"
           required
         />

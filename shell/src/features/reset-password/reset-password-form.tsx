@@ -16,7 +16,7 @@ export function ResetPasswordForm({ email }: { readonly email: string }) {
 
   async function submit({ password }: ResetPasswordValues) {
     await updatePassword(password);
-    notify.success('Your password has been changed.');
+    notify.success('Your password has been changed.', 'public');
     await navigate(paths.dashboard.index, { replace: true });
   }
 

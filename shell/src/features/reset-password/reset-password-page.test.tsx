@@ -1,16 +1,16 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeBackend, fakeErrors } from 'shared-auth/testing';
-import { renderAt, resetPage } from '../shared/testing/render-at.tsx';
+import { arriveWith, renderAt, resetPage } from '../shared/testing/render-at.tsx';
 
 beforeEach(resetPage);
 
-async function followLink() {
+async function followLink(type = 'recovery', more = '') {
   const backend = createFakeBackend();
   const account = backend.addAccount({ email: 'ada@example.com' });
-  backend.storeSession(account);
+  arriveWith('/reset-password', `${backend.linkFor(account, type)}${more}`);
   const view = renderAt('/reset-password', backend);
-  await waitFor(() => expect(view.session.store.getState().loading).toBe(false));
-  act(() => backend.emit('PASSWORD_RECOVERY', backend.session(account)));
+  await view.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByLabelText('New Password');
   return view;
 }
 
@@ -54,15 +54,38 @@ test('a refusal of the server is shown in the form', async () => {
   );
 });
 
-test('without a link it refuses and leads to a new one', async () => {
-  renderAt('/reset-password#error=access_denied&error_code=otp_expired');
-  expect(await screen.findByText('This link cannot be used')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
+test('an invitation is accepted before its password is chosen', async () => {
+  const view = await followLink('invite', '&invitation=of-the-letter');
+  expect(view.backend.called('rpc.accept_invitation')[0]?.args).toEqual([{ token: 'of-the-letter' }]);
+  await save(view, 'a better one');
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('an invitation that is over says so, and no password can be set', async () => {
+  const backend = createFakeBackend();
+  const account = backend.addAccount({ email: 'ada@example.com' });
+  backend.failNext('rpc.accept_invitation', fakeErrors.database('PT404', 'x'));
+  arriveWith('/reset-password', `${backend.linkFor(account, 'invite')}&invitation=i`);
+  const { user } = renderAt('/reset-password', backend);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid any more.');
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
+
+test.each(['', 'error=access_denied&error_code=otp_expired&error_description=Pay+here'])(
+  'with the link "%s" it refuses and leads to a new one',
+  async (values) => {
+    if (values) arriveWith('/reset-password', values);
+    renderAt('/reset-password');
+    expect(await screen.findByText('This link cannot be used')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent('Pay here');
+  },
+);
 
 test('an ordinary session is not enough', async () => {
   const backend = createFakeBackend();

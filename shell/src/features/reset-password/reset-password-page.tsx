@@ -4,9 +4,11 @@ import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { paths } from 'shared-ui/paths';
+import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { Spinner } from 'shared-ui/spinner';
 import { AccountPage } from '../shared/account-page.tsx';
+import { LinkPanel } from '../shared/link-panel.tsx';
+import { useLinkStep } from '../shared/use-link-step.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 function LinkRefused() {
@@ -25,14 +27,22 @@ function LinkRefused() {
   );
 }
 
-/** Sets a new password, for whoever arrived by a recovery link. An ordinary session is not enough. */
+/** Sets a new password, for whoever arrived by a recovery link or an invitation. An ordinary session is not enough. */
 export function Component() {
-  const { user, loading, recovery } = useSession();
+  const { user, recovery } = useSession();
+  const navigate = useNavigate();
+  const { step, busy, open: openLink, proceed } = useLinkStep('password');
   // Saving ends the recovery: the form stays until the navigation has left the page.
   const [openFor, setOpenFor] = useState<string | null>(null);
   if (recovery && user && openFor !== user.id) setOpenFor(user.id);
 
-  const open = user !== null && openFor === user.id;
+  async function goOn() {
+    const done = await proceed();
+    if (done && !done.choosePassword) await navigate(paths.dashboard.index, { replace: true });
+  }
+
+  // A link that has just arrived goes before a form that was opened by an earlier one.
+  const isOpen = user !== null && openFor === user.id && (step.at === 'nothing' || step.at === 'done');
   return (
     <AccountPage title="Set a new password" drawing="reset-password">
       <Seo
@@ -40,9 +50,17 @@ export function Component() {
         description={`Set a new password for your account with ${brand.name}.`}
         noindex
       />
-      {open ? <ResetPasswordForm email={user.email ?? ''} /> : null}
-      {!open && loading ? <Spinner label="Checking your link" className="self-start" /> : null}
-      {!open && !loading ? <LinkRefused /> : null}
+      {isOpen ? (
+        <ResetPasswordForm email={user.email ?? ''} />
+      ) : (
+        <LinkPanel
+          step={step}
+          busy={busy}
+          open={openLink}
+          onContinue={() => void goOn()}
+          refused={<LinkRefused />}
+        />
+      )}
     </AccountPage>
   );
 }

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
 import { createFakeBackend } from 'shared-auth/testing';
+import { Component as Confirm } from '../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../forgot-password/forgot-password-page.tsx';
 import { Component as ResetPassword } from '../reset-password/reset-password-page.tsx';
 import { Component as SignIn } from '../sign-in/sign-in-page.tsx';
@@ -17,6 +18,7 @@ const pages: [string, ComponentType, string][] = [
   ['/register', SignUp, 'Create an account'],
   ['/forgot-password', ForgotPassword, 'Forgot your password?'],
   ['/reset-password', ResetPassword, 'Set a new password'],
+  ['/confirm', Confirm, 'Confirm your email address'],
 ];
 
 beforeEach(resetPage);

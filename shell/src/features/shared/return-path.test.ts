@@ -13,6 +13,7 @@ test.each([
   ['/login?again', '/dashboard'],
   ['/register#x', '/dashboard'],
   ['/reset-password', '/dashboard'],
+  ['/confirm', '/dashboard'],
 ])('from %s leads to %s', (from, path) => {
   expect(returnPath(from)).toBe(path);
 });

@@ -12,6 +12,7 @@ const signInPages: readonly string[] = [
   paths.register,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.confirm,
 ];
 
 /** Reads what may be anything: history entries outlive releases. */

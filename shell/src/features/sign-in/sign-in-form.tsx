@@ -5,6 +5,7 @@ import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
 import { notify } from 'shared-ui/toast';
+import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';
 
 const schema = async () => (await import('./sign-in.schema.ts')).signInSchema;
@@ -12,6 +13,7 @@ const schema = async () => (await import('./sign-in.schema.ts')).signInSchema;
 /** Email and password. Leaving the page is up to the page: it sees the session begin. */
 export function SignInForm() {
   const { signIn, resendConfirmation } = useSession();
+  const carried = useCarriedEmail();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
   async function submit({ email, password }: { email: string; password: string }) {
@@ -24,7 +26,7 @@ export function SignInForm() {
       notify.error(message);
       throw error;
     }
-    notify.success('Welcome back!');
+    notify.success('Welcome back!', 'public');
   }
 
   return (
@@ -35,6 +37,7 @@ export function SignInForm() {
           name="email"
           type="email"
           autoComplete="username"
+          defaultValue={carried}
           inputMode="email"
           required
         />
@@ -45,7 +48,7 @@ export function SignInForm() {
           key={unconfirmed}
           label="Send the confirmation email again"
           sent={`A new confirmation email is on its way to ${unconfirmed}.`}
-          send={() => resendConfirmation(unconfirmed, paths.login)}
+          send={() => resendConfirmation(unconfirmed, paths.confirm)}
         />
       ) : null}
     </>

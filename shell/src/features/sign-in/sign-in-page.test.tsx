@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createFakeBackend, fakeErrors } from 'shared-auth/testing';
-import { renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx';
+import { arriveWith, renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx';
 
 const ada = { email: 'ada@example.com', profile: { onboarded: true } };
 
 beforeEach(resetPage);
+afterEach(() => jest.useRealTimers());
 
 function open(entry: Entry = '/login') {
   const backend = createFakeBackend();
@@ -38,6 +40,18 @@ test('welcomes back and goes to the dashboard, replacing the sign-in page', asyn
   expect(await screen.findByText('Welcome back!')).toBeVisible();
   await act(async () => router().navigate(-1));
   expect(router().location.pathname).toBe('/');
+});
+
+test('the welcome lasts two seconds, though the area changes under it', async () => {
+  jest.useFakeTimers();
+  open();
+  await submit(userEvent.setup({ advanceTimers: jest.advanceTimersByTime }));
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  const welcome = await screen.findByText('Welcome back!');
+  await act(() => jest.advanceTimersByTimeAsync(1800));
+  expect(welcome).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(300));
+  expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
 test('goes back to the remembered place', async () => {
@@ -100,6 +114,15 @@ test('an unconfirmed address can have its email sent again', async () => {
   expect(backend.called('auth.resend')[0]?.args[0]).toMatchObject({ type: 'signup', email: ada.email });
 });
 
+test('the address typed at sign-in stands on the page for a forgotten password, not in the address bar', async () => {
+  const { user, router } = open();
+  await user.type(email(), ada.email);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  expect(email()).toHaveValue(ada.email);
+  expect(router().location.search).toBe('');
+});
+
 test('email and password are required', async () => {
   const { user, backend } = open();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -112,7 +135,8 @@ test('email and password are required', async () => {
 });
 
 test('says that a session ended, and that a link of a mail no longer works', () => {
-  open({ pathname: '/login', hash: '#error=access_denied&error_code=otp_expired', state: { ended: true } });
+  arriveWith('/login', 'error=access_denied&error_code=otp_expired');
+  open({ pathname: '/login', state: { ended: true } });
   expect(screen.getByText('Your session has ended')).toBeVisible();
   expect(screen.getByText('This link no longer works')).toBeVisible();
 });

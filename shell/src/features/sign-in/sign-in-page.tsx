@@ -1,5 +1,5 @@
-import { linkError } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
+import { useRef } from 'react';
 import { brand } from 'shared-ui/brand';
 import { Notice } from 'shared-ui/notice';
 import { paths } from 'shared-ui/paths';
@@ -7,6 +7,8 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';
+import { useArrivedLink } from '../shared/arrived-link.ts';
+import { CarryingLink } from '../shared/carrying-link.tsx';
 import { readSignInState, returnPath } from '../shared/return-path.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -16,6 +18,8 @@ export function Component() {
   const { user } = useSession();
   const location = useLocation();
   const hydrated = useHydrated();
+  const form = useRef<HTMLDivElement>(null);
+  const arrived = useArrivedLink();
   const { from, ended } = readSignInState(location.state);
   if (user) return <Navigate to={returnPath(from)} replace />;
 
@@ -31,7 +35,7 @@ export function Component() {
           <p>Sign in again to go on where you were.</p>
         </Notice>
       ) : null}
-      {hydrated && linkError(location.hash) !== null ? (
+      {arrived ? (
         <Notice tone="warning" role="status" title="This link no longer works">
           <p>
             It has been used already or has expired. Sign in below; if your address is not confirmed yet, you
@@ -39,11 +43,13 @@ export function Component() {
           </p>
         </Notice>
       ) : null}
-      <SignInForm />
+      <div ref={form} className="flex flex-col gap-6">
+        <SignInForm />
+      </div>
       <div className="flex flex-col gap-3 border-t border-line pt-6">
-        <TextLink to={paths.forgotPassword} className="self-start">
+        <CarryingLink to={paths.forgotPassword} from={form} className="self-start">
           Forgot password?
-        </TextLink>
+        </CarryingLink>
         <p>
           No account yet? <TextLink to={paths.register}>Create an account</TextLink>
         </p>

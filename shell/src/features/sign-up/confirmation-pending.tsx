@@ -26,10 +26,14 @@ export function ConfirmationPending({ email, onRestart }: ConfirmationPendingPro
       <ResendButton
         label="Send the email again"
         sent={`A new confirmation email is on its way to ${email}.`}
-        send={() => resendConfirmation(email, paths.login)}
+        send={() => resendConfirmation(email, paths.confirm)}
         waiting
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-6">
+      <p className="border-t border-line pt-6">
+        Nothing has come? You may have an account with this address already: sign in, or{' '}
+        <TextLink to={paths.forgotPassword}>set a new password</TextLink>.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <TextLink to={paths.login}>Sign in</TextLink>
         <Button variant="quiet" size="sm" onClick={onRestart}>
           Use another email

@@ -118,6 +118,22 @@ test('a failed registration says so, and everything typed stays', async () => {
   expect(screen.getByLabelText('Full Name')).toHaveValue('Nia Rowe');
 });
 
+test.each([
+  ['sign in', '/login'],
+  ['set a new password', '/forgot-password'],
+])('after a failed registration, whatever failed, one may %s with the address typed', async (name, path) => {
+  const { user, backend, router } = renderAt('/register');
+  backend.failNext('auth.signUp', fakeErrors.unreachable());
+  await user.click(card('Business Owner'));
+  await fill(user);
+  expect(screen.queryByText(/have an account already/)).not.toBeInTheDocument();
+  await create(user);
+  expect(await screen.findByText(/have an account already/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name }));
+  expect(router().location.pathname).toBe(path);
+  expect(screen.getByLabelText('Email')).toHaveValue('nia@example.com');
+});
+
 test('an address that has to be confirmed: check your email, with a way to try another', async () => {
   const backend = createFakeBackend();
   backend.controls.confirmEmail = true;

@@ -1,11 +1,14 @@
-import { dataMessage } from 'shared-auth/error-words';
-import { useSession } from 'shared-auth/session-provider';
+import { useSession, useUser } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
+import { useState } from 'react';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
 import { formatInstant } from '../../../lib/format.ts';
+import { pendingEmail } from '../pending-change.ts';
+import { saveProfile, type ProfileValues } from '../save-profile.ts';
 import { Panel } from './panel.tsx';
+import { PendingEmail } from './pending-email.tsx';
 
 const loadSchema = () =>
   import(/* webpackChunkName: "dashboard-profile-schema" */ '../profile.schema.ts').then(
@@ -13,23 +16,24 @@ const loadSchema = () =>
   );
 
 export function ProfilePanel({ profile }: { profile: Profile }) {
-  const { updateProfile } = useSession();
-  const save = async ({ name }: { name: string }) => {
+  const session = useSession();
+  const user = useUser();
+  const [opened] = useState(() => Date.now());
+  const email = user.email ?? profile.email;
+  const pending = pendingEmail(user, opened);
+
+  const save = async (values: ProfileValues) => {
     try {
-      await updateProfile({ name });
+      const asked = await saveProfile(session, values, { name: profile.name, email, pending });
+      if (asked) notify.info(`Confirm your new address: we have written to ${values.email}.`);
+      else notify.success('Profile updated successfully');
     } catch (cause) {
       notify.error('Failed to update profile');
-      const what = 'Nothing was saved. What you typed is still here.';
-      throw new Error(dataMessage(cause, { what }), { cause });
+      throw cause;
     }
-    notify.success('Profile updated successfully');
   };
+
   const facts = [
-    {
-      term: 'Email Address',
-      value: profile.email,
-      why: 'You sign in with it, so a change has to be confirmed from the new address. Write to us to change it.',
-    },
     { term: 'Account Created', value: formatInstant(profile.created_at) },
     { term: 'Last Updated', value: formatInstant(profile.updated_at) },
   ];
@@ -50,16 +54,29 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
           maxLength={120}
           required
         />
+        {/* The address in force stands in the field; a new one is shown below until it is confirmed. */}
+        <TextField
+          key={`${email} ${pending ?? ''}`}
+          label="Email Address"
+          name="email"
+          type="email"
+          defaultValue={email}
+          autoComplete="email"
+          inputMode="email"
+          maxLength={254}
+          hint="You sign in with it. A new one counts once it is confirmed by email."
+          required
+        />
         <dl className="grid gap-4 sm:grid-cols-2">
-          {facts.map(({ term, value, why }) => (
-            <div key={term} className="first:sm:col-span-2">
+          {facts.map(({ term, value }) => (
+            <div key={term}>
               <dt className="font-semibold">{term}</dt>
               <dd>{value}</dd>
-              {why ? <dd className="text-sm text-muted">{why}</dd> : null}
             </div>
           ))}
         </dl>
       </Form>
+      {pending === null ? null : <PendingEmail key={pending} current={email} next={pending} />}
     </Panel>
   );
 }

@@ -6,7 +6,9 @@ import { SessionProvider } from 'shared-auth/session-provider';
 import { createFakeBackend, type FakeBackend } from 'shared-auth/testing';
 import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
+import { frameOf } from '../../../remotes/owners.ts';
 import { RequireSession } from '../../guard/require-session.tsx';
+import { Component as Confirm } from '../../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
 import { Component as ResetPassword } from '../../reset-password/reset-password-page.tsx';
 import { Component as SignIn } from '../../sign-in/sign-in-page.tsx';
@@ -19,7 +21,18 @@ export function resetPage(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   notify.dismiss();
+  delete window.ninecourseBoot;
   configureAuth({ url: 'http://backend.test', publishableKey: 'key' });
+}
+
+/** Puts before the page what a letter's link brought, as the boot script leaves it. */
+export function arriveWith(pathname: string, values: string): void {
+  window.ninecourseBoot = {
+    replay: () => undefined,
+    release: () => undefined,
+    arrived: { pathname, values },
+  };
+  window.dispatchEvent(new Event('nc:link'));
 }
 
 /** What a test may ask and tell the router. */
@@ -31,6 +44,12 @@ export interface RouterProbe {
 function Probe({ report }: { report: (probe: RouterProbe) => void }) {
   report({ location: useLocation(), navigate: useNavigate() });
   return <Outlet />;
+}
+
+/** Messages as the shell's root shows them: the area is that of the address. */
+function AreaToaster() {
+  const { pathname } = useLocation();
+  return <Toaster area={frameOf(pathname) ? 'dashboard' : 'public'} />;
 }
 
 /** The sign-in screens and a guarded area around one fake backend, as the shell composes them. */
@@ -52,13 +71,15 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
             <Route path="/register" element={<SignUp />} />
             <Route path="/forgot-password" element={<ForgotPassword />} />
             <Route path="/reset-password" element={<ResetPassword />} />
+            <Route path="/confirm" element={<Confirm />} />
             <Route element={guarded}>
               <Route path="/dashboard" element={<h1>Overview</h1>} />
               <Route path="/dashboard/clients" element={<h1>Clients</h1>} />
+              <Route path="/dashboard/settings" element={<h1>Settings</h1>} />
             </Route>
           </Route>
         </Routes>
-        <Toaster area="public" />
+        <AreaToaster />
       </SessionProvider>
     </MemoryRouter>,
   );

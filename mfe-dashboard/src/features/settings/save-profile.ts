@@ -1,0 +1,50 @@
+import { dataMessage } from 'shared-auth/error-words';
+import type { SessionOperations } from 'shared-auth/session-store';
+import { paths } from 'shared-ui/paths';
+
+/** What the profile form may send. */
+export interface ProfileValues {
+  readonly name: string;
+  readonly email: string;
+}
+
+interface Known extends ProfileValues {
+  /** A new address that has been asked for already. */
+  readonly pending: string | null;
+}
+
+/** A refusal whose words belong to the address, not to the whole form. */
+class EmailRefused extends Error {
+  readonly errors: Readonly<Record<string, string>>;
+  constructor(words: string, cause: unknown) {
+    super(words, { cause });
+    this.errors = { email: words };
+  }
+}
+
+/**
+ * Saves the name, then asks for the new address. The profile's address follows the account's by itself.
+ * @returns whether a new address has been asked for
+ * @throws an Error fit for the form
+ */
+export async function saveProfile(
+  { updateProfile, changeEmail }: Pick<SessionOperations, 'updateProfile' | 'changeEmail'>,
+  { name, email }: ProfileValues,
+  known: Known,
+): Promise<boolean> {
+  const asks = email !== known.email && email !== known.pending;
+  if (name !== known.name || !asks) {
+    await updateProfile({ name }).catch((cause: unknown) => {
+      const what = 'Nothing was saved. What you typed is still here.';
+      throw new Error(dataMessage(cause, { what }), { cause });
+    });
+  }
+  if (!asks) return false;
+  await changeEmail(email, paths.confirm).catch((cause: unknown) => {
+    throw new EmailRefused(
+      cause instanceof Error ? cause.message : 'This address could not be changed.',
+      cause,
+    );
+  });
+  return true;
+}

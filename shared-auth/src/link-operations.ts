@@ -1,0 +1,86 @@
+import {
+  INVITATION_ELSEWHERE,
+  INVITATION_OVER,
+  LINK_DEAD,
+  SOMEBODY_ELSE,
+  UNREACHABLE,
+} from './auth-errors.ts';
+import { failureOf, isUnreachable } from './failure.ts';
+import { recoveryMark } from './recovery-mark.ts';
+import type { Machine } from './machine.ts';
+import type { SessionOperations } from './session-state.ts';
+import type { DataClient } from './supabase-client.ts';
+
+/** What the server answers; its error, answered or thrown, becomes one with our words. */
+async function ask<Answer extends { data: unknown; error: unknown }>(
+  work: () => PromiseLike<Answer>,
+  words: (cause: unknown) => string = () => LINK_DEAD,
+): Promise<Answer['data']> {
+  const refuse = (cause: unknown): never => {
+    throw new Error(isUnreachable(cause) ? UNREACHABLE : words(cause), { cause });
+  };
+  const { data, error } = await work().then((answer) => answer, refuse);
+  return error ? refuse(error) : data;
+}
+
+const invitationWords = (cause: unknown) =>
+  failureOf(cause).code === '42501' ? INVITATION_ELSEWHERE : INVITATION_OVER;
+
+const connected = (connect: Machine['connect']) =>
+  connect().catch((cause: unknown) => {
+    throw new Error(UNREACHABLE, { cause });
+  });
+
+async function lookAt(client: DataClient, access_token: string, refresh_token: string) {
+  const { user } = await ask(() => client.auth.getUser(access_token));
+  return { user, session: { access_token, refresh_token } };
+}
+
+/** Accepts an invitation with the session at hand; says whether a password has to be chosen. */
+async function accept(machine: Machine, token: string): Promise<boolean> {
+  const client = await machine.connect();
+  const answer = await ask(() => client.rpc('accept_invitation', { token }), invitationWords);
+  await machine.reloadProfile();
+  const isChosen =
+    typeof answer === 'object' && answer !== null && 'choosePassword' in answer && !answer['choosePassword'];
+  return !isChosen;
+}
+
+export function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
+  const { store } = machine;
+
+  const isSomebodyElse = (userId: string): boolean =>
+    [store.getState().user?.id, machine.storedUser()].some(
+      (here) => typeof here === 'string' && here !== userId,
+    );
+
+  return {
+    async openLink(link) {
+      const client = await connected(machine.loadClientApart);
+      const { user, session } = await (link.kind === 'session'
+        ? lookAt(client, link.accessToken, link.refreshToken)
+        : ask(() => client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })));
+      if (!user || !session) return null;
+      const { access_token, refresh_token } = session;
+      const { type, invitation } = link;
+      const email = user.email ?? '';
+      return { userId: user.id, email, type, invitation, tokens: { access_token, refresh_token } };
+    },
+
+    async continueWith({ userId, tokens, invitation }, purpose) {
+      if (isSomebodyElse(userId)) throw new Error(SOMEBODY_ELSE);
+      const client = await connected(machine.connect);
+      const { user } = await ask(() => client.auth.setSession(tokens));
+      if (user?.id !== userId) {
+        await client.auth.signOut({ scope: 'local' });
+        throw new Error(LINK_DEAD);
+      }
+      const choosePassword = invitation === null ? purpose === 'password' : await accept(machine, invitation);
+      if (choosePassword) {
+        recoveryMark.set(userId);
+        store.setState({ recovery: true });
+      }
+      return { choosePassword };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { keep } from 'shared-ui/drafts';
+import { RootLayout } from './root-layout.tsx';
+
+const mockLeaving = new Set<() => void>();
+jest.mock('shared-auth/session-store', () => {
+  const { createFakeBackend } = jest.requireActual<{
+    createFakeBackend: () => { createSession: () => unknown };
+  }>('shared-auth/testing');
+  return {
+    pageSession: createFakeBackend().createSession(),
+    onSignOut: (callback: () => void) => {
+      mockLeaving.add(callback);
+      return () => mockLeaving.delete(callback);
+    },
+  };
+});
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('nc-'));
+
+function open() {
+  const routes = [{ path: '/', Component: RootLayout, children: [{ index: true, element: <h1>Home</h1> }] }];
+  window.scrollTo = () => undefined;
+  return render(<RouterProvider router={createMemoryRouter(routes)} />);
+}
+
+beforeEach(() => localStorage.clear());
+
+test('what was typed as a visitor, too, ends with the session of whoever used the browser', async () => {
+  keep('draft', 'contact', { name: ['Ruth'] });
+  keep('draft', 'member-onboarding-1', { name: ['Ruth'] });
+  keep('request', 'contact', 'id');
+  open();
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(drafts()).toHaveLength(3);
+  mockLeaving.forEach((leave) => leave());
+  expect(drafts()).toEqual([]);
+});
+
+test('a draft of an older release, which says nothing of its time, goes as soon as any page is open', async () => {
+  localStorage.setItem('nc-draft:contact', '{"name":["Ruth"]}');
+  keep('draft', 'booking', { name: ['Ruth'] });
+  open();
+  await screen.findByRole('heading', { name: 'Home' });
+  expect(drafts()).toEqual(['nc-draft:booking']);
+});
