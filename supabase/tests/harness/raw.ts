@@ -42,10 +42,6 @@ export async function tokenOf({ client }: Person<ProductClient>): Promise<string
   return data.session.access_token;
 }
 
-/** What a token says, its session among it. */
-export const claimsOf = (token: string): JWTPayload =>
-  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
-
 /** A token with any claims, signed with the backend's own secret unless another is given. */
 export async function forge(
   { dataDir }: Project,
@@ -65,3 +61,7 @@ export function unsigned(claims: JWTPayload, algorithm = 'none'): string {
   const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: algorithm, typ: 'JWT' })}.${part(claims)}.`;
 }
+
+/** What a token says, its session among it. */
+export const claimsOf = (token: string): JWTPayload =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as JWTPayload;
