@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readSettings } from './settings.ts';
 
 test('without settings the defaults hold, and empty ones count as absent', () => {
-  const expected = { port: 54321, dataDir: '/project/.data' };
+  const expected = { port: 54321, dataDir: '/project/.data', confirmEmail: false, isDurable: false };
   assert.deepEqual(readSettings({}, '/project'), expected);
   assert.deepEqual(readSettings({ DATABASE_URL: '', BACKEND_PORT: '', SITE_PORT: '' }, '/project'), expected);
 });
@@ -15,6 +15,7 @@ test('all of them are read', () => {
     DATABASE_URL: 'postgres://u:p@localhost:5432/d',
     SITE_PORT: '3100',
     AUTH_CONFIRM_EMAIL: '1',
+    DURABILITY: 'full',
   };
   assert.deepEqual(readSettings(env, '/project'), {
     port: 4000,
@@ -22,6 +23,7 @@ test('all of them are read', () => {
     databaseUrl: 'postgres://u:p@localhost:5432/d',
     siteUrl: 'http://localhost:3100',
     confirmEmail: true,
+    isDurable: true,
   });
   assert.equal(
     readSettings({ ...env, SITE_URL: 'https://site.example' }, '/').siteUrl,
@@ -31,9 +33,13 @@ test('all of them are read', () => {
 
 test('every bad one is named in one message', () => {
   assert.throws(
-    () => readSettings({ BACKEND_PORT: '70000', SITE_PORT: 'x', DATABASE_URL: 'http://x' }, '/'),
+    () =>
+      readSettings(
+        { BACKEND_PORT: '70000', SITE_PORT: 'x', DATABASE_URL: 'http://x', DURABILITY: 'some' },
+        '/',
+      ),
     ({ message }: Error) =>
-      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL'].every((name) => message.includes(name)) &&
+      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'DURABILITY'].every((name) => message.includes(name)) &&
       !message.includes('\n'),
   );
 });

@@ -21,7 +21,8 @@ const schema = z.object({
     .optional(),
   SITE_PORT: port(3000).optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'is an http or https address' }).optional(),
-  AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').optional(),
+  AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').default('0'),
+  DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
 export interface BackendSettings {
@@ -30,8 +31,10 @@ export interface BackendSettings {
   databaseUrl?: string;
   /** Where the site is; supabase/config.toml's `auth.site_url` when absent. */
   siteUrl?: string;
-  /** supabase/config.toml's `auth.email.enable_confirmations` when absent. */
+  /** Whether a new account waits for the letter to its address; it does not when absent, whatever config.toml says. */
   confirmEmail?: boolean;
+  /** Whether PGlite waits for the disk at every commit. */
+  isDurable?: boolean;
 }
 
 /** Reads the settings of the embedded backend; one error lists every bad one. Empty means unset. */
@@ -44,7 +47,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, AUTH_CONFIRM_EMAIL } = result.data;
+  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL } = result.data;
   const siteUrl =
     SITE_URL ?? (given['SITE_PORT'] === undefined ? undefined : `http://localhost:${SITE_PORT}`);
   return {
@@ -52,6 +55,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     dataDir: resolve(root, DATA_DIR),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
-    ...(AUTH_CONFIRM_EMAIL === undefined ? {} : { confirmEmail: AUTH_CONFIRM_EMAIL === '1' }),
+    confirmEmail: result.data.AUTH_CONFIRM_EMAIL === '1',
+    isDurable: result.data.DURABILITY === 'full',
   };
 }
