@@ -41,6 +41,7 @@ const unset = Object.fromEntries(
     'CHROME_PATH',
     'SITE_FRAME_ORIGINS',
     'AUTH_CONFIRM_EMAIL',
+    'DURABILITY',
   ].map((name) => [name, '']),
 );
 
