@@ -136,3 +136,34 @@ void test('--reset starts from fresh data; with the shell above killed, everythi
   await command.ended;
   await assertNothingLeft(family);
 });
+
+/** Kills the backend as a crash would. */
+function killBackend(): void {
+  const { pid } = JSON.parse(readFileSync(path.join(data, 'backend.lock'), 'utf8')) as { pid: number };
+  process.kill(pid, 'SIGKILL');
+}
+
+void test('a backend that dies is started again, once, with what it had; a second death ends all', async () => {
+  const command = runCommand(['start', '--reset'], { env });
+  await ready(command);
+  const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });
+  assert.equal((await leads({ method: 'POST', body })).status, 201);
+  const before = told();
+
+  killBackend();
+  await command.line(/^The backend is back/);
+  assert.ok(command.out.includes('The backend stopped unexpectedly; starting it again …'));
+  assert.deepEqual(told(), before);
+  assert.deepEqual(await keptLeads(), [{ name: 'Kept' }]);
+  assert.equal((await fetch(`http://localhost:${String(site)}/healthz`)).status, 200);
+  assert.deepEqual(command.err, []);
+
+  const family = familyOf(command.child.pid ?? 0);
+  killBackend();
+  assert.equal(await command.ended, 1);
+  assert.deepEqual(command.err, [
+    'The backend stopped again within a minute of its restart; its last words stand above.',
+  ]);
+  assert.deepEqual(alive(family), []);
+  for (const port of [site, backend]) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
+});

@@ -5,10 +5,17 @@ import { startService, type Service, type ServiceOptions } from './services.ts';
 export interface Run {
   readonly say: (line: string) => void;
   /** Starts a service that ends with the command. When it dies by itself, the command ends with one line. */
-  start(name: string, file: string, options: ServiceOptions): Promise<Service>;
+  start(name: string, file: string, options: RunOptions): Promise<Service>;
   /** Closes this too when the command stops. */
   onStop(close: () => Promise<unknown>): void;
 }
+
+export interface RunOptions extends ServiceOptions {
+  /** How to start it again when it has died by itself: once, and once more only if it has run for a while since. */
+  readonly again?: (died: Service) => ServiceOptions;
+}
+
+const AGAIN_AFTER_MS = 60_000;
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -31,6 +38,33 @@ export async function runUntilStopped(main: (run: Run) => Promise<void>): Promis
       process.exit(exitCode);
     })());
 
+  const fail = (line: string) => {
+    process.stderr.write(`${line}\n`);
+    void stop(1);
+  };
+  const launch = async (name: string, file: string, options: ServiceOptions): Promise<Service> => {
+    const starting = startService(name, file, { ...options, signal: stopping.signal });
+    services.add(starting);
+    return starting;
+  };
+  /** Waits for the service to end. `lastDeath` is when the one before it died. */
+  const watch = async (service: Service, file: string, options: RunOptions, lastDeath = -Infinity) => {
+    await service.ended;
+    if (stopping.signal.aborted) return;
+    const { name } = service;
+    const died = performance.now();
+    if (!options.again) {
+      fail(`${name} stopped unexpectedly; its last words stand above.`);
+    } else if (died - lastDeath < AGAIN_AFTER_MS) {
+      fail(`${name} stopped again within a minute of its restart; its last words stand above.`);
+    } else {
+      say(`${name} stopped unexpectedly; starting it again …`);
+      const next = await launch(name, file, options.again(service));
+      say(`${name} is back.`);
+      await watch(next, file, options, died);
+    }
+  };
+
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   onOrphaned(() => void stop(0));
 
@@ -38,13 +72,9 @@ export async function runUntilStopped(main: (run: Run) => Promise<void>): Promis
     await main({
       say,
       async start(name, file, options) {
-        const starting = startService(name, file, { ...options, signal: stopping.signal });
-        services.add(starting);
-        const service = await starting;
-        void service.ended.then(() => {
-          if (stopping.signal.aborted) return;
-          process.stderr.write(`${name} stopped unexpectedly; its last words stand above.\n`);
-          void stop(1);
+        const service = await launch(name, file, options);
+        watch(service, file, options).catch((error: unknown) => {
+          if (!stopping.signal.aborted) fail(error instanceof Error ? error.message : String(error));
         });
         return service;
       },

@@ -30,17 +30,22 @@ export async function startBackend(
   }
   run.say('Starting the embedded backend …');
   const data = path.resolve(root, settings.DATA_DIR);
-  await run.start('The backend', path.join(root, 'supabase/embedded/main.ts'), {
-    args,
+  const options = {
     env: {
       BACKEND_PORT: String(settings.BACKEND_PORT),
       DATA_DIR: data,
       SITE_PORT: String(settings.SITE_PORT),
       ...(settings.DATABASE_URL ? { DATABASE_URL: settings.DATABASE_URL } : {}),
     },
-    onLine: (line) => {
+    onLine: (line: string) => {
       run.say(`  ${line}`);
     },
+  };
+  await run.start('The backend', path.join(root, 'supabase/embedded/main.ts'), {
+    ...options,
+    args,
+    // Where pages look for it, with the data that it has by now: not --reset once more.
+    again: ({ url }) => ({ ...options, env: { ...options.env, BACKEND_PORT: new URL(url).port } }),
   });
   const { url, publishableKey } = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as {
     url: string;

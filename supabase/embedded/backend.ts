@@ -1,25 +1,29 @@
 import type { Server } from 'node:http';
 import type { Letter } from '../functions/_shared/function.ts';
+import { makeLimits } from './auth/auth-context.ts';
 import { readProjectConfig } from './config-file.ts';
-import { openDataFolder, readKeys, writePrivateFile, type DataFolder } from './data-folder.ts';
+import { openDataFolder, readKeys, type DataFolder } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { seed } from './database/seed.ts';
 import { createFunctionHost } from './functions.ts';
+import { bytesOf } from './http/body.ts';
 import { createGateway, type GatewayParts } from './http/gateway.ts';
 import { closeServer, listen } from './http/listen.ts';
 import { inScope, rememberDatabaseErrors } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
+import { writePrivateFile } from './private-file.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { startRetention } from './retention.ts';
 import { readViewKeys } from './rest/view-keys.ts';
 import type { BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
-import { messageOf, StartFailure } from './start-failure.ts';
+import { diskFullWords, isDiskFull, messageOf, StartFailure } from './start-failure.ts';
+import { adoptEarlierFiles } from './storage/adopt-earlier-files.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
 
 export interface BackendOptions extends BackendSettings {
@@ -58,7 +62,8 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     return await start(options, undo, stop);
   } catch (error) {
     await stop().catch(() => undefined);
-    throw error;
+    const isOurs = options.databaseUrl === undefined || !(error instanceof StartFailure);
+    throw isOurs && isDiskFull(error) ? new StartFailure(diskFullWords(options.dataDir)) : error;
   }
 }
 
@@ -75,7 +80,7 @@ async function start(
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());
   let parts: GatewayParts | null = null;
-  const gateway = createGateway({ siteUrl, parts: () => parts, log });
+  const gateway = createGateway({ siteUrl, dataDir: options.dataDir, parts: () => parts, log });
   const { server, port } = await listen(gateway, options.port, options.trustedProxies);
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
@@ -115,13 +120,15 @@ async function startParts(
   const keys = await readKeys(folder);
   const migrations = await readMigrations(`${supabaseDir}/migrations`);
   const snapshot = await snapshotFor(options.cacheDir, migrations);
-  const { database, isBare } = await openDatabase(folder, options.databaseUrl, snapshot, options.inMemory);
+  const { database, isBare } = await openDatabase(folder, snapshot, options);
   undo.push(() => database.close());
 
-  const confirmEmail = options.confirmEmail ?? config.auth.email.enable_confirmations;
+  // Not config.toml's, which is production's: without a mail server a letter is only found by who looks for it.
+  const { confirmEmail = false } = options;
   const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
   const mailer = createMailer(inbox, () => url, siteUrl);
-  const storage = createFileAdapter(folder.at('storage'));
+  await adoptEarlierFiles(folder.at('storage'), folder.at('objects'));
+  const storage = createFileAdapter(folder.at('objects'));
   const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail, mailer, storage });
   await inScope(null, () => prepareDatabase(database, app, migrations));
   if (isBare) await snapshot.write(database);
@@ -130,7 +137,9 @@ async function startParts(
   await database.connection.introspect();
 
   undo.push(startRetention(database, (error) => log(`retention: ${messageOf(error)}`)));
-  const realtime = await startRealtime(database, keys, (error) => log(`realtime: ${messageOf(error)}`));
+  const realtime = await startRealtime(database, { keys, siteUrl }, (error) =>
+    log(`realtime: ${messageOf(error)}`),
+  );
   undo.push(() => realtime.stop());
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
@@ -147,10 +156,11 @@ async function startParts(
   const viewKeys = await readViewKeys(database.db);
   return {
     app,
-    auth: { db: database.db, config, keys, mailer, confirmEmail },
+    auth: { db: database.db, config, keys, mailer, confirmEmail, limits: makeLimits(), log },
     database,
     functions,
     inbox,
+    longestFile: bytesOf(config.storage.file_size_limit),
     realtime,
     viewKeys,
   };

@@ -24,11 +24,11 @@ async function filesOfMigrations(): Promise<Record<string, string>> {
   const config = await readProjectConfig(projectPaths.supabase);
   const migrations = await readMigrations(projectPaths.migrations);
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
-  const { database, isBare } = await openDatabase(folder, undefined, snapshot, true);
+  const { database, isBare } = await openDatabase(folder, snapshot, { inMemory: true });
   try {
     const siteUrl = config.auth.site_url;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
-    const storage = createFileAdapter(folder.at('storage'));
+    const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));

@@ -3,6 +3,9 @@ import { projectPaths } from './project-paths.ts';
 import { readSettings } from './settings.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 
+// What it writes, the database's files included, is its owner's only.
+process.umask(0o077);
+
 let backend: Backend | null = null;
 let stopping: Promise<void> | null = null;
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readSettings } from './settings.ts';
 
 test('without settings the defaults hold, and empty ones count as absent', () => {
-  const expected = { port: 54321, dataDir: '/project/.data' };
+  const expected = { port: 54321, dataDir: '/project/.data', confirmEmail: false, isDurable: false };
   assert.deepEqual(readSettings({}, '/project'), expected);
   assert.deepEqual(readSettings({ DATABASE_URL: '', BACKEND_PORT: '', SITE_PORT: '' }, '/project'), expected);
 });
@@ -16,6 +16,7 @@ test('all of them are read', () => {
     SITE_PORT: '3100',
     TRUSTED_PROXIES: '2',
     AUTH_CONFIRM_EMAIL: '1',
+    DURABILITY: 'full',
   };
   assert.deepEqual(readSettings(env, '/project'), {
     port: 4000,
@@ -24,6 +25,7 @@ test('all of them are read', () => {
     siteUrl: 'http://localhost:3100',
     trustedProxies: 2,
     confirmEmail: true,
+    isDurable: true,
   });
   assert.equal(
     readSettings({ ...env, SITE_URL: 'https://site.example' }, '/').siteUrl,
@@ -35,11 +37,17 @@ test('every bad one is named in one message', () => {
   assert.throws(
     () =>
       readSettings(
-        { BACKEND_PORT: '70000', SITE_PORT: 'x', DATABASE_URL: 'http://x', TRUSTED_PROXIES: 'all' },
+        {
+          BACKEND_PORT: '70000',
+          SITE_PORT: 'x',
+          DATABASE_URL: 'http://x',
+          TRUSTED_PROXIES: 'all',
+          DURABILITY: 'some',
+        },
         '/',
       ),
     ({ message }: Error) =>
-      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'TRUSTED_PROXIES'].every((name) =>
+      ['BACKEND_PORT', 'SITE_PORT', 'DATABASE_URL', 'TRUSTED_PROXIES', 'DURABILITY'].every((name) =>
         message.includes(name),
       ) && !message.includes('\n'),
   );

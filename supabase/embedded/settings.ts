@@ -26,7 +26,8 @@ const schema = z.object({
     .regex(/^\d$/, 'is how many proxies stand before the backend, 0 to 9')
     .transform(Number)
     .optional(),
-  AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').optional(),
+  AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').default('0'),
+  DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
 export interface BackendSettings {
@@ -37,8 +38,10 @@ export interface BackendSettings {
   siteUrl?: string;
   /** How many proxies before the backend add to `x-forwarded-for`; none when absent. */
   trustedProxies?: number;
-  /** supabase/config.toml's `auth.email.enable_confirmations` when absent. */
+  /** Whether a new account waits for the letter to its address; it does not when absent, whatever config.toml says. */
   confirmEmail?: boolean;
+  /** Whether PGlite waits for the disk at every commit. */
+  isDurable?: boolean;
 }
 
 /** Reads the settings of the embedded backend; one error lists every bad one. Empty means unset. */
@@ -51,8 +54,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES, AUTH_CONFIRM_EMAIL } =
-    result.data;
+  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES } = result.data;
   const siteUrl =
     SITE_URL ?? (given['SITE_PORT'] === undefined ? undefined : `http://localhost:${SITE_PORT}`);
   return {
@@ -61,6 +63,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: TRUSTED_PROXIES }),
-    ...(AUTH_CONFIRM_EMAIL === undefined ? {} : { confirmEmail: AUTH_CONFIRM_EMAIL === '1' }),
+    confirmEmail: result.data.AUTH_CONFIRM_EMAIL === '1',
+    isDurable: result.data.DURABILITY === 'full',
   };
 }

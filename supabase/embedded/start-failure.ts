@@ -5,6 +5,40 @@ export class StartFailure extends Error {
 
 /** Message of whatever was thrown, on one line. */
 export function messageOf(error: unknown): string {
-  const text = error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : textOf(error);
   return text.replaceAll(/\s*\n\s*/g, ' ').trim();
+}
+
+/** PGlite also throws plain objects, with a number in place of a message. */
+function textOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return String(error);
+  const { message, name, errno } = error as { message?: unknown; name?: unknown; errno?: unknown };
+  if (typeof message === 'string' && message !== '') return message;
+  const known = [name, errno].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return known.join(' ') || 'no reason given';
+}
+
+/** ENOSPC as PGlite's file system counts it. */
+const noSpace = 51;
+
+/** Whether there was no room on the disk, by what Node, PGlite's file system and PostgreSQL say then. */
+export function isDiskFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, errno, name, cause } = error as Record<string, unknown>;
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === '53100') return true;
+  if (name === 'ErrnoError' && errno === noSpace) return true;
+  return /No space left on device|ENOSPC/.test(messageOf(error)) || isDiskFull(cause);
+}
+
+export const diskFullWords = (dataDir: string): string =>
+  `No space is left on the disk of DATA_DIR ${dataDir}: free some, or set DATA_DIR to a folder on another disk`;
+
+/** Why something in the data folder failed, in words that name folder and setting. */
+export function failureIn(dataDir: string, error: unknown, what: string): StartFailure {
+  if (error instanceof StartFailure) return error;
+  return new StartFailure(
+    isDiskFull(error)
+      ? diskFullWords(dataDir)
+      : `${what} (${messageOf(error)}): check the disk of DATA_DIR, or start with --reset`,
+  );
 }

@@ -43,6 +43,7 @@ const unset = Object.fromEntries(
     'SITE_TRUSTED_PROXIES',
     'AUTH_CONFIRM_EMAIL',
     'TRUSTED_PROXIES',
+    'DURABILITY',
   ].map((name) => [name, '']),
 );
 

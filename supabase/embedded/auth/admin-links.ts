@@ -19,7 +19,7 @@ export async function answerInvite(request: Request, context: AuthContext): Prom
   const user = known ?? (await addInvited(context, email, objectOf(body['data'])));
   const { row, code, hash } = await issueConfirmation(context, user, email);
   await context.mailer.send({ kind: 'invitation', type: 'invite', to: email, tokenHash: hash, code });
-  return json(200, userView(row));
+  return json(200, userView(row ?? user));
 }
 
 const addInvited = (context: AuthContext, email: string, data: Record<string, unknown>): Promise<UserRow> =>
@@ -35,15 +35,15 @@ const addInvited = (context: AuthContext, email: string, data: Record<string, un
 /** A new confirmation token for a user; earlier ones stop working. */
 export async function issueConfirmation(
   { db, config }: Pick<AuthContext, 'db' | 'config'>,
-  user: UserRow,
+  user: { id: string },
   email: string,
-): Promise<{ row: UserRow; code: string; hash: string }> {
+): Promise<{ row: UserRow | undefined; code: string; hash: string }> {
   const { code, hash } = await makeToken(email, config.auth.email.otp_length);
   const { rows } = await sql<UserRow>`
     update auth.users set confirmation_token = ${hash}, confirmation_sent_at = now(),
       invited_at = case when encrypted_password is null then coalesce(invited_at, now()) else invited_at end
     where id = ${user.id}::uuid returning *`.execute(db);
-  return { row: rows[0] ?? user, code, hash };
+  return { row: rows[0], code, hash };
 }
 
 /** `POST /auth/v1/admin/generate_link`: the link that a letter would carry, without sending one. */
@@ -74,9 +74,10 @@ export async function answerGenerateLink(request: Request, context: AuthContext)
   });
 }
 
-async function issueRecovery(
+/** A new token for signing in or choosing a password; earlier ones stop working. */
+export async function issueRecovery(
   { db, config }: AuthContext,
-  user: UserRow,
+  user: { id: string },
   email: string,
 ): Promise<{ code: string; hash: string }> {
   const token = await makeToken(email, config.auth.email.otp_length);

@@ -1,8 +1,8 @@
-import bcrypt from 'bcryptjs';
 import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { callerOf } from '../http/caller.ts';
 import { bodyOf, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView, type UserRow } from './users.ts';
 
 const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
@@ -57,15 +57,16 @@ async function createUser(request: Request, context: AuthContext): Promise<Respo
   const email = textOf(body['email'])?.toLowerCase();
   if (!isEmail(email))
     return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
-  if (await findUser(context.db, { email })) return emailExists();
   const password = textOf(body['password']);
+  if (isTooLong(password)) return tooLong();
+  if (await findUser(context.db, { email })) return emailExists();
   return json(
     200,
     userView(
       await insertUser(context, {
         id: textOf(body['id']) ?? crypto.randomUUID(),
         email,
-        passwordHash: password === undefined ? null : await bcrypt.hash(password, 10),
+        passwordHash: password === undefined ? null : await hashOf(password),
         isConfirmed: body['email_confirm'] === true,
         appMetadata: objectOf(body['app_metadata']),
         userMetadata: objectOf(body['user_metadata']),
@@ -105,11 +106,12 @@ export function insertUser({ db }: AuthContext, user: NewUser): Promise<UserRow>
 
 async function changeUser(user: UserRow, request: Request, { db }: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
+  const password = textOf(body['password']);
+  if (isTooLong(password)) return tooLong();
   const email = textOf(body['email'])?.toLowerCase() ?? user.email;
   const holder = email === null ? undefined : await findUser(db, { email });
   if (holder !== undefined && holder.id !== user.id) return emailExists();
-  const password = textOf(body['password']);
-  const hash = password === undefined ? user.encrypted_password : await bcrypt.hash(password, 10);
+  const hash = password === undefined ? user.encrypted_password : await hashOf(password);
   const { rows } = await sql<UserRow>`
     update auth.users set email = ${email}, encrypted_password = ${hash},
       email_confirmed_at = case when ${body['email_confirm'] === true}::boolean

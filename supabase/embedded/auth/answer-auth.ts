@@ -1,23 +1,41 @@
+import { authError } from '../http/answers.ts';
 import { answerAdminUsers } from './admin-users.ts';
 import { answerGenerateLink, answerInvite } from './admin-links.ts';
-import type { AuthContext } from './auth-context.ts';
-import { answerResend } from './resend.ts';
-import { answerPasswordGrant, answerSignUp } from './sign-up.ts';
+import { bodyOf, type AuthContext } from './auth-context.ts';
+import { authFields } from './auth-fields.ts';
+import { answerOtp, answerRecover, answerResend } from './letters.ts';
+import { answerOwnChange } from './passwords.ts';
+import { answerPasswordGrant } from './sign-in.ts';
+import { answerSignUp } from './sign-up.ts';
 import { answerVerify } from './verify.ts';
 
+type Answer = (request: Request, context: AuthContext, url: URL) => Promise<Response>;
+
+/** What lite's auth server lacks, by method and path below /auth/v1. */
+export const authRoutes: Readonly<Record<string, Answer>> = {
+  'POST /invite': answerInvite,
+  'POST /admin/generate_link': answerGenerateLink,
+  'POST /signup': answerSignUp,
+  'POST /otp': answerOtp,
+  'POST /magiclink': answerOtp,
+  'POST /recover': answerRecover,
+  'POST /resend': answerResend,
+  'PUT /user': answerOwnChange,
+  'GET /verify': (request, context, url) => answerVerify(request, url, context),
+  'POST /verify': (request, context, url) => answerVerify(request, url, context),
+  'POST /token': (request, context, url) =>
+    url.searchParams.get('grant_type') === 'password'
+      ? answerPasswordGrant(request, context)
+      : context.forward(request),
+};
+
 /** The auth server: lite's, with what it lacks put in front of it. */
-export function answerAuth(request: Request, url: URL, context: AuthContext): Promise<Response> {
+export async function answerAuth(request: Request, url: URL, context: AuthContext): Promise<Response> {
+  const fault = authFields.safeParse(await bodyOf(request)).error?.issues[0];
+  if (fault) return authError(400, 'validation_failed', `${fault.path.join('.')}: ${fault.message}`);
   const path = url.pathname.slice('/auth/v1'.length);
   if (path === '/admin/users' || path.startsWith('/admin/users/'))
     return answerAdminUsers(request, url, context);
-  if (path === '/verify') return answerVerify(request, url, context);
-  if (request.method !== 'POST') return context.forward(request);
-  if (path === '/invite') return answerInvite(request, context);
-  if (path === '/admin/generate_link') return answerGenerateLink(request, context);
-  if (path === '/signup') return answerSignUp(request, context);
-  if (path === '/resend') return answerResend(request, context);
-  if (path === '/token' && url.searchParams.get('grant_type') === 'password') {
-    return answerPasswordGrant(request, context);
-  }
-  return context.forward(request);
+  const answer = authRoutes[`${request.method} ${path}`];
+  return answer ? answer(request, context, url) : context.forward(request);
 }

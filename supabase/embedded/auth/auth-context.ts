@@ -1,7 +1,22 @@
 import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
+import { authError } from '../http/answers.ts';
 import type { BackendKeys } from '../lite-app.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Letter, Mailer } from '../mail/mailer.ts';
+import { messageOf } from '../start-failure.ts';
+import { AttemptLimits } from './attempts.ts';
+
+export interface Limits {
+  passwords: AttemptLimits;
+  codes: AttemptLimits;
+  letters: AttemptLimits;
+}
+
+export const makeLimits = (): Limits => ({
+  passwords: new AttemptLimits(),
+  codes: new AttemptLimits(),
+  letters: new AttemptLimits({ ease: 5 }),
+});
 
 /** What the parts of the auth server need that lite lacks. */
 export interface AuthContext {
@@ -10,6 +25,8 @@ export interface AuthContext {
   keys: BackendKeys;
   mailer: Mailer;
   confirmEmail: boolean;
+  limits: Limits;
+  log: (line: string) => void;
   /** Hands the request on to lite. */
   forward(request: Request): Promise<Response>;
 }
@@ -31,3 +48,11 @@ export const objectOf = (value: unknown): Record<string, unknown> =>
 
 export const isEmail = (value: string | undefined): value is string =>
   value !== undefined && value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value);
+
+export const tooManyAttempts = (): Response =>
+  authError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a few minutes and try again.');
+
+/** A letter on its way while the answer goes out: whether there was one to send does not show in the time. */
+export function sendBeside({ mailer, log }: Pick<AuthContext, 'mailer' | 'log'>, letter: Letter): void {
+  mailer.send(letter).catch((error: unknown) => log(`mail: ${messageOf(error)}`));
+}

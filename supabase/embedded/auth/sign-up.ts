@@ -1,7 +1,7 @@
-import bcrypt from 'bcryptjs';
-import { json, authError } from '../http/answers.ts';
+import { json } from '../http/answers.ts';
 import { issueConfirmation } from './admin-links.ts';
-import { bodyOf, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import { bodyOf, isEmail, objectOf, sendBeside, textOf, type AuthContext } from './auth-context.ts';
+import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView } from './users.ts';
 
 /**
@@ -12,13 +12,16 @@ export async function answerSignUp(request: Request, context: AuthContext): Prom
   const body = await bodyOf(request);
   const email = textOf(body['email'])?.toLowerCase();
   const password = textOf(body['password']);
+  if (isTooLong(password)) return tooLong();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
   const known =
     context.confirmEmail && isChecked && isEmail(email) ? await findUser(context.db, { email }) : undefined;
-  if (known === undefined || email === undefined) return context.forward(request);
+  if (known === undefined || email === undefined || password === undefined) return context.forward(request);
+  // As long as for a new account, whose password is hashed.
+  await hashOf(password);
   if (!known.email_confirmed_at) {
     const { code, hash } = await issueConfirmation(context, known, email);
-    await context.mailer.send({ kind: 'confirmation', type: 'signup', to: email, tokenHash: hash, code });
+    sendBeside(context, { kind: 'confirmation', type: 'signup', to: email, tokenHash: hash, code });
   }
   const id = crypto.randomUUID();
   const now = new Date().toISOString();
@@ -44,16 +47,4 @@ export async function answerSignUp(request: Request, context: AuthContext): Prom
       updated_at: now,
     }),
   });
-}
-
-/** `POST /auth/v1/token?grant_type=password`: that an address waits for confirmation is told after the password. */
-export async function answerPasswordGrant(request: Request, context: AuthContext): Promise<Response> {
-  const body = await bodyOf(request);
-  const response = await context.forward(request);
-  if (response.status !== 400) return response;
-  const answer = objectOf(await response.clone().json());
-  if (answer['error_code'] !== 'email_not_confirmed') return response;
-  const user = await findUser(context.db, { email: textOf(body['email']) ?? '' });
-  const isRight = await bcrypt.compare(textOf(body['password']) ?? '', user?.encrypted_password ?? '');
-  return isRight ? response : authError(400, 'invalid_credentials', 'Invalid login credentials');
 }

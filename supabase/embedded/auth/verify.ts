@@ -1,4 +1,5 @@
-import { bodyOf, textOf, type AuthContext } from './auth-context.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { bodyOf, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
 
 /** Lite knows the older names only: `email` is a confirmation or sign-in code, `invite` a confirmation. */
 const olderName: Record<string, string> = { email: 'magiclink', invite: 'signup' };
@@ -9,15 +10,34 @@ export async function answerVerify(request: Request, url: URL, context: AuthCont
   const body = await bodyOf(request);
   const type = textOf(body['type']) ?? '';
   const older = olderName[type];
-  if (older === undefined) return context.forward(request);
-  return context.forward(
-    new Request(request.url, {
-      method: 'POST',
-      headers: withoutLength(request.headers),
-      body: JSON.stringify({ ...body, type: older }),
-    }),
-  );
+  const forwarded =
+    older === undefined
+      ? request
+      : new Request(request.url, {
+          method: 'POST',
+          headers: withoutLength(request.headers),
+          body: JSON.stringify({ ...body, type: older }),
+        });
+  return counted(request, context, textOf(body['email'])?.toLowerCase(), () => context.forward(forwarded));
 }
+
+/** A code is short: it may be tried a few times, then less and less often. */
+async function counted(
+  request: Request,
+  { limits }: AuthContext,
+  email: string | undefined,
+  verify: () => Promise<Response>,
+): Promise<Response> {
+  const attempt = limits.codes.begin(clientAddress(request), email);
+  if (attempt === null) return tooManyAttempts();
+  const response = await verify();
+  if (response.ok || isSession(response)) attempt.succeeded();
+  return response;
+}
+
+/** A link that worked leads on with a session. */
+const isSession = (response: Response): boolean =>
+  response.headers.get('location')?.includes('#access_token=') ?? false;
 
 /** A link is opened by a browser, which sends no key. The page that it leads to is told the type that was asked for. */
 async function verifyLink(request: Request, url: URL, context: AuthContext): Promise<Response> {
@@ -25,7 +45,9 @@ async function verifyLink(request: Request, url: URL, context: AuthContext): Pro
   const older = olderName[type] ?? type;
   const address = new URL(url);
   address.searchParams.set('type', older);
-  const response = await context.forward(new Request(address, { headers: request.headers }));
+  const response = await counted(request, context, undefined, () =>
+    context.forward(new Request(address, { headers: request.headers })),
+  );
   const location = response.headers.get('location');
   if (location === null || older === type) return response;
   const target = new URL(location);

@@ -1,10 +1,19 @@
 import { access, rm, writeFile } from 'node:fs/promises';
 import type { DataFolder } from '../data-folder.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { messageOf, StartFailure } from '../start-failure.ts';
+import { failureIn } from '../start-failure.ts';
 import type { Database } from './database.ts';
+import { flushFolder } from './flush-to-disk.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+
+interface Wanted {
+  /** A PostgreSQL server in place of PGlite. */
+  databaseUrl?: string | undefined;
+  inMemory?: boolean | undefined;
+  /** A server has settings of its own for that. */
+  isDurable?: boolean | undefined;
+}
 
 /**
  * Opens the PostgreSQL server, or PGlite in the data folder. `isBare` says that no snapshot was at hand for a new one.
@@ -12,31 +21,31 @@ import { openPostgres } from './open-postgres.ts';
  */
 export async function openDatabase(
   folder: DataFolder,
-  databaseUrl: string | undefined,
   snapshot: Snapshot,
-  inMemory = false,
+  { databaseUrl, inMemory = false, isDurable = false }: Wanted = {},
 ): Promise<{ database: Database; isBare: boolean }> {
   if (databaseUrl !== undefined) return { database: await openPostgres(databaseUrl), isBare: false };
-  if (inMemory) {
-    const dump = await snapshot.read();
-    return { database: await openPglite(dump === null ? {} : { dump }), isBare: dump === null };
-  }
   const path = folder.at('db');
   const marker = folder.at('db.complete');
-  const isComplete = await access(marker).then(
-    () => true,
-    () => false,
-  );
+  const isComplete =
+    !inMemory &&
+    (await access(marker).then(
+      () => true,
+      () => false,
+    ));
+  const dump = isComplete ? null : await snapshot.read();
+  const options = dump === null ? {} : { dump };
+  if (inMemory) return { database: await openPglite(options), isBare: dump === null };
+  let database: Database | undefined;
   try {
-    if (isComplete) return { database: await openPglite({ folder: path }), isBare: false };
-    await rm(path, { recursive: true, force: true });
-    const dump = await snapshot.read();
-    const database = await openPglite({ folder: path, ...(dump === null ? {} : { dump }) });
-    await writeFile(marker, '');
-    return { database, isBare: dump === null };
+    if (!isComplete) await rm(path, { recursive: true, force: true });
+    database = await openPglite({ folder: path, isDurable, ...options });
+    if (isDurable) await flushFolder(path);
+    if (!isComplete) await writeFile(marker, '');
+    return { database, isBare: !isComplete && dump === null };
   } catch (error) {
-    throw new StartFailure(
-      `The database in ${path} cannot be opened (${messageOf(error)}): check the disk, or start with --reset`,
-    );
+    await database?.close().catch(() => undefined);
+    if (!isComplete) await rm(path, { recursive: true, force: true });
+    throw failureIn(folder.path, error, `The database in ${path} cannot be opened`);
   }
 }

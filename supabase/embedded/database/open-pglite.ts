@@ -2,17 +2,30 @@ import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
+import { flushingParameters, flushToDisk } from './flush-to-disk.ts';
 import { serialDialect } from './serial-dialect.ts';
 import { parsers } from './value-formats.ts';
 
-/** Opens PGlite on a folder (in memory without one), optionally from a dump of a data folder. */
-export async function openPglite(options: { folder?: string; dump?: Blob } = {}): Promise<Database> {
+export interface PgliteOptions {
+  /** In memory without one. */
+  folder?: string;
+  /** A dump of a data folder, for a new one. */
+  dump?: Blob;
+  /** Waits for the disk at every commit. */
+  isDurable?: boolean;
+  flush?: (descriptor: number) => void;
+}
+
+/** Opens PGlite on a folder or in memory. */
+export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
+  const { folder, dump, isDurable = false, flush } = options;
   const connection = await createPgliteConnection({
-    ...(options.folder === undefined ? {} : { url: options.folder }),
+    ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
-      extensions: { uuid_ossp },
+      extensions: { uuid_ossp, ...(isDurable ? { flushToDisk: flushToDisk(flush) } : {}) },
       parsers,
-      ...(options.dump === undefined ? {} : { loadDataDir: options.dump }),
+      ...(dump === undefined ? {} : { loadDataDir: dump }),
+      ...(isDurable ? { startParams: flushingParameters } : {}),
     },
   });
   await connection.driver.waitReady;

@@ -18,3 +18,6 @@ export function vouchForAddress(request: IncomingMessage, trustedProxies: number
   headers[header] = address;
   if (address) rawHeaders.push(header, address);
 }
+
+/** Who asks, as written there; one name for all where the connection does not tell. */
+export const clientAddress = (request: Request): string => request.headers.get(header) ?? 'local';

@@ -3,7 +3,8 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export const isLoopbackHost = (hostname: string): boolean =>
   loopback.has(hostname) || hostname.endsWith('.localhost');
 
-function isAllowedOrigin(origin: string, siteUrl: string): boolean {
+/** Whether pages of this origin may talk to the backend: those of this machine, and of the site. */
+export function isAllowedOrigin(origin: string, siteUrl: string): boolean {
   if (!URL.canParse(origin)) return false;
   return origin === new URL(siteUrl).origin || isLoopbackHost(new URL(origin).hostname);
 }
@@ -24,12 +25,4 @@ export function corsHeaders(request: Request, siteUrl: string): Headers {
     headers.set('access-control-max-age', '600');
   }
   return headers;
-}
-
-/** The answer with our cross-origin headers in place of whatever it carried. */
-export function withCors(response: Response, cors: Headers): Response {
-  const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) if (name.startsWith('access-control-')) headers.delete(name);
-  for (const [name, value] of cors) headers.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }

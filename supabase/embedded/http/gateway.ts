@@ -9,12 +9,18 @@ import type { LiteApp } from '../lite-app.ts';
 import type { Inbox } from '../mail/inbox.ts';
 import { answerInbox } from '../mail/inbox-page.ts';
 import type { Realtime } from '../realtime/realtime.ts';
-import { messageOf } from '../start-failure.ts';
+import { diskFullWords, isDiskFull, messageOf } from '../start-failure.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
 import { withViewKey, type ViewKeys } from '../rest/view-keys.ts';
-import { databaseAnswer, json } from './answers.ts';
-import { corsHeaders, withCors } from './cors.ts';
-import { inScope } from './request-scope.ts';
+import { json } from './answers.ts';
+import { longestBody, withWholeBody } from './body.ts';
+import { hasMisusedToken } from './caller.ts';
+import { checkAddress, checkBody } from './checks.ts';
+import { corsHeaders } from './cors.ts';
+import { databaseAnswer, isInner } from './database-answer.ts';
+import { inScope, sqlErrorOf, type Scope } from './request-scope.ts';
+import { withHeaders } from './response-headers.ts';
+import { refusal, serviceOf } from './services.ts';
 
 export interface GatewayParts {
   app: LiteApp;
@@ -22,12 +28,15 @@ export interface GatewayParts {
   database: Database;
   functions: FunctionHost;
   inbox: Inbox;
+  /** Bytes of the largest file that may be stored. */
+  longestFile: number;
   realtime: Realtime;
   viewKeys: ViewKeys;
 }
 
 export interface GatewayOptions {
   siteUrl: string;
+  dataDir: string;
   /** The running parts, or null while the backend starts or stops. */
   parts: () => GatewayParts | null;
   log: (line: string) => void;
@@ -36,6 +45,7 @@ export interface GatewayOptions {
 /** One handler for everything that the backend answers over HTTP. */
 export function createGateway({
   siteUrl,
+  dataDir,
   parts,
   log,
 }: GatewayOptions): (request: Request) => Promise<Response> {
@@ -44,28 +54,61 @@ export function createGateway({
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     const url = new URL(request.url);
     const running = parts();
-    if (running === null) return withCors(json(503, { status: 'starting', missing: ['database'] }), cors);
+    if (running === null) return withHeaders(json(503, { status: 'starting', missing: ['database'] }), cors);
     const response = await inScope(url.searchParams.get('redirect_to'), async (scope) => {
       let answered: Response;
       try {
-        answered = await route(request, url, running);
+        answered = await check(request, url, running);
       } catch (error) {
-        scope.complaints.push(messageOf(error));
+        scope.databaseError ??= sqlErrorOf(error);
+        scope.complaints.push(isDiskFull(error) ? 'No space left on device' : messageOf(error));
         answered = json(500, { code: 500, message: 'Internal error' });
       }
-      const isRest = url.pathname.startsWith('/rest/v1/');
-      if (answered.status === 500 && isRest && scope.databaseError)
-        answered = databaseAnswer(scope.databaseError);
-      if (answered.status >= 500) {
-        const reason = [scope.databaseError?.message, ...scope.complaints].filter(Boolean).join(' | ');
-        log(
-          `${request.method} ${url.pathname} ${answered.status}: ${messageOf(reason || 'no reason given')}`,
-        );
-      }
-      return answered;
+      return answered.status < 500
+        ? answered
+        : explain(answered, scope, { method: request.method, url, dataDir, log });
     });
-    return withCors(response, cors);
+    return withHeaders(response, cors);
   };
+}
+
+/** Refuses what no part could make sense of, and hands the rest on with its body in memory. */
+async function check(request: Request, url: URL, parts: GatewayParts): Promise<Response> {
+  const service = serviceOf(url.pathname);
+  const refused = checkAddress(url, service);
+  if (refused) return refused;
+  if (await hasMisusedToken(request, parts.auth.keys))
+    return refusal(service, 401, service === 'rest' ? 'PGRST301' : 'bad_jwt', 'This token is not a session');
+  const limit = longestBody(service, request, parts.longestFile);
+  const whole = await withWholeBody(request, service, limit);
+  if (whole instanceof Response) return whole;
+  return (await checkBody(whole, service)) ?? route(whole, url, parts);
+}
+
+interface Asked {
+  method: string;
+  url: URL;
+  dataDir: string;
+  log: (line: string) => void;
+}
+
+/** A bare 500 with the database's own reason, where there is one; what remains a fault of ours is logged. */
+function explain(answered: Response, scope: Scope, { method, url, dataDir, log }: Asked): Response {
+  const { databaseError, complaints } = scope;
+  const service = serviceOf(url.pathname);
+  // A status that a database function chose itself (PTnnn) stays.
+  const isBare = answered.status === 500 || (databaseError !== null && isInner(databaseError.code));
+  const told =
+    isBare && databaseError !== null && service !== 'functions'
+      ? databaseAnswer(databaseError, service)
+      : answered;
+  if (told.status < 500) return told;
+  const reason = messageOf([databaseError?.message, ...complaints].filter(Boolean).join(' | '));
+  const isFull = isDiskFull(new Error(reason));
+  const final = isFull ? refusal(service, 507, 'disk_full', 'The disk of the backend is full') : told;
+  const words = isFull ? diskFullWords(dataDir) : reason || 'no reason given';
+  log(`${method} ${url.pathname} ${final.status}: ${words}`);
+  return final;
 }
 
 async function route(request: Request, url: URL, parts: GatewayParts): Promise<Response> {
@@ -84,7 +127,7 @@ async function route(request: Request, url: URL, parts: GatewayParts): Promise<R
   }
   if (pathname.startsWith('/storage/v1/')) return answerStorage(request, url, forward);
   if (pathname.startsWith('/rest/v1/')) return forward(withViewKey(request, url, parts.viewKeys));
-  return forward(request);
+  return json(404, { message: 'There is nothing at this address' });
 }
 
 async function answerHealth(database: Database): Promise<Response> {

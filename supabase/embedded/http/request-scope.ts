@@ -7,7 +7,7 @@ export interface DatabaseError {
   detail?: string | null;
   hint?: string | null;
 }
-interface Scope {
+export interface Scope {
   /** `redirect_to` of the request: lite drops it, the mailer needs it. */
   redirectTo: string | null;
   databaseError: DatabaseError | null;
@@ -37,11 +37,20 @@ function quietConsole(): void {
     const print = output[method].bind(output);
     output[method] = (...values: unknown[]) => {
       const scope = scopes.getStore();
-      if (scope) scope.complaints.push(values.map(describe).join(' '));
+      if (scope) keep(scope, values);
       else print(...values);
     };
   }
 }
+
+/** Of auth and storage lite prints the database's error and answers a bare 500. */
+function keep(scope: Scope, values: unknown[]): void {
+  scope.complaints.push(values.map(describe).join(' '));
+  for (const value of values) scope.databaseError ??= sqlErrorOf(value);
+}
+
+export const sqlErrorOf = (value: unknown): DatabaseError | null =>
+  value instanceof Error && isDatabaseError(value) && /^[0-9A-Z]{5}$/.test(value.code) ? value : null;
 
 const describe = (value: unknown): string => (value instanceof Error ? value.message : String(value));
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/answers.ts';
 import { callerOf } from '../http/caller.ts';
+import { isAllowedOrigin } from '../http/cors.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { Hub } from './hub.ts';
@@ -19,9 +21,13 @@ export interface Realtime {
   stop(): Promise<void>;
 }
 
+const broadcasts = z.object({
+  messages: z.array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown() })),
+});
+
 export async function startRealtime(
   database: Database,
-  keys: BackendKeys,
+  { keys, siteUrl }: { keys: BackendKeys; siteUrl: string },
   onFailure: (error: unknown) => void,
 ): Promise<Realtime> {
   await database.script(changesSchema);
@@ -32,9 +38,17 @@ export async function startRealtime(
 
   return {
     upgrade(request, socket, head) {
-      const url = new URL(request.url ?? '/', 'http://localhost');
-      const key = url.searchParams.get('apikey') ?? '';
-      if (url.pathname !== '/realtime/v1/websocket' || ![keys.publishableKey, keys.secretKey].includes(key)) {
+      // Until the web socket takes over nobody else listens, and an error that nobody hears ends the process.
+      socket.on('error', () => socket.destroy());
+      const { origin } = request.headers;
+      if (origin !== undefined && !isAllowedOrigin(origin, siteUrl)) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        return;
+      }
+      const url = URL.parse(request.url ?? '/', 'http://localhost');
+      const key = url?.searchParams.get('apikey') ?? '';
+      const isKnown = key === keys.publishableKey || key === keys.secretKey;
+      if (url?.pathname !== '/realtime/v1/websocket' || !isKnown) {
         socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n');
         return;
       }
@@ -45,12 +59,11 @@ export async function startRealtime(
     },
     async answerBroadcast(request) {
       if ((await callerOf(request, keys)) === null) return json(401, { message: 'Unauthorized' });
-      const body = (await request.json().catch(() => null)) as { messages?: unknown } | null;
-      if (!Array.isArray(body?.messages)) return json(422, { message: 'messages: expected a list' });
-      for (const message of body.messages as { topic?: unknown; event?: unknown; payload?: unknown }[]) {
-        const { topic, event, payload } = message;
-        hub.broadcast(`realtime:${String(topic)}`, { type: 'broadcast', event, payload });
-      }
+      const body = broadcasts.safeParse(await request.json().catch(() => null));
+      if (!body.success)
+        return json(422, { message: 'messages: expected a list of topic, event and payload' });
+      for (const { topic, event, payload } of body.data.messages)
+        hub.broadcast(`realtime:${topic}`, { type: 'broadcast', event, payload });
       return new Response(null, { status: 202 });
     },
     async stop() {

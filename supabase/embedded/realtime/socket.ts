@@ -7,6 +7,14 @@ import { decode, encode, type Message } from './wire.ts';
 
 let nextBinding = 1;
 
+/** More than the client library ever asks for. */
+const mostChannels = 100;
+const mostBindings = 100;
+/** Messages that wait for their turn before the sender has to. */
+const mostWaiting = 50;
+/** Bytes that wait for a receiver who does not read, before it is let go. */
+const mostUnread = 8 * 1024 * 1024;
+
 interface Options {
   hub: Hub;
   keys: BackendKeys;
@@ -19,9 +27,12 @@ interface Options {
 export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Options): void {
   const channels = new Map<string, Subscriber>();
   let turn: Promise<void> = Promise.resolve();
+  let waiting = 0;
 
   const write = (message: Message): void => {
-    if (socket.readyState === socket.OPEN) socket.send(encode(message, version));
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > mostUnread) socket.terminate();
+    else socket.send(encode(message, version));
   };
   const reply = (to: Message, status: 'ok' | 'error', response: Record<string, unknown> = {}): void =>
     write({ ...to, event: 'phx_reply', payload: { status, response } });
@@ -44,6 +55,10 @@ export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Opti
     }
     const config = isRecord(payload['config']) ? payload['config'] : {};
     const bindings = bindingsOf(config['postgres_changes']);
+    if (bindings.length > mostBindings || (!channels.has(topic) && channels.size >= mostChannels)) {
+      reply(message, 'error', { reason: 'Too many channels or changes asked for' });
+      return;
+    }
     const unknown = bindings.find(
       ({ schema, table, filter }) =>
         !hub.isPublished(schema, table) || (filter !== undefined && !isFilter(filter)),
@@ -123,9 +138,15 @@ export function serveSocket(socket: WebSocket, { hub, keys, key, version }: Opti
       isBinary,
     );
     if (message === null) return;
+    waiting += 1;
+    if (waiting > mostWaiting) socket.pause();
     turn = turn
       .then(() => answer(message))
-      .catch(() => reply(message, 'error', { reason: 'Could not be handled' }));
+      .catch(() => reply(message, 'error', { reason: 'Could not be handled' }))
+      .finally(() => {
+        waiting -= 1;
+        if (waiting === 0 && socket.isPaused) socket.resume();
+      });
   });
   socket.on('close', () => {
     for (const topic of [...channels.keys()]) leave(topic);

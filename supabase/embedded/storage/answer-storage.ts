@@ -1,13 +1,37 @@
+import { refusal } from '../http/services.ts';
 import { answerList } from './list.ts';
+import { isObjectName, isObjectPath } from './object-names.ts';
+import { withHostedName } from './signed-links.ts';
 import { plainUpload } from './uploads.ts';
 
 type Forward = (request: Request) => Promise<Response>;
 
-/** Lite's storage, with lists and uploads as a hosted project has them. */
+const objects = '/storage/v1/object/';
+
+/** Lite's storage, with names, lists and uploads as a hosted project has them. */
 export async function answerStorage(request: Request, url: URL, forward: Forward): Promise<Response> {
   const { pathname } = url;
-  if (request.method === 'POST' && /^\/storage\/v1\/object\/list\/[^/]+$/.test(pathname)) {
-    return answerList(request, forward);
-  }
-  return forward(pathname.startsWith('/storage/v1/object/') ? await plainUpload(request) : request);
+  if (!pathname.startsWith(objects)) return forward(request);
+  const path = pathname.slice(objects.length);
+  if (!isObjectPath(path)) return invalidName();
+  if (request.method !== 'POST') return forward(await plainUpload(request));
+  if (/^list\/[^/]+$/.test(path)) return answerList(request, forward);
+  if (/^(upload\/)?sign\//.test(path)) return withHostedName(await forward(request));
+  const isPlace = path === 'move' || path === 'copy';
+  return isPlace && !(await namesObjects(request)) ? invalidName() : forward(await plainUpload(request));
+}
+
+const invalidName = (): Response =>
+  refusal('storage', 400, 'InvalidKey', 'This cannot be the name of a stored file');
+
+/** Where a file is moved or copied to is a name as well. */
+async function namesObjects(request: Request): Promise<boolean> {
+  const body = (await request
+    .clone()
+    .json()
+    .catch(() => ({}))) as Record<string, unknown>;
+  return ['sourceKey', 'destinationKey'].every((field) => {
+    const name = body[field];
+    return typeof name === 'string' && isObjectName(name);
+  });
 }

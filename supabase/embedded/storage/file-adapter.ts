@@ -1,53 +1,48 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
+import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
+import { writePrivately } from '../private-file.ts';
+import { storedPaths, type StoredPaths } from './stored-paths.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
-/** Keeps stored objects as files: `<folder>/<bucket>/<encoded key>` with their metadata beside them. */
+/** Keeps stored objects as files, and what is known about them in a folder that no object's name can reach. */
 export function createFileAdapter(folder: string): StorageAdapter {
-  const root = resolve(folder);
-
-  /** Encoded per key, so that no key can name a path outside its bucket. */
-  const pathOf = (bucket: string, key: string): string => {
-    const path = resolve(root, encodeURIComponent(bucket), encodeURIComponent(key));
-    if (!path.startsWith(root + sep)) throw new Error(`Object key leaves its bucket: ${key}`);
-    return path;
-  };
+  const at = storedPaths(resolve(folder));
 
   const metadataOf = async (bucket: string, key: string): Promise<ObjectMetadata> => {
-    const path = pathOf(bucket, key);
-    const [file, text] = await Promise.all([stat(path), readFile(`${path}.meta`, 'utf8')]);
+    const { file, metadata } = at(bucket, key);
+    const [found, text] = await Promise.all([stat(file), readFile(metadata, 'utf8')]);
     const kept = JSON.parse(text) as Pick<ObjectMetadata, 'mimetype' | 'cacheControl' | 'eTag'>;
     return {
       ...kept,
-      size: file.size,
-      contentLength: file.size,
-      lastModified: file.mtime,
+      size: found.size,
+      contentLength: found.size,
+      lastModified: found.mtime,
       httpStatusCode: 200,
     };
   };
 
   const remove = async (bucket: string, key: string): Promise<void> => {
-    const path = pathOf(bucket, key);
-    await Promise.all([rm(path, { force: true }), rm(`${path}.meta`, { force: true })]);
+    const { file, metadata } = at(bucket, key);
+    await Promise.all([rm(file, { force: true }), rm(metadata, { force: true })]);
   };
 
   return {
     driver: null,
     async uploadObject(bucket, key, _version, body, mimetype, cacheControl) {
-      const path = pathOf(bucket, key);
+      const paths = at(bucket, key);
       const bytes = Buffer.from(await new Response(body as BodyInit).arrayBuffer());
       const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes);
-      await writeFile(`${path}.meta`, JSON.stringify({ mimetype, cacheControl, eTag }));
+      await makeFolders(paths);
+      await writePrivately(paths.metadata, JSON.stringify({ mimetype, cacheControl, eTag }));
+      await writePrivately(paths.file, bytes);
       return metadataOf(bucket, key);
     },
     async getObject(bucket, key) {
-      const [metadata, body] = await Promise.all([metadataOf(bucket, key), readFile(pathOf(bucket, key))]);
+      const [metadata, body] = await Promise.all([metadataOf(bucket, key), readFile(at(bucket, key).file)]);
       return { metadata, httpStatusCode: 200, body };
     },
     headObject: (bucket, key) => metadataOf(bucket, key),
@@ -56,12 +51,28 @@ export function createFileAdapter(folder: string): StorageAdapter {
       await Promise.all(keys.map((key) => remove(bucket, key)));
     },
     async copyObject(sourceBucket, source, _version, bucket, key) {
-      const [from, to] = [pathOf(sourceBucket, source), pathOf(bucket, key)];
-      await mkdir(dirname(to), { recursive: true });
-      await Promise.all([cp(from, to), cp(`${from}.meta`, `${to}.meta`)]);
+      const [from, to] = [at(sourceBucket, source), at(bucket, key)];
+      await makeFolders(to);
+      await copyWhole(from.metadata, to.metadata);
+      await copyWhole(from.file, to.file);
       const { eTag, lastModified } = await metadataOf(bucket, key);
       return { httpStatusCode: 200, eTag, ...(lastModified === undefined ? {} : { lastModified }) };
     },
-    privateAssetUrl: (bucket, key) => Promise.resolve(`file://${pathOf(bucket, key)}`),
+    privateAssetUrl: (bucket, key) => Promise.resolve(`file://${at(bucket, key).file}`),
   };
+}
+
+async function makeFolders({ folders }: StoredPaths): Promise<void> {
+  for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
+}
+
+async function copyWhole(from: string, to: string): Promise<void> {
+  const draft = `${to}.${crypto.randomUUID()}.tmp`;
+  try {
+    await copyFile(from, draft);
+    await rename(draft, to);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
 }

@@ -16,6 +16,15 @@ test('an uploaded file is at its public address, with its type', async () => {
   assert.match(response.headers.get('content-type') ?? '', /^text\/plain/);
 });
 
+test('signed links give a file, and take one, without a session', async () => {
+  const assets = project.service.storage.from('assets');
+  const { signedUrl } = unwrap(await assets.createSignedUrl(`${ann.id}/a b.txt`, 60));
+  assert.equal(await (await fetch(signedUrl)).text(), 'hello');
+  const { path, token } = unwrap(await assets.createSignedUploadUrl(`${ann.id}/put.txt`));
+  unwrap(await project.visitor().storage.from('assets').uploadToSignedUrl(path, token, hello()));
+  assert.equal(await unwrap(await assets.download(`${ann.id}/put.txt`)).text(), 'hello');
+});
+
 test('nobody uploads into a foreign folder, a visitor nowhere', async () => {
   assert.ok((await ann.client.storage.from('assets').upload(`${bob.id}/x.txt`, hello())).error);
   assert.ok((await project.visitor().storage.from('assets').upload(`${ann.id}/y.txt`, hello())).error);

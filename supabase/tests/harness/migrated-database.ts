@@ -29,7 +29,10 @@ export async function openMigrated(options: { isSeeded?: boolean } = {}): Promis
   const config = await readProjectConfig(projectPaths.supabase);
   const migrations = await readMigrations(projectPaths.migrations);
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
-  const { database, isBare } = await openDatabase(folder, own?.url, snapshot, true);
+  const { database, isBare } = await openDatabase(folder, snapshot, {
+    databaseUrl: own?.url,
+    inMemory: true,
+  });
   const close = async (): Promise<void> => {
     await database.close();
     await own?.drop();
@@ -38,7 +41,7 @@ export async function openMigrated(options: { isSeeded?: boolean } = {}): Promis
   try {
     const siteUrl = config.auth.site_url;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
-    const storage = createFileAdapter(folder.at('storage'));
+    const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));

@@ -25,6 +25,7 @@ export async function send(
   const { method = 'GET', token, body, headers = {} } = options;
   const response = await fetch(`${backend.url}${path}`, {
     method,
+    redirect: 'manual',
     headers: {
       apikey: backend.publishableKey,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
@@ -42,14 +43,14 @@ export async function tokenOf({ client }: Person<ProductClient>): Promise<string
   return data.session.access_token;
 }
 
-/** A token with any claims, signed with the backend's own secret unless another is given. */
+/** A token with any claims, made for a session unless they say otherwise, signed with the backend's own secret unless another is given. */
 export async function forge(
   { dataDir }: Project,
   claims: JWTPayload,
   options: { secret?: string; expires?: string | number } = {},
 ): Promise<string> {
   const keys = JSON.parse(await readFile(join(dataDir, 'keys.json'), 'utf8')) as { jwtSecret: string };
-  return new SignJWT(claims)
+  return new SignJWT({ aud: 'authenticated', ...claims })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt()
     .setExpirationTime(options.expires ?? '1h')

@@ -46,12 +46,19 @@ const connect = async () => {
   return createClient<Database>(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
 };
 
+/** Environment that counts how often the backend waits for the disk. */
+const counting = {
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, '..', 'harness', 'count-flushes.ts')}`,
+  FLUSHES_FILE: join(dataDir, 'flushes'),
+};
+const flushes = async (): Promise<number> => Number(await readFile(counting.FLUSHES_FILE, 'utf8'));
+
 test('it starts, tells where it is to its owner only, keeps keys and data, and stops clean', async () => {
-  const first = start();
+  const first = start(counting);
   await first.ready;
   const told = await readBackendFile(dataDir);
-  assert.equal((await stat(join(dataDir, 'backend.json'))).mode & 0o777, 0o600);
-  assert.equal((await stat(join(dataDir, 'keys.json'))).mode & 0o777, 0o600);
+  const names = ['', ...(await readdir(dataDir, { recursive: true }))];
+  for (const name of names) assert.equal((await stat(join(dataDir, name))).mode & 0o077, 0, name);
   assert.equal(told.databaseUrl, database?.url);
   assert.equal((await fetch(`${told.url}/healthz`)).status, 200);
   unwrap(await (await connect()).from('leads').insert({ name: 'Kept', email: 'kept@example.com' }).select());
@@ -59,8 +66,9 @@ test('it starts, tells where it is to its owner only, keeps keys and data, and s
   assert.equal(first.output().err, '');
   await assert.rejects(fetch(`${told.url}/healthz`));
   assert.ok(!(await readdir(dataDir)).includes('backend.lock'));
+  assert.equal(await flushes(), 0, 'by default it waits for no disk');
 
-  const second = start({}, { ipc: false });
+  const second = start({ ...counting, DURABILITY: 'full' }, { ipc: false });
   await second.ready;
   const again = await readBackendFile(dataDir);
   assert.deepEqual([again.publishableKey, again.secretKey], [told.publishableKey, told.secretKey]);
@@ -68,7 +76,10 @@ test('it starts, tells where it is to its owner only, keeps keys and data, and s
   const client = await connect();
   assert.equal(unwrap(await client.from('leads').select('id').eq('email', 'kept@example.com')).length, 1);
   assert.equal(unwrap(await client.from('profiles').select('id')).length, 4, 'seeded once');
+  unwrap(await client.from('leads').insert({ name: 'Flushed', email: 'flushed@example.com' }).select());
   await stop(second, 'SIGINT');
+  // A server flushes by its own settings.
+  assert.equal((await flushes()) > 0, database === null);
 });
 
 test('migrations and seed are recorded as the Supabase CLI records them', async () => {
@@ -136,10 +147,17 @@ test('a lock whose process id belongs to a later process is taken over', async (
 
 test('bad settings: one line with all of them', async () => {
   await failsWith(
-    start({ BACKEND_PORT: 'abc', DATABASE_URL: 'mysql://x', AUTH_CONFIRM_EMAIL: 'yes', SITE_URL: 'nowhere' }),
+    start({
+      BACKEND_PORT: 'abc',
+      DATABASE_URL: 'mysql://x',
+      AUTH_CONFIRM_EMAIL: 'yes',
+      DURABILITY: 'some',
+      SITE_URL: 'nowhere',
+    }),
     'BACKEND_PORT',
     'DATABASE_URL',
     'AUTH_CONFIRM_EMAIL',
+    'DURABILITY',
     'SITE_URL',
   );
   await failsWith(start({ BACKEND_PORT: '70000' }), 'BACKEND_PORT', '65535');

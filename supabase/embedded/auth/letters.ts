@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import { json } from '../http/answers.ts';
+import { clientAddress } from '../http/client-address.ts';
+import { issueConfirmation, issueRecovery } from './admin-links.ts';
+import { insertUser } from './admin-users.ts';
+import {
+  bodyOf,
+  isEmail,
+  objectOf,
+  sendBeside,
+  textOf,
+  tooManyAttempts,
+  type AuthContext,
+} from './auth-context.ts';
+import { findUser, makeToken } from './users.ts';
+
+/*
+ * What anybody may ask for by naming an address. The answer is the same whether or not there is such an account, and so
+ * is the work: a token is made and written in any case, for nobody if need be.
+ */
+const nobody = (): { id: string } => ({ id: crypto.randomUUID() });
+
+const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
+  limits.letters.begin(clientAddress(request), email) !== null;
+
+async function addressIn(request: Request): Promise<string | null> {
+  const email = textOf((await bodyOf(request))['email'])?.toLowerCase();
+  return isEmail(email) ? email : null;
+}
+
+/** `POST /auth/v1/recover`. */
+export async function answerRecover(request: Request, context: AuthContext): Promise<Response> {
+  const email = await addressIn(request);
+  if (email === null) return context.forward(request);
+  if (!mayWrite(request, context, email)) return tooManyAttempts();
+  const user = await findUser(context.db, { email });
+  const { code, hash } = await issueRecovery(context, user ?? nobody(), email);
+  if (user !== undefined)
+    sendBeside(context, { kind: 'recovery', type: 'recovery', to: email, tokenHash: hash, code });
+  return json(200, {});
+}
+
+/** `POST /auth/v1/otp` and `/magiclink`. An account that it makes is confirmed by using the letter, not before. */
+export async function answerOtp(request: Request, context: AuthContext): Promise<Response> {
+  const email = await addressIn(request);
+  if (email === null) return context.forward(request);
+  if (!mayWrite(request, context, email)) return tooManyAttempts();
+  const body = await bodyOf(request);
+  const mayMake = context.config.auth.enable_signup && body['create_user'] !== false;
+  const known = await findUser(context.db, { email });
+  const user =
+    known ??
+    (mayMake
+      ? await insertUser(context, {
+          id: crypto.randomUUID(),
+          email,
+          passwordHash: null,
+          isConfirmed: false,
+          appMetadata: {},
+          userMetadata: objectOf(body['data']),
+        })
+      : undefined);
+  const { code, hash } = await issueRecovery(context, user ?? nobody(), email);
+  if (user !== undefined)
+    sendBeside(context, { kind: 'sign-in link', type: 'magiclink', to: email, tokenHash: hash, code });
+  return json(200, {});
+}
+
+/** `POST /auth/v1/resend`. */
+export async function answerResend(request: Request, context: AuthContext): Promise<Response> {
+  const email = await addressIn(request);
+  const { type } = await bodyOf(request);
+  if (email === null || (type !== 'signup' && type !== 'email_change')) return context.forward(request);
+  if (!mayWrite(request, context, email)) return tooManyAttempts();
+  const user = await findUser(context.db, { email });
+  if (type === 'signup') {
+    const waiting = user === undefined || user.email_confirmed_at ? undefined : user;
+    const { code, hash } = await issueConfirmation(context, waiting ?? nobody(), email);
+    if (waiting)
+      sendBeside(context, { kind: 'confirmation', type: 'signup', to: email, tokenHash: hash, code });
+    return json(200, {});
+  }
+  const to = user?.email_change ?? null;
+  const { code, hash } = await makeToken(to ?? email, context.config.auth.email.otp_length);
+  const { id } = user !== undefined && to !== null ? user : nobody();
+  await sql`update auth.users set email_change_token_new = ${hash}, email_change_sent_at = now()
+    where id = ${id}::uuid`.execute(context.db);
+  if (to !== null)
+    sendBeside(context, {
+      kind: 'email change',
+      type: 'email_change',
+      to,
+      newEmail: to,
+      tokenHash: hash,
+      code,
+    });
+  return json(200, {});
+}

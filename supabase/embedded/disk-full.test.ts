@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { openDataFolder } from './data-folder.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createGateway, type GatewayParts } from './http/gateway.ts';
+import { messageOf, StartFailure } from './start-failure.ts';
+
+const root = await mkdtemp(join(tmpdir(), 'ninecourse-full-'));
+after(() => rm(root, { recursive: true, force: true }));
+
+/** As Node, PGlite's file system (a plain object) and PostgreSQL say it. */
+const reasons: [string, unknown][] = [
+  ['Node', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+  ['PGlite', { name: 'ErrnoError', errno: 51 }],
+  [
+    'PostgreSQL',
+    Object.assign(new Error('could not extend file "base/5/16384": No space left on device'), {
+      code: '53100',
+    }),
+  ],
+];
+
+for (const [who, reason] of reasons) {
+  test(`no room at the first start, told by ${who}: folder and setting are named, nothing of it stays`, async () => {
+    const folder = await openDataFolder(join(root, who));
+    const dump = new Blob();
+    // Unpacking a new database is what fills a disk.
+    dump.arrayBuffer = () => Promise.resolve().then(() => fail(reason));
+    const snapshot = { read: () => Promise.resolve(dump), write: () => Promise.resolve() };
+    await assert.rejects(openDatabase(folder, snapshot), (error: Error) => {
+      assert.ok(error instanceof StartFailure);
+      assert.match(error.message, /^No space is left on the disk of DATA_DIR .*: free some/);
+      assert.ok(error.message.includes(folder.path));
+      return true;
+    });
+    await folder.release();
+    assert.deepEqual(await readdir(folder.path), ['folder.lock']);
+  });
+
+  test(`no room while it runs, told by ${who}: the log names the folder, the answer no inner path`, async () => {
+    const lines: string[] = [];
+    const gateway = createGateway({
+      siteUrl: 'http://localhost:3000',
+      dataDir: '/where/data/is',
+      parts: () => ({ inbox: { list: () => fail(reason) }, auth: { keys: {} } }) as unknown as GatewayParts,
+      log: (line) => lines.push(line),
+    });
+    const response = await gateway(new Request('http://localhost:1/inbox.json'));
+    assert.equal(response.status, 507);
+    const text = await response.text();
+    assert.match(text, /disk of the backend is full/);
+    assert.ok(!text.includes('base/5'));
+    assert.equal(lines.length, 1);
+    assert.match(lines[0] ?? '', /DATA_DIR \/where\/data\/is/);
+  });
+}
+
+function fail(reason: unknown): never {
+  throw reason;
+}
+
+test('whatever is thrown has words', () => {
+  assert.equal(messageOf({ name: 'ErrnoError', errno: 44 }), 'ErrnoError 44');
+  assert.equal(messageOf({ message: 'plain' }), 'plain');
+  assert.equal(messageOf({}), 'no reason given');
+  assert.equal(messageOf('text'), 'text');
+});

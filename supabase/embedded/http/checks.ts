@@ -1,0 +1,55 @@
+import { refusal, type Service } from './services.ts';
+
+const controls = /[\u0000-\u001f\u007f]/;
+
+/** What no service can make sense of in an address: a refusal, or null. */
+export function checkAddress(url: URL, service: Service | null): Response | null {
+  const malformed = (what: string): Response => refusal(service, 400, 'validation_failed', what);
+  let path: string;
+  try {
+    path = decodeURIComponent(url.pathname);
+  } catch {
+    return malformed('The address is not encoded as it should be');
+  }
+  const parameters = [...url.searchParams].flat();
+  if (controls.test(path) || parameters.some((text) => text.includes('\0')))
+    return malformed('The address holds characters that cannot be stored');
+  if (controls.test(url.searchParams.get('redirect_to') ?? ''))
+    return malformed('redirect_to is not an address');
+  return null;
+}
+
+/**
+ * A body that lite would fall over: no JSON where JSON is meant, or text that a database cannot hold. Bodies of other
+ * kinds (files, CSV) pass as they are.
+ */
+export async function checkBody(request: Request, service: Service | null): Promise<Response | null> {
+  const isJson = /\bjson\b/.test(request.headers.get('content-type') ?? '');
+  const refuse = (code: string, message: string): Response => refusal(service, 400, code, message);
+  if (request.body === null) {
+    const isMissed = service === 'storage' && isJson && !['GET', 'HEAD'].includes(request.method);
+    return isMissed ? refuse('bad_json', 'The body is not a JSON object') : null;
+  }
+  if (service !== 'auth' && !isJson) return null;
+  const text = await request.clone().text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  // Rows also come as a list. A function says itself, and by field, what it misses.
+  const isUsable =
+    typeof value === 'object' && value !== null && (service === 'rest' || !Array.isArray(value));
+  if (!isUsable && service !== 'functions')
+    return refuse(service === 'rest' ? 'PGRST102' : 'bad_json', 'The body is not a JSON object');
+  return text.includes('\\u0000') && holdsNul(value)
+    ? refuse(service === 'rest' ? '22P05' : 'validation_failed', 'Text cannot hold the character NUL')
+    : null;
+}
+
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inner]) => name.includes('\0') || holdsNul(inner));
+}

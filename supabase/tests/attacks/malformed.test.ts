@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { authRoutes } from '../../embedded/auth/answer-auth.ts';
+import { readProjectConfig } from '../../embedded/config-file.ts';
+import { createLiteApp, type LiteAppOptions } from '../../embedded/lite-app.ts';
+import { projectPaths } from '../../embedded/project-paths.ts';
+import { startProduct, succeed } from '../harness/project.ts';
+import { send, tokenOf } from '../harness/raw.ts';
+
+const project = await startProduct();
+const member = await project.signUp('member');
+const token = await tokenOf(member);
+const config = await readProjectConfig(projectPaths.supabase);
+const long = 'x'.repeat(300);
+
+/** Method and path of everything that the backend answers, from the routers themselves. */
+function endpoints(): [method: string, path: string][] {
+  const keys = { jwtSecret: 'x'.repeat(32), publishableKey: 'p', secretKey: 's' };
+  const stub = { database: { connection: {} }, config, keys, siteUrl: 'http://localhost:3000' } as unknown;
+  const { routes } = createLiteApp({ ...(stub as LiteAppOptions), confirmEmail: false }).server;
+  const lite = routes
+    .filter(({ path }) => /^\/(auth|rest|storage)\/v1\/./.test(path))
+    .flatMap(({ method, path }): [string, string][] => {
+      const methods = method === 'ALL' ? ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] : [method];
+      const named = path.replace(/:table\b/, 'clients').replace(/:bucket\w*|:id/, 'documents');
+      return methods.map((each) => [each, named.replace(/:\w+/g, 'x').replace('*', `${member.id}/x.txt`)]);
+    });
+  const own = Object.keys(authRoutes).map((route): [string, string] => {
+    const [method = '', path = ''] = route.split(' ');
+    return [method, `/auth/v1${path}`];
+  });
+  const functions = Object.keys(config.functions).map((name): [string, string] => [
+    'POST',
+    `/functions/v1/${name}`,
+  ]);
+  const rest = ['clients', 'profiles', 'rpc/finish_onboarding', 'rpc/delete_my_account', ''].flatMap((name) =>
+    ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((method): [string, string] => [method, `/rest/v1/${name}`]),
+  );
+  const admin = ['GET', 'POST', 'PUT', 'DELETE'].flatMap((method): [string, string][] => [
+    [method, '/auth/v1/admin/users'],
+    [method, '/auth/v1/admin/users/x'],
+    [method, `/auth/v1/admin/users/${crypto.randomUUID()}`],
+  ]);
+  const all = [...lite, ...own, ...functions, ...rest, ...admin, ['POST', '/realtime/v1/api/broadcast']];
+  return [
+    ...new Map(all.map(([method = '', path = '']) => [`${method} ${path}`, [method, path]])).values(),
+  ] as [string, string][];
+}
+
+const bodies = [
+  ...['', 'null', '[]', '7', '"x"', '{', '[null]', '[[]]', '{"a":', '{}', '\0', '{"__proto__":{"x":1}}'],
+  JSON.stringify({
+    email: 'a\0b@example.com',
+    password: 'a\0bcdefgh',
+    name: '\0',
+    token: '\0',
+    type: 'signup',
+  }),
+  JSON.stringify({
+    email: ['a'],
+    password: { a: 1 },
+    role: ['admin'],
+    data: 'x',
+    token: 7,
+    refresh_token: [],
+  }),
+  JSON.stringify({ email: `${long}@example.com`, password: long, id: 'x', data: { '\0': 1 }, type: long }),
+  JSON.stringify({ email: 'a@example.com', password: 'long-enough', type: ['signup'], token: null }),
+  JSON.stringify({ bucketId: 'documents', sourceKey: null, destinationKey: 7, prefixes: [null], paths: 'x' }),
+  JSON.stringify({
+    id: 7,
+    name: [],
+    public: 'yes',
+    prefix: '\0',
+    expiresIn: 'soon',
+    limit: -1,
+    offset: 1e300,
+  }),
+  JSON.stringify({
+    values: null,
+    form: ['x'],
+    action: {},
+    requestId: 7,
+    website: [],
+    token: {},
+    messages: [null, 7],
+  }),
+  JSON.stringify({ messages: [{ topic: {}, event: [], payload: '\0' }] }),
+];
+
+test('no endpoint answers a malformed body with 500, for nobody, a member or the secret key', async () => {
+  const all = endpoints();
+  for (const door of [
+    '/auth/v1/signup',
+    '/storage/v1/object/move',
+    '/auth/v1/invite',
+    '/functions/v1/booking',
+  ])
+    assert.ok(
+      all.some(([, path]) => path === door),
+      door,
+    );
+  const faults: string[] = [];
+  for (const [method, path] of all) {
+    const isRead = method === 'GET' || method === 'HEAD';
+    await Promise.all(
+      (isRead ? [undefined] : bodies).map(async (body, index) => {
+        const callers = [{}, { authorization: `Bearer ${token}` }, { apikey: project.backend.secretKey }];
+        const headers = {
+          ...callers[index % 3],
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.9.${index}.${faults.length % 250}`,
+        };
+        const { status, text } = await send(project, path, {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body }),
+        });
+        if (status >= 500) faults.push(`${method} ${path} ${body}: ${status} ${text}`);
+      }),
+    );
+  }
+  assert.deepEqual(faults, []);
+  assert.deepEqual(project.logged, []);
+  const owner = await project.signIn('client@example.com', 'demo-password');
+  succeed(await owner.client.from('stories').insert({ title: 'Good as ever' }));
+});
+
+test('what cannot be stored or read in an address is refused with 400', async () => {
+  for (const path of [
+    '/rest/v1/clients?name=eq.a%00b',
+    '/rest/v1/clients%00',
+    '/auth/v1/verify?type=signup&token=a%00b',
+    '/auth/v1/verify?type=signup&token=x&redirect_to=http://localhost:3000/a%0d%0ab',
+    '/auth/v1/verify?type=signup&token=x&redirect_to=http://localhost:3000/a%0aset-cookie:x',
+    '/auth/v1/authorize?provider=x%00',
+    '/storage/v1/object/documents/%E0%A4%A',
+    '/functions/v1/%00',
+    '/%E0%A4%A',
+  ])
+    assert.equal((await send(project, path, { token })).status, 400, path);
+  const recover = await send(project, '/auth/v1/recover?redirect_to=http://localhost:3000/%0a', {
+    method: 'POST',
+    body: { email: 'client@example.com' },
+  });
+  assert.equal(recover.status, 400);
+});
+
+test('nothing is told without a key: lite’s own pages about itself are closed', async () => {
+  for (const path of ['/_system/config', '/_system/info', '/_system/introspect', '/'])
+    assert.equal((await fetch(`${project.backend.url}${path}`)).status, 404, path);
+});
+
+/** Sends a body that never ends, in chunks, as fast as it is taken, until the connection closes. */
+function pour(path: string, type: string): Promise<{ answer: string; sent: number }> {
+  const { hostname, port } = new URL(project.backend.url);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 97), Buffer.from('\r\n')]);
+    let [answer, sent] = ['', 0];
+    socket.write(
+      [
+        `POST ${path} HTTP/1.1`,
+        `Host: ${hostname}:${port}`,
+        `apikey: ${project.backend.secretKey}`,
+        `Content-Type: ${type}`,
+        'Transfer-Encoding: chunked',
+        '\r\n',
+      ].join('\r\n'),
+    );
+    const more = (): void => {
+      while (!socket.destroyed && socket.writable) {
+        sent += chunk.length;
+        if (!socket.write(chunk)) break;
+      }
+    };
+    socket.on('connect', more).on('drain', more);
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ answer, sent }));
+  });
+}
+
+test('a body without an end is answered at its limit, not kept, and its connection closed', async () => {
+  const mebi = 1024 * 1024;
+  for (const [path, type] of [
+    ['/functions/v1/booking', 'application/json'],
+    ['/auth/v1/signup', 'application/json'],
+    ['/rest/v1/leads', 'application/json'],
+    ['/storage/v1/object/documents/x.txt', 'text/plain'],
+  ] as const) {
+    const before = process.memoryUsage().rss;
+    const { answer, sent } = await pour(path, type);
+    assert.match(answer, /^HTTP\/1\.1 413 /, path);
+    assert.ok(sent < 1024 * mebi, `${path}: ${sent} bytes were taken`);
+    const grown = process.memoryUsage().rss - before;
+    assert.ok(grown < 120 * mebi, `${path}: ${Math.round(grown / mebi)} MiB more`);
+  }
+  const stated = await send(project, '/auth/v1/signup', { method: 'POST', body: 'x'.repeat(300 * 1024) });
+  assert.equal(stated.status, 413);
+  assert.equal((await fetch(`${project.backend.url}/healthz`)).status, 200);
+});

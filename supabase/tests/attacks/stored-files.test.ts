@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
+import { adoptEarlierFiles } from '../../embedded/storage/adopt-earlier-files.ts';
+import { startProduct, unwrap } from '../harness/project.ts';
+import { send, tokenOf } from '../harness/raw.ts';
+
+const project = await startProduct();
+const { service } = project;
+const mallory = await project.signUp('mallory');
+const token = await tokenOf(mallory);
+const page = '<!doctype html><script>fetch("/inbox.json")</script>';
+unwrap(await service.storage.createBucket('open', { public: true }));
+
+test('no name of a file reaches what is kept about another', async () => {
+  const put = (name: string, body: string) =>
+    send(project, `/storage/v1/object/documents/${mallory.id}/${name}`, {
+      method: 'POST',
+      token,
+      headers: { 'content-type': 'text/plain', 'x-upsert': 'true' },
+      body,
+    });
+  const forged = JSON.stringify({ mimetype: 'text/html', cacheControl: 'x', eTag: '"x"' });
+  assert.equal((await put('n.txt', page)).status, 200);
+  for (const name of ['n.txt.meta', 'n.txt.json', 'metadata/n.txt.json', 'n.txt.meta.meta'])
+    assert.equal((await put(name, forged)).status, 200, name);
+  const { headers } = await send(project, `/storage/v1/object/documents/${mallory.id}/n.txt`, { token });
+  assert.match(headers.get('content-type') ?? '', /^text\/plain/);
+});
+
+test('whatever is stored is served without the rights of the backend’s origin, on every way to it', async () => {
+  const service = project.backend.secretKey;
+  for (const [name, type] of [
+    ['page.html', 'text/html'],
+    ['drawing.svg', 'image/svg+xml'],
+    ['plain.txt', 'text/plain'],
+  ] as const) {
+    const headers = { apikey: service, 'content-type': type, 'x-upsert': 'true' };
+    const path = `/storage/v1/object/open/${name}`;
+    assert.equal((await send(project, path, { method: 'POST', headers, body: page })).status, 200);
+    const signed = await send(project, path.replace('object/', 'object/sign/'), {
+      method: 'POST',
+      headers: { apikey: service, 'content-type': 'application/json' },
+      body: { expiresIn: 60 },
+    });
+    const { signedURL } = JSON.parse(signed.text) as { signedURL: string };
+    for (const way of [path, path.replace('object/', 'object/public/'), `/storage/v1${signedURL}`]) {
+      const answer = await send(project, way);
+      assert.equal(answer.text, page, way);
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff', way);
+      const policy = answer.headers.get('content-security-policy') ?? '';
+      assert.match(policy, /(?:^|; *)sandbox(?:;|$)/, way);
+      assert.match(policy, /default-src 'none'/, way);
+    }
+  }
+});
+
+test('odd names are refused, and change nothing; ordinary ones are not', async () => {
+  const own = `/storage/v1/object/documents/${mallory.id}`;
+  const odd = [
+    ...['..', '...', '.', 'a%2f..%2fb', '..%5cx', 'a%5cb', 'a%00b', 'a%0ab', 'x/', '/x', 'a//b', '%E0%A4%A'],
+    ...['caf%C3%A9.txt', '%F0%9F%92%A3', 'a%23b', 'a%3Fb', 'a%25b', 'x'.repeat(300), 'x/'.repeat(600) + 'x'],
+  ];
+  for (const name of odd) {
+    for (const method of ['POST', 'PUT', 'GET', 'DELETE', 'HEAD']) {
+      const body = method === 'POST' || method === 'PUT' ? { body: 'x' } : {};
+      const headers = { 'content-type': 'text/plain' };
+      const { status } = await send(project, `${own}/${name}`, { method, token, headers, ...body });
+      assert.ok(status >= 400 && status < 500, `${method} ${name}: ${status}`);
+    }
+    const plain = decodeURIComponent(name === '%E0%A4%A' ? '..' : name);
+    for (const way of ['move', 'copy']) {
+      const { status } = await send(project, `/storage/v1/object/${way}`, {
+        method: 'POST',
+        token,
+        body: {
+          bucketId: 'documents',
+          sourceKey: `${mallory.id}/n.txt`,
+          destinationKey: `${mallory.id}/${plain}`,
+        },
+      });
+      assert.ok(status >= 400 && status < 500, `${way} ${name}: ${status}`);
+    }
+  }
+  for (const name of [
+    'Plan 2026 (final).pdf',
+    "a+b,c=d;e:f@g!$&'*.txt",
+    `${'x'.repeat(250)}.txt`,
+    'deep/er/x',
+  ])
+    unwrap(
+      await mallory.client.storage
+        .from('documents')
+        .upload(`${mallory.id}/${name}`, new Blob(['x'], { type: 'text/plain' })),
+    );
+  assert.deepEqual(project.logged, []);
+});
+
+const root = await mkdtemp(join(tmpdir(), 'ninecourse-files-'));
+after(() => rm(root, { recursive: true, force: true }));
+
+const textOf = (body: unknown): Promise<string> => new Response(body as BodyInit).text();
+
+test('files of an earlier version are found again; a type that was put upon one is not', async () => {
+  const bucket = join(root, 'storage', 'documents');
+  await mkdir(bucket, { recursive: true });
+  const put = (name: string, content: unknown) =>
+    writeFile(join(bucket, name), typeof content === 'string' ? content : JSON.stringify(content));
+  const plain = { mimetype: 'text/plain', cacheControl: 'no-cache', eTag: '"e"' };
+  await put('u%2Fkept.txt', 'kept');
+  await put('u%2Fkept.txt.meta', plain);
+  await put('u%2Fn.txt', page);
+  await put('u%2Fn.txt.meta', { ...plain, mimetype: 'text/html' });
+  await put('u%2Fn.txt.meta.meta', { ...plain, mimetype: 'application/json' });
+  await adoptEarlierFiles(join(root, 'storage'), join(root, 'objects'));
+  const adapter = createFileAdapter(join(root, 'objects'));
+  const kept = await adapter.getObject('documents', 'u/kept.txt', undefined);
+  assert.deepEqual([await textOf(kept.body), kept.metadata.mimetype], ['kept', 'text/plain']);
+  const forged = await adapter.getObject('documents', 'u/n.txt', undefined);
+  assert.deepEqual([await textOf(forged.body), forged.metadata.mimetype], [page, 'application/octet-stream']);
+  const other = await adapter.headObject('documents', 'u/n.txt.meta', undefined);
+  assert.equal(other.mimetype, 'application/json');
+  assert.deepEqual(await readdir(root), ['objects']);
+});
