@@ -16,7 +16,7 @@ import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { readViewKeys } from './rest/view-keys.ts';
-import type { BackendSettings } from './settings.ts';
+import { defaultSiteUrl, type BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
@@ -69,7 +69,7 @@ async function start(
   const { supabaseDir = projectPaths.supabase, cacheDir = projectPaths.cache } = options;
   const log = options.log ?? ((line: string) => process.stderr.write(`backend: ${line}\n`));
   const config = await readProjectConfig(supabaseDir);
-  const siteUrl = options.siteUrl ?? config.auth.site_url;
+  const siteUrl = options.siteUrl ?? defaultSiteUrl;
 
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());
@@ -116,7 +116,7 @@ async function startParts(
   const { database, isBare } = await openDatabase(folder, options.databaseUrl, snapshot, options.inMemory);
   undo.push(() => database.close());
 
-  const confirmEmail = options.confirmEmail ?? config.auth.email.enable_confirmations;
+  const { confirmEmail = false } = options;
   const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
   const mailer = createMailer(inbox, () => url, siteUrl);
   const storage = createFileAdapter(folder.at('storage'));

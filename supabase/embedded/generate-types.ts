@@ -11,6 +11,7 @@ import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
+import { defaultSiteUrl } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
@@ -25,7 +26,7 @@ async function typesOfMigrations(): Promise<string> {
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
   const { database, isBare } = await openDatabase(folder, undefined, snapshot, true);
   try {
-    const siteUrl = config.auth.site_url;
+    const siteUrl = defaultSiteUrl;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
     const storage = createFileAdapter(folder.at('storage'));
     const keys = await readKeys(folder);

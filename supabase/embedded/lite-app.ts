@@ -55,7 +55,8 @@ export function createLiteApp({
       email: {
         enable_signup: auth.enable_signup,
         enable_confirmations: confirmEmail,
-        double_confirm_changes: auth.email.double_confirm_changes,
+        // Lite writes to one address only, and takes its answer for both.
+        double_confirm_changes: false,
         otp_length: auth.email.otp_length,
         otp_expiry: auth.email.otp_expiry,
       },

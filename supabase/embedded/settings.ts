@@ -24,13 +24,15 @@ const schema = z.object({
   AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').optional(),
 });
 
+export const defaultSiteUrl = 'http://localhost:3000';
+
 export interface BackendSettings {
   port: number;
   dataDir: string;
   databaseUrl?: string;
-  /** Where the site is; supabase/config.toml's `auth.site_url` when absent. */
+  /** Where the site is; {@link defaultSiteUrl} when absent. */
   siteUrl?: string;
-  /** supabase/config.toml's `auth.email.enable_confirmations` when absent. */
+  /** Whether addresses are confirmed by mail, as in production; not when absent. */
   confirmEmail?: boolean;
 }
 

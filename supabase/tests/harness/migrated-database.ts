@@ -13,6 +13,7 @@ import { createLiteApp } from '../../embedded/lite-app.ts';
 import { openInbox } from '../../embedded/mail/inbox.ts';
 import { createMailer } from '../../embedded/mail/mailer.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
+import { defaultSiteUrl } from '../../embedded/settings.ts';
 import { snapshotFor } from '../../embedded/snapshot.ts';
 import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -36,7 +37,7 @@ export async function openMigrated(options: { isSeeded?: boolean } = {}): Promis
     await rm(folder.path, { recursive: true, force: true });
   };
   try {
-    const siteUrl = config.auth.site_url;
+    const siteUrl = defaultSiteUrl;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
     const storage = createFileAdapter(folder.at('storage'));
     const keys = await readKeys(folder);
