@@ -20,7 +20,7 @@ import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { startRetention } from './retention.ts';
 import { readViewKeys } from './rest/view-keys.ts';
-import type { BackendSettings } from './settings.ts';
+import { defaultSiteUrl, type BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { diskFullWords, isDiskFull, messageOf, StartFailure } from './start-failure.ts';
 import { adoptEarlierFiles } from './storage/adopt-earlier-files.ts';
@@ -75,7 +75,7 @@ async function start(
   const { supabaseDir = projectPaths.supabase, cacheDir = projectPaths.cache } = options;
   const log = options.log ?? ((line: string) => process.stderr.write(`backend: ${line}\n`));
   const config = await readProjectConfig(supabaseDir);
-  const siteUrl = options.siteUrl ?? config.auth.site_url;
+  const siteUrl = options.siteUrl ?? defaultSiteUrl;
 
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());

@@ -15,7 +15,6 @@ const schema = z.object({
   db: z.object({ seed: z.object({ enabled: z.boolean(), sql_paths: z.array(z.string()) }) }),
   storage: z.object({ file_size_limit: z.string().regex(/^\d+(KiB|MiB|GiB)$/) }),
   auth: z.object({
-    site_url: z.url(),
     additional_redirect_urls: z.array(z.string()),
     jwt_expiry: z.int().positive(),
     enable_refresh_token_rotation: z.boolean(),
@@ -23,8 +22,6 @@ const schema = z.object({
     enable_signup: z.boolean(),
     minimum_password_length: z.int().min(6),
     email: z.object({
-      enable_confirmations: z.boolean(),
-      double_confirm_changes: z.boolean(),
       otp_length: z.int().min(6).max(10),
       otp_expiry: z.int().positive(),
     }),
@@ -37,7 +34,10 @@ const schema = z.object({
     .default({}),
 });
 
-/** The part of supabase/config.toml that the embedded backend follows. */
+/**
+ * The part of supabase/config.toml that the embedded backend follows. Where the site is and whether addresses are
+ * confirmed is for its own settings to say: production's values would send a first visitor to another site and an inbox.
+ */
 export type ProjectConfig = z.infer<typeof schema>;
 
 export async function readProjectConfig(folder: string): Promise<ProjectConfig> {

@@ -11,6 +11,7 @@ import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
 import { projectPaths } from './project-paths.ts';
+import { defaultSiteUrl } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
@@ -26,7 +27,7 @@ async function filesOfMigrations(): Promise<Record<string, string>> {
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
   const { database, isBare } = await openDatabase(folder, snapshot, { inMemory: true });
   try {
-    const siteUrl = config.auth.site_url;
+    const siteUrl = defaultSiteUrl;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
     const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);

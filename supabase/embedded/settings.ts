@@ -30,11 +30,13 @@ const schema = z.object({
   DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
+export const defaultSiteUrl = 'http://localhost:3000';
+
 export interface BackendSettings {
   port: number;
   dataDir: string;
   databaseUrl?: string;
-  /** Where the site is; supabase/config.toml's `auth.site_url` when absent. */
+  /** Where the site is; {@link defaultSiteUrl} when absent. */
   siteUrl?: string;
   /** How many proxies before the backend add to `x-forwarded-for`; none when absent. */
   trustedProxies?: number;

@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../embedded/backend.ts';
 import { messageOf } from '../embedded/start-failure.ts';
 import { startPostgres } from './harness/postgres-server.ts';
+import { runCli } from './harness/supabase-cli.ts';
 
 /*
  * Supabase's own linter on a PostgreSQL server with the migrations: `node supabase/tests/advisors.ts [warn|info]`.
- * Ends with status 1 when it finds something. The CLI is fetched for this run; at 140 MB it is no dependency.
+ * Ends with status 1 when it finds something.
  */
 const [level = 'warn'] = process.argv.slice(2);
 
@@ -20,11 +19,10 @@ async function advise(): Promise<number> {
   try {
     const backend = await startBackend({ port: 0, dataDir, databaseUrl: server.url });
     const flags = [`--remote=${server.url}`, '--type', 'all', '--level', level, '--fail-on', level];
-    const args = ['exec', '--yes', '--package=supabase@3.1.0', '--', 'supabase', 'db', 'advisors', ...flags];
-    const child = spawn('npm', args, { stdio: 'inherit', cwd: dataDir });
-    const [status] = (await once(child, 'exit')) as [number | null];
+    const { status, output } = await runCli(dataDir, ['db', 'advisors', ...flags]);
+    process.stdout.write(output);
     await backend.stop();
-    return status ?? 1;
+    return status;
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -5,8 +5,8 @@ import type { TestEvent } from './harness/test-events.ts';
 import { startPostgres } from './harness/postgres-server.ts';
 
 /*
- * Runs the whole set against PGlite and, where a server can be started or is given as DATABASE_URL, against PostgreSQL.
- * Files may be named to run only those.
+ * Runs the whole set against PGlite and, where a server can be started or is given as DATABASE_URL, against PostgreSQL;
+ * what concerns a hosted project runs once, on Deno. Files may be named to run only those.
  */
 const here = import.meta.dirname;
 const root = join(here, '..');
@@ -66,8 +66,10 @@ async function find(...patterns: string[]): Promise<string[]> {
 }
 
 const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
+const hosted = await find('tests/hosted/*.test.ts');
 const bothEngines = await find('tests/{contract,product,pgtap,attacks}/*.test.ts');
 if (units.length > 0) await suite('units', units, {});
+if (hosted.length > 0) await suite('Deno', hosted, {});
 if (bothEngines.length > 0) {
   await suite('PGlite', bothEngines, {});
   const server = await startPostgres(process.env['DATABASE_URL']);

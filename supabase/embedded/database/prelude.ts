@@ -32,14 +32,11 @@ $$;
 `;
 
 /**
- * Grants of a new hosted project. Given once, before the first migration: given again, they would undo what migrations
+ * Grants of a new hosted project, which opens nothing of schema public to API callers by itself. Given once, before the first migration: given again, they would undo what migrations
  * have revoked since.
  */
 export const firstGrants = `
 grant usage on schema public, extensions, auth, storage to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
 grant execute on all functions in schema auth to anon, authenticated, service_role;
 grant all on all tables in schema auth, storage to service_role;
 grant select, insert, update, delete on all tables in schema storage to anon, authenticated;

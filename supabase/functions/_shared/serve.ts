@@ -1,4 +1,4 @@
-import { corsHeaders, type FunctionContext, type FunctionHandler, type Letter } from './function.ts';
+import { answer, corsHeaders, type FunctionContext, type FunctionHandler, type Letter } from './function.ts';
 
 declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -12,6 +12,12 @@ function setting(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set`);
   return value;
+}
+
+/** Projects have their keys by name in one variable; older ones have a variable of its own for either. */
+function apiKey(dictionary: string, older: string): string {
+  const keys = JSON.parse(Deno.env.get(dictionary) ?? '{}') as Record<string, string>;
+  return keys['default'] ?? setting(older);
 }
 
 /** Mail goes to a service that takes `{ from, to, subject, text }` with a bearer key, as Resend's does. */
@@ -39,20 +45,26 @@ async function sendQuietly(letter: Letter): Promise<void> {
 
 const context = (): FunctionContext => ({
   url: setting('SUPABASE_URL'),
-  publishableKey: setting('SUPABASE_ANON_KEY'),
-  secretKey: setting('SUPABASE_SERVICE_ROLE_KEY'),
+  publishableKey: apiKey('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
+  secretKey: apiKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
   siteUrl: setting('SITE_URL'),
   sendMail,
   sendQuietly,
 });
 
 /**
- * Serves a handler on a hosted project. The platform sets the three variables of the project; `SITE_URL` and, for
- * letters of our own, `MAIL_API_URL`, `MAIL_API_KEY` and `MAIL_FROM` are set with `supabase secrets set`.
+ * Serves a handler on a hosted project. The platform sets address and keys of the project; `SITE_URL` and, for letters
+ * of our own, `MAIL_API_URL`, `MAIL_API_KEY` and `MAIL_FROM` are set with `supabase secrets set`.
  */
 export function serve(handler: FunctionHandler): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
-    return handler(request, context());
+    try {
+      return await handler(request, context());
+    } catch (error) {
+      // Deno's own answer carries no headers that let a page read it.
+      console.error(error);
+      return answer(500, { message: 'This could not be done. Please try again.' });
+    }
   });
 }

@@ -71,10 +71,10 @@ test('a broken migration: one message with file, line and reason; earlier ones a
 });
 
 test('a bad config.toml: one message with file and field', async () => {
-  await writeFile(join(supabaseDir, 'config.toml'), 'project_id = ""\n[auth]\nsite_url = "nowhere"\n');
+  await writeFile(join(supabaseDir, 'config.toml'), 'project_id = ""\n[auth]\njwt_expiry = "soon"\n');
   await assert.rejects(start(), (error: unknown) => {
     assert.ok(error instanceof StartFailure);
-    assert.match(error.message, /config\.toml: project_id: .*auth\.site_url/);
+    assert.match(error.message, /config\.toml: project_id: .*auth\.jwt_expiry/);
     return true;
   });
 });

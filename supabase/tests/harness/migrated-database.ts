@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { openDataFolder, readKeys } from '../../embedded/data-folder.ts';
 import type { Database } from '../../embedded/database/database.ts';
-import { readMigrations } from '../../embedded/database/migrate.ts';
+import { readMigrations, type Migration } from '../../embedded/database/migrate.ts';
 import { openDatabase } from '../../embedded/database/open-database.ts';
 import { prepareDatabase } from '../../embedded/database/prepare.ts';
 import { seed } from '../../embedded/database/seed.ts';
@@ -13,21 +13,37 @@ import { createLiteApp } from '../../embedded/lite-app.ts';
 import { openInbox } from '../../embedded/mail/inbox.ts';
 import { createMailer } from '../../embedded/mail/mailer.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
+import { defaultSiteUrl } from '../../embedded/settings.ts';
 import { snapshotFor } from '../../embedded/snapshot.ts';
 import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface MigratedDatabase {
   database: Database;
+  /** Of a PostgreSQL server; PGlite has none. */
+  url: string | undefined;
   close(): Promise<void>;
 }
 
 /** A database of its own with the product's migrations and no server around it, for statements run as its owner. */
-export async function openMigrated(options: { isSeeded?: boolean } = {}): Promise<MigratedDatabase> {
+export const openMigrated = async (options: { isSeeded?: boolean } = {}): Promise<MigratedDatabase> =>
+  open(await readMigrations(projectPaths.migrations), options);
+
+/** A database on a server as a new project has it, before its first migration. */
+export const openNew = (server: string): Promise<MigratedDatabase> => open([], { server });
+
+interface Options {
+  isSeeded?: boolean;
+  server?: string;
+}
+
+async function open(
+  migrations: Migration[],
+  { isSeeded = false, server }: Options,
+): Promise<MigratedDatabase> {
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'ninecourse-database-')));
-  const own = await createTestDatabase();
+  const own = await createTestDatabase(server);
   const config = await readProjectConfig(projectPaths.supabase);
-  const migrations = await readMigrations(projectPaths.migrations);
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
   const { database, isBare } = await openDatabase(folder, snapshot, {
     databaseUrl: own?.url,
@@ -39,15 +55,15 @@ export async function openMigrated(options: { isSeeded?: boolean } = {}): Promis
     await rm(folder.path, { recursive: true, force: true });
   };
   try {
-    const siteUrl = config.auth.site_url;
+    const siteUrl = defaultSiteUrl;
     const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
     const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));
     if (isBare) await snapshot.write(database);
-    if (options.isSeeded === true) await seed(database, projectPaths.supabase, config.db.seed.sql_paths);
-    return { database, close };
+    if (isSeeded) await seed(database, projectPaths.supabase, config.db.seed.sql_paths);
+    return { database, url: own?.url, close };
   } catch (error) {
     await close();
     throw error;

@@ -5,9 +5,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own on the server at TEST_POSTGRES_URL; null without one: PGlite is used. */
-export async function createTestDatabase(): Promise<TestDatabase | null> {
-  const server = process.env['TEST_POSTGRES_URL'];
+/** A database of its own on a server, the one at TEST_POSTGRES_URL if no other is named; null without one: PGlite is used. */
+export async function createTestDatabase(
+  server = process.env['TEST_POSTGRES_URL'],
+): Promise<TestDatabase | null> {
   if (server === undefined) return null;
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string): Promise<void> => {

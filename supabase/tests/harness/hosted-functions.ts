@@ -1,0 +1,48 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { parse } from 'smol-toml';
+import { projectPaths } from '../../embedded/project-paths.ts';
+import { deployedFiles, type Deployment } from './deployed-files.ts';
+
+/** An entry of config.toml; paths are relative to supabase/. */
+interface FunctionEntry {
+  enabled: boolean;
+  verify_jwt: boolean;
+  entrypoint: string;
+  import_map: string;
+}
+
+export interface HostedFunction {
+  name: string;
+  settings: FunctionEntry;
+  /** Paths from the root of the project. */
+  entry: string;
+  map: string;
+  deployment: Deployment;
+}
+
+export async function functionSettings(): Promise<Record<string, FunctionEntry>> {
+  const config = parse(await readFile(join(projectPaths.supabase, 'config.toml'), 'utf8'));
+  return config['functions'] as unknown as Record<string, FunctionEntry>;
+}
+
+/** Names of the functions that the folder holds. */
+export async function functionNames(): Promise<string[]> {
+  const entries = await readdir(projectPaths.functions, { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory() && !/^[_.]/.test(entry.name)).map(({ name }) => name);
+}
+
+/** Every function of the folder as config.toml has it deployed. */
+export async function hostedFunctions(): Promise<HostedFunction[]> {
+  const all = await functionSettings();
+  return Promise.all(
+    (await functionNames()).map(async (name) => {
+      const settings = all[name];
+      if (settings === undefined) throw new Error(`config.toml has no [functions.${name}]`);
+      const [entry, map] = [settings.entrypoint, settings.import_map].map((path) =>
+        posix.join('supabase', path),
+      ) as [string, string];
+      return { name, settings, entry, map, deployment: await deployedFiles(projectPaths.root, entry, map) };
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import type { ProductClient, TestProject } from './project.ts';
+
+export interface PageCall {
+  method?: string;
+  token?: string;
+  /** Sent as it is when it is a string. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+export interface PageAnswer {
+  status: number;
+  type: string | null;
+  retryAfter: string | null;
+  body: Record<string, unknown> | null;
+}
+
+/** Requests as supabase-js sends them from a page at `origin`, each from a network address of its own. */
+export function callsFromPage({ backend }: TestProject<ProductClient>, origin: string) {
+  let callers = 0;
+  return async (url: string, request: PageCall): Promise<PageAnswer> => {
+    const { method = 'POST', token, body = {}, headers = {} } = request;
+    const address = `10.7.${Math.floor(callers / 250)}.${callers++ % 250}`;
+    const response = await fetch(url, {
+      method,
+      headers: {
+        origin,
+        apikey: backend.publishableKey,
+        'x-client-info': 'supabase-js-web',
+        'content-type': 'application/json',
+        'cf-connecting-ip': address,
+        'x-forwarded-for': address,
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(method === 'POST' ? { body: typeof body === 'string' ? body : JSON.stringify(body) } : {}),
+    });
+    const allowed = response.headers.get('access-control-allow-origin') ?? '';
+    assert.ok(['*', origin].includes(allowed), `${url}: a page of the site may not read the answer`);
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      retryAfter: response.headers.get('retry-after'),
+      body: (await response.json()) as Record<string, unknown>,
+    };
+  };
+}
+
+/** Types in place of values: what two answers to calls that were done have in common. */
+export function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
+  if (typeof value !== 'object' || value === null) return value === null ? 'null' : typeof value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
+}

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { test } from 'node:test';
+import { parse } from 'smol-toml';
+import { projectPaths } from '../../embedded/project-paths.ts';
+import { mailTo, newAddress } from '../harness/functions.ts';
+import { startProduct, succeed, unwrap } from '../harness/project.ts';
+
+const config = parse(await readFile(join(projectPaths.supabase, 'config.toml'), 'utf8')) as unknown as {
+  auth: {
+    email: {
+      otp_expiry: number;
+      smtp: { sender_name: string };
+      template: Record<string, { subject: string; content_path: string }>;
+    };
+  };
+};
+const { otp_expiry, smtp, template } = config.auth.email;
+const files = Object.values(template).map(({ content_path }) => join(projectPaths.root, content_path));
+
+/** What the auth server fills in, and its values in a test. */
+const known = {
+  SiteURL: 'https://site.example',
+  RedirectTo: 'https://site.example',
+  TokenHash: 'abc123',
+  Email: 'before@example.com',
+  NewEmail: 'after@example.com',
+};
+type Values = Record<keyof typeof known, string>;
+
+/** As the auth server fills in a template: values, and the one condition that ours have. */
+async function fillIn(name: string, values: Values): Promise<string> {
+  const { content_path } = template[name] ?? assert.fail(`config.toml has no letter ${name}`);
+  const text = await readFile(join(projectPaths.root, content_path), 'utf8');
+  return text
+    .replaceAll(
+      /{{ if eq \.RedirectTo \.SiteURL }}(.*?){{ else }}(.*?){{ end }}/gs,
+      (_, same: string, other: string) => (values.RedirectTo === values.SiteURL ? same : other),
+    )
+    .replaceAll(/{{ \.(\w+) }}/g, (action, of: string) =>
+      of in values ? values[of as keyof Values] : action,
+    );
+}
+
+const linksIn = (html: string): URL[] =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+
+test('config.toml names every letter of the folder, and each is there', async () => {
+  const folder = join(projectPaths.supabase, 'templates');
+  assert.deepEqual(files.map((file) => basename(file)).sort(), (await readdir(folder)).sort());
+});
+
+for (const name of Object.keys(template)) {
+  test(`${name}: one link to a page of the site, the firm, the time it works, what to do if it was not you`, async () => {
+    const html = await fillIn(name, known);
+    assert.doesNotMatch(html, /{{/, 'everything is filled in');
+    if (name !== 'email_change') assert.ok(!html.includes(known.NewEmail), 'only that letter has it');
+    const [link, ...more] = linksIn(html);
+    assert.deepEqual([link?.origin, more], [known.SiteURL, []]);
+    assert.equal(link?.searchParams.get('token_hash'), known.TokenHash);
+    assert.equal(link.hash, '', 'no token in a place that scripts of any page read');
+    assert.ok(html.includes(smtp.sender_name));
+    assert.ok(html.includes(otp_expiry === 3600 ? 'for one hour' : `${otp_expiry}`));
+    assert.match(html, /If (it was not you|you did not)/);
+  });
+}
+
+test('an invitation’s link keeps its token', async () => {
+  const page = 'https://site.example/reset-password?invitation=i-1';
+  for (const name of ['invite', 'magic_link']) {
+    const [link] = linksIn(await fillIn(name, { ...known, RedirectTo: page }));
+    assert.deepEqual(
+      [link?.pathname, link?.searchParams.get('invitation'), link?.searchParams.get('token_hash')],
+      ['/reset-password', 'i-1', known.TokenHash],
+    );
+  }
+});
+
+test('the auth server takes the token of each link by the type that the link says', async () => {
+  const project = await startProduct({ confirmEmail: true });
+  const { service } = project;
+  const visitor = () => project.visitor().auth;
+  const ask: Record<string, (email: string) => Promise<{ error: unknown }>> = {
+    confirmation: (email) => visitor().signUp({ email, password: 'secret-1' }),
+    invite: (email) => service.auth.admin.inviteUserByEmail(email),
+    magic_link: async (email) => {
+      succeed(await service.auth.admin.createUser({ email, email_confirm: true }));
+      return visitor().signInWithOtp({ email, options: { shouldCreateUser: false } });
+    },
+    recovery: async (email) => {
+      succeed(await service.auth.admin.createUser({ email, email_confirm: true }));
+      return visitor().resetPasswordForEmail(email);
+    },
+    email_change: async (email) => {
+      const before = newAddress('before');
+      succeed(
+        await service.auth.admin.createUser({ email: before, password: 'secret-1', email_confirm: true }),
+      );
+      const { client } = await project.signIn(before, 'secret-1');
+      return client.auth.updateUser({ email });
+    },
+  };
+  assert.deepEqual(Object.keys(ask).sort(), Object.keys(template).sort());
+  for (const [name, request] of Object.entries(ask)) {
+    const email = newAddress('letter');
+    succeed(await request(email));
+    const [mail] = await mailTo(project, email);
+    const TokenHash = new URL(mail?.link ?? '').searchParams.get('token') ?? '';
+    const [link] = linksIn(await fillIn(name, { ...known, TokenHash }));
+    const type = link?.searchParams.get('type') as 'signup';
+    const verified = unwrap(await visitor().verifyOtp({ token_hash: TokenHash, type }));
+    assert.equal(verified.user?.email, email, name);
+    assert.ok(verified.session, name);
+  }
+});

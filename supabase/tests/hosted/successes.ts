@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { visitorCalls } from '../harness/calls.ts';
+import { ask, mailTo, newAddress } from '../harness/functions.ts';
+import { succeed, unwrap, type Person, type ProductClient, type TestProject } from '../harness/project.ts';
+
+type Project = TestProject<ProductClient>;
+
+/** One call that is done, made anew each time. */
+export interface Success {
+  body: unknown;
+  /** Who calls; a visitor when absent. */
+  as?: Person<ProductClient>;
+  /** Where a letter of ours goes, and how its subject begins. */
+  letter?: { to: string; subject: string };
+}
+
+/** A call that each function does, by its name. */
+export function successes(
+  project: Project,
+  admin: Person<ProductClient>,
+): Record<string, () => Promise<Success>> {
+  const { service } = project;
+  const { slots } = visitorCalls(project);
+  const attempt = (values: object) => ({ values, website: '', requestId: crypto.randomUUID() });
+  const form = (name: string, values: object) => ({ form: name, ...attempt(values) });
+
+  const invitation = async (): Promise<string> => {
+    const { body } = await ask(project, 'invite-user', { email: newAddress('guest') }, { as: admin });
+    return (body['invitation'] as { id: string }).id;
+  };
+  const newsletterToken = async (): Promise<string> => {
+    const to = newAddress('reader');
+    await ask(project, 'submit-form', form('newsletter', { email: to }));
+    const [letter] = await mailTo(project, to);
+    return /\?confirm=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? assert.fail('no letter');
+  };
+
+  return {
+    'delete-account': async () => {
+      const as = await project.signUp('leaver');
+      const image = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
+      succeed(await as.client.storage.from('avatars').upload(`${as.id}/me.png`, image));
+      return { as, body: {} };
+    },
+    'invite-user': async () => ({
+      as: admin,
+      body: { email: newAddress('guest'), name: 'Guest', role: 'coach' },
+    }),
+    'resend-invitation': async () => {
+      const invitationId = await invitation();
+      const sent_at = new Date(Date.now() - 120_000).toISOString();
+      succeed(await service.from('invitations').update({ sent_at }).eq('id', invitationId));
+      return { as: admin, body: { invitationId } };
+    },
+    'withdraw-invitation': async () => ({ as: admin, body: { invitationId: await invitation() } }),
+    'convert-lead': async () => {
+      const lead = { name: 'Lee Adams', email: newAddress('lee'), message: 'Hello' };
+      const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
+      return { as: admin, body: { leadId: id } };
+    },
+    'decide-application': async () => {
+      const to = newAddress('owner');
+      const entry = {
+        applicant_type: 'client',
+        first_name: 'Olu',
+        last_name: 'Bay',
+        email: to,
+        phone: '615 555 0142',
+        business_name: 'Bay Foods',
+        annual_revenue: '2m-5m',
+        interests: 'Retirement',
+      };
+      const added = await service.from('certification_applications').insert(entry).select('id').single();
+      const body = { applicationId: unwrap(added).id, decision: 'approve' };
+      return { as: admin, body, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'submit-form': async () => {
+      const to = newAddress('reader');
+      return {
+        body: form('newsletter', { email: to }),
+        letter: { to, subject: 'Confirm your newsletter subscription' },
+      };
+    },
+    newsletter: async () => ({ body: { action: 'confirm', token: await newsletterToken() } }),
+    booking: async () => {
+      const [startsAt] = await slots();
+      const to = newAddress('caller');
+      const body = { action: 'book', ...attempt({ name: 'Vi Sitor', email: to, startsAt }) };
+      return { body, letter: { to, subject: 'Your call is booked: CALL-' } };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { cp, glob, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { after, test } from 'node:test';
+import { sql } from 'kysely';
+import { readMigrations } from '../embedded/database/migrate.ts';
+import { projectPaths } from '../embedded/project-paths.ts';
+import { openHostedProject } from './harness/hosted-project.ts';
+import { startPostgres } from './harness/postgres-server.ts';
+import { runCli } from './harness/supabase-cli.ts';
+import { loadPgtap } from './pgtap/load-pgtap.ts';
+import { runTapFile } from './pgtap/run-file.ts';
+
+/*
+ * `supabase db push` onto an empty database that grants what a hosted project grants: `node supabase/tests/push.ts`.
+ * Apart from `npm test`, because it fetches the CLI.
+ */
+const server = await startPostgres(undefined);
+if (!('url' in server)) throw new Error(`PostgreSQL was not available (${server.reason})`);
+const project = await openHostedProject(server.url);
+const folder = await mkdtemp(join(tmpdir(), 'ninecourse-push-'));
+after(async () => {
+  await project.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+for (const part of ['config.toml', 'migrations', 'templates']) {
+  await cp(join(projectPaths.supabase, part), join(folder, 'supabase', part), { recursive: true });
+}
+const migrations = await readMigrations(projectPaths.migrations);
+
+const push = async (...flags: string[]): Promise<string> => {
+  const args = ['db', 'push', `--remote=${project.ownersUrl}`, '--yes', ...flags];
+  const { status, output } = await runCli(folder, args);
+  assert.equal(status, 0, output);
+  assert.doesNotMatch(output, /deprecated|unset|WARN/, 'config.toml is understood');
+  return output;
+};
+const recorded = async (): Promise<{ version: string; name: string }[]> => {
+  const { rows } = await sql<{ version: string; name: string }>`
+    select version, name from supabase_migrations.schema_migrations order by version`.execute(
+    project.database.db,
+  );
+  return rows;
+};
+
+test('a rehearsal names every migration and applies none', async () => {
+  const output = await push('--dry-run');
+  for (const { file } of migrations) assert.ok(output.includes(file), file);
+  await assert.rejects(recorded(), /does not exist/);
+});
+
+test('every migration is applied by the owner, who is no superuser, and recorded', async () => {
+  await push();
+  assert.deepEqual(
+    await recorded(),
+    migrations.map(({ version, name }) => ({ version, name })),
+  );
+});
+
+test('a second push and its rehearsal find nothing to do', async () => {
+  for (const flags of [[], ['--dry-run']]) {
+    assert.match(await push(...flags), /Remote database is up to date/);
+  }
+  assert.equal((await recorded()).length, migrations.length);
+});
+
+test('every right and refusal of the pushed database is the one that the tests of the database want', async () => {
+  await loadPgtap(project.database);
+  const wrong: string[] = [];
+  let count = 0;
+  for await (const file of glob(join(import.meta.dirname, 'database', '*.test.sql'))) {
+    const { results, planned } = await runTapFile(project.database, file);
+    assert.equal(results.length, planned, basename(file));
+    wrong.push(
+      ...results.filter(({ ok }) => !ok).map(({ description }) => `${basename(file)}: ${description}`),
+    );
+    count += results.length;
+  }
+  assert.deepEqual([wrong, count > 1000], [[], true]);
+});
