@@ -40,6 +40,7 @@ interface Renderer {
     errors: string[];
   }>;
   routePatterns(remote: string, module: unknown): string[];
+  notStartedNotice(): string;
 }
 
 const FRAME = '/dashboard';
@@ -155,6 +156,8 @@ export async function assembleSite(
       html: rendered.html,
       fonts: fontsOf(shell),
       styles: files.styles,
+      areas: files.areas,
+      ...(isFrame || SHELL_PAGES.includes(address) ? { notice: renderer.notStartedNotice() } : {}),
       boot: {
         start: isFrame ? 'now' : 'idle',
         scripts: files.scripts,
