@@ -37,7 +37,7 @@ function area(remote: string, id: string, children: RouteObject[]): RouteObject 
 /** The same for routes inside a layout that stays when they fail. */
 function safeArea(remote: string, id: string, loader: RemoteLoader, children: RouteObject[]): RouteObject {
   const ErrorBoundary = failureOf('this part of the page', remote, loader);
-  return { ...area(remote, id, children), ErrorBoundary } as RouteObject;
+  return { ...area(remote, id, children), ErrorBoundary };
 }
 
 /** A layout's own `*` ranks like the shell's gate before it, which came first: one segment more makes it win. */
