@@ -14,7 +14,7 @@ const page = `
     <button id="send" name="how" value="post">Join</button></form>
   <button id="menu" type="button" popovertarget="list">Menu</button>`;
 
-const frame = `<div id="not-started" hidden><button type="button">Try again</button></div>
+const notStarted = `<div id="not-started" hidden><button type="button">Try again</button></div>
   <div id="root"><p role="status">Loading</p></div>`;
 
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
@@ -31,7 +31,7 @@ function serve(
 ) {
   const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
   document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
-  document.body.innerHTML = notice ? frame : page;
+  document.body.innerHTML = (notice ? notStarted : '') + page;
   jest.isolateModules(() => {
     jest.requireActual('./boot.ts');
   });
@@ -280,9 +280,33 @@ describe('a page that is nothing without the application', () => {
     again().click();
     expect(start).toHaveBeenCalledTimes(1);
     expect(again()).toHaveAttribute('aria-busy', 'true');
+    // A second try is not taken for the first one that is slow.
+    jest.advanceTimersByTime(7_000);
+    expect(again()).toHaveAttribute('aria-busy', 'true');
     boot().fail(start);
     expect(again()).not.toHaveAttribute('aria-busy');
   });
+});
+
+it('never sends a form by itself where nothing works without the application, and keeps what is typed', () => {
+  serve('idle', { notice: true });
+  const field = findField('email');
+  type(field, 'ada@example.com');
+  const submitted = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  find('join').addEventListener('submit', submitted);
+  find('send').click();
+  boot().fail();
+  expect(find('send')).not.toHaveAttribute('aria-busy');
+  type(field, 'ben@example.com');
+  find('send').click();
+  expect(submitted).not.toHaveBeenCalled();
+  field.value = '';
+  boot().replay();
+  jest.runAllTimers();
+  expect(field.value).toBe('ben@example.com');
+  expect(submitted).toHaveBeenCalledTimes(1);
 });
 
 describe('a sheet in the page that does not come', () => {

@@ -90,7 +90,7 @@
     });
     // Scripts that hang raise no error. Those that are only slow take the notice away again.
     setTimeout(() => {
-      if (!live) admit();
+      if (!live && notice()?.hidden !== false) admit();
     }, SLOW_MS);
   }
 
@@ -149,12 +149,14 @@
     if (!live || isLate(field)) typed.set(field, field.value);
   }
 
-  /** The application is not coming: lets go of everything. */
+  /** The application is not coming: lets go of what was held. Where nothing works without it, the holding goes on. */
   function fail(again?: () => void) {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    removeEventListener('input', onInput, true);
-    held.forEach(({ element, submitter }) => {
+    if (!notice()) {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
+    }
+    held.splice(0).forEach(({ element, submitter }) => {
       (submitter ?? element).removeAttribute('aria-busy');
     });
     admit(again);
