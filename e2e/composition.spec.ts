@@ -14,7 +14,7 @@ const areas = [
   { name: 'mfe-cpps', path: '/cpps', shows: 'Entity Structuring + Retirement Flow' },
 ] as const;
 
-const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const sha = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** Lets a test change a file of a remote and the integrity that the page's manifest states for it. */
 async function replaceEntry(page: Page, name: string, change: (code: string) => string) {
@@ -37,9 +37,9 @@ async function replaceEntry(page: Page, name: string, change: (code: string) => 
   });
 }
 
+/** What a page sees at once; what hangs or trickles is in broken-lines.spec.ts, on real sockets. */
 const failures: Record<string, (route: Route) => Promise<void> | void> = {
   'is blocked': (route) => route.abort(),
-  hangs: () => undefined,
   'answers with HTML': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Oops</title>' }),
   'is damaged by one byte': async (route) => {
@@ -179,6 +179,24 @@ test('a second click while a remote is on its way loses nothing', async ({ page 
   await expect(page.getByText('Meet the whole team').first()).toBeVisible();
 });
 
+test('a style that is damaged on a direct load is refused: no page without its styles, Try again recovers', async ({
+  page,
+  complaints,
+}) => {
+  const file = /mfe-cpps\/[^/]+\/static\/css\//;
+  await page.route(file, failures['is damaged by one byte']!);
+  await page.goto('/cpps');
+  const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+  await expect(alert).toBeVisible({ timeout: 8_000 });
+  await expect(page.locator('[data-mfe="mfe-cpps"]')).toHaveCount(0);
+  await mark(page);
+  await page.unroute(file);
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Entity Structuring + Retirement Flow').first()).toBeVisible();
+  await samePage(page);
+  complaints.splice(0);
+});
+
 for (const kind of ['page chunk', 'style'] as const) {
   test(`a damaged ${kind} is refused and Try again recovers`, async ({ page, complaints }) => {
     const file =
@@ -233,6 +251,30 @@ for (const [shared, version] of [
     await alert.getByText('What went wrong').click();
     await expect(alert).toContainText(`was built against ${shared} ${version}, this page runs ${shared} `);
     expect(asked).toBe(false);
+    complaints.splice(0);
+  });
+}
+
+for (const path of ['/login', '/about']) {
+  test(`a wrong field of one remote costs that remote alone: started at ${path}`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/("mfe_cpps":\{.*?"entry":)"[^"]+"/, '$17');
+      await route.fulfill({ response, body });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await goWithin(page, '/cpps');
+    const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
+    await expect(alert).toBeVisible();
+    await alert.getByText('What went wrong').click();
+    await expect(alert).toContainText('"remotes.mfe_cpps.entry" should be text, got a number');
+    await goWithin(page, '/team');
+    await expect(page.locator('[data-mfe="mfe-marketing"]')).toBeVisible();
     complaints.splice(0);
   });
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
+import type { Release } from '../../shell/server/release.ts';
 
 interface Backend {
   readonly url: string;
@@ -31,6 +32,12 @@ export function database() {
   });
 }
 
+/** The boot manifest of the release under test. Known to the workers, not while tests are only listed. */
+export const releaseManifest = (): Release['manifest'] =>
+  (JSON.parse(required('E2E_RELEASE')) as Release).manifest;
+
+export const siteUrl = (): string => required('E2E_SITE_URL').replace('127.0.0.1', 'localhost');
+
 export const backend = (): Backend => JSON.parse(required('E2E_BACKEND')) as Backend;
 
 let visitors = 0;
@@ -51,7 +58,7 @@ export const test = base.extend<{
   complaints: string[];
 }>({
   baseURL: async ({}, use) => {
-    await use(required('E2E_SITE_URL').replace('127.0.0.1', 'localhost'));
+    await use(siteUrl());
   },
   context: async ({ context }, use) => {
     const from = networkAddress();

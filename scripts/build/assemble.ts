@@ -42,6 +42,7 @@ interface Renderer {
   routePatterns(remote: string, module: unknown): string[];
   /** Addresses of the shell's own pages. */
   readonly ownAddresses: readonly string[];
+  notStartedNotice(): string;
 }
 
 const FRAME = '/dashboard';
@@ -156,6 +157,8 @@ export async function assembleSite(
       html: rendered.html,
       fonts: fontsOf(shell),
       styles: files.styles,
+      areas: files.areas,
+      ...(isFrame || renderer.ownAddresses.includes(address) ? { notice: renderer.notStartedNotice() } : {}),
       boot: {
         start: isFrame ? 'now' : 'idle',
         scripts: files.scripts,

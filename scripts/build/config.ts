@@ -14,8 +14,8 @@ export type PackageName = 'shell' | RemotePackage;
 /** Federation names are identifiers: `mfe-marketing` is `mfe_marketing` in the share scope and the boot manifest. */
 export const federationName = (name: PackageName): string => name.replaceAll('-', '_');
 
-/** A part of the page that does not answer within this time has failed. */
-const CHUNK_TIMEOUT_MS = 6_000;
+/** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
+const CHUNK_TIMEOUT_MS = 120_000;
 
 function shared(role: 'host' | 'remote') {
   return Object.fromEntries(
@@ -125,12 +125,13 @@ export function webConfig(
       },
     },
     // Integrity of chunks and styles is checked by each build's own runtime and fails closed.
-    security: { sri: { enable: true } },
+    security: { sri: { enable: true, algorithm: 'sha256' } },
     output: {
       distPath: { root: outputFolder },
       assetPrefix: host ? '/' : 'auto',
       cleanDistPath: true,
       legalComments: 'none',
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 3 } } } },
       dataUriLimit: 0,
       overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
     },

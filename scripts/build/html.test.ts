@@ -4,6 +4,7 @@ const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
   fonts: ['/static/font/besley.woff2'],
   styles: [['/static/css/main.css', 'sha384-s']],
+  areas: {},
   boot: {
     start: 'idle',
     scripts: [['/static/js/main.js', 'sha384-m']],
@@ -33,6 +34,34 @@ test('puts everything into the head, before what the page itself says', () => {
   expect(head).toContain(
     '<link rel="preload" href="/static/font/besley.woff2" as="font" type="font/woff2" crossorigin>',
   );
+});
+
+const cpps = {
+  'mfe-cpps': [
+    ['/remotes/mfe-cpps/1.0.0/static/css/routes.css', 'sha384-c', 'static/css/routes.css'],
+  ] as const,
+};
+
+test("holds back an area alone: a remote's sheet stands just before it, under the name its loader knows", () => {
+  const area = '<div data-mfe="mfe-cpps"><h1>CPPS</h1></div>';
+  const html = parts.html.replace('Hello', `<header></header>${area}`);
+  const page = assemblePage({ ...parts, html, areas: cpps });
+  expect(page).toContain(
+    `<header></header><link rel="stylesheet" href="/remotes/mfe-cpps/1.0.0/static/css/routes.css" integrity="sha384-c" crossorigin="anonymous" data-href="static/css/routes.css">${area}`,
+  );
+  expect(parse(page).head).not.toContain('mfe-cpps/1.0.0/static/css');
+});
+
+test('asks early for the sheet of an area that the served page does not hold', () => {
+  const { json } = parse(assemblePage({ ...parts, areas: cpps }));
+  expect((JSON.parse(json) as PageParts['boot']).preloads).toEqual([
+    ['/remotes/mfe-cpps/1.0.0/static/css/routes.css', 'sha384-c'],
+  ]);
+});
+
+test('puts the notice beside what the application renders', () => {
+  const page = assemblePage({ ...parts, notice: '<div id="not-started" hidden></div>' });
+  expect(page).toContain('<body><div id="not-started" hidden></div><div id="root">');
 });
 
 test('leaves one empty place for the settings, which the edge fills', () => {

@@ -1,4 +1,4 @@
-import type { File } from './page-files.ts';
+import type { AreaSheet, File } from './page-files.ts';
 
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -7,6 +7,10 @@ export interface PageParts {
   readonly html: string;
   readonly fonts: readonly string[];
   readonly styles: readonly File[];
+  /** The styles of each remote, by package. */
+  readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
+  /** What stands beside the application, for the time when it does not come. */
+  readonly notice?: string;
   readonly boot: {
     readonly start: 'idle' | 'now';
     readonly scripts: readonly File[];
@@ -20,24 +24,46 @@ export interface PageParts {
   readonly bootScript: string;
 }
 
-/** Puts fonts, styles, the page's data and the boot script into the head of a rendered document. */
-export function assemblePage({ html, fonts, styles, boot, bootScript }: PageParts): string {
+const sheetLink = ([href, integrity]: File, more = ''): string =>
+  `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous"${more}>`;
+
+/**
+ * Puts each remote's sheets just before its area: the browser paints what stands before a sheet while it waits for it.
+ * `data-href` is what the remote's style loader looks for, so that it attaches none twice.
+ */
+function withAreaSheets(html: string, areas: PageParts['areas']): string {
+  return Object.entries(areas).reduce((page, [name, sheets]) => {
+    const links = sheets.map(([href, integrity, file]) =>
+      sheetLink([href, integrity], ` data-href="${file}"`),
+    );
+    return page.replace(`<div data-mfe="${name}"`, (area) => links.join('') + area);
+  }, html);
+}
+
+/** The sheets of areas that the served page does not hold: asked for early, attached by the remote. */
+function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
+  return Object.entries(areas)
+    .filter(([name]) => !html.includes(`<div data-mfe="${name}"`))
+    .flatMap(([, sheets]) => sheets.map(([href, integrity]): File => [href, integrity]));
+}
+
+/** Puts fonts, styles, the page's data and the boot script into a rendered document. */
+export function assemblePage({ html, fonts, styles, areas, notice, boot, bootScript }: PageParts): string {
+  const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    ...styles.map(
-      ([href, integrity]) =>
-        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous">`,
-    ),
+    ...styles.map((file) => sheetLink(file)),
     '<script type="application/json" id="settings">{}</script>',
-    `<script type="application/json" id="boot">${escapeJson(boot)}</script>`,
+    `<script type="application/json" id="boot">${escapeJson(plan)}</script>`,
     `<script>${bootScript}</script>`,
   ].join('');
-  const start = html.indexOf('<head>');
-  if (start === -1) throw new Error('The rendered document has no head.');
-  const document = html.slice(0, start + 6) + head + html.slice(start + 6);
+  if (!html.includes('<head>')) throw new Error('The rendered document has no head.');
+  const document = withAreaSheets(html, areas)
+    .replace('<head>', (start) => start + head)
+    .replace('<div id="root">', (root) => (notice ?? '') + root);
   return document.startsWith('<!') ? document : `<!DOCTYPE html>${document}`;
 }

@@ -59,8 +59,14 @@ describe('filesForPage', () => {
     ]);
   });
 
-  it('names each stylesheet once', () => {
-    expect(addresses(about.styles)).toEqual(['/main.css', at('routes.css'), at('about.css')]);
+  it('names each stylesheet once, each with the area that it belongs to', () => {
+    expect(addresses(about.styles)).toEqual(['/main.css']);
+    expect(about.areas).toEqual({
+      'mfe-marketing': [
+        [at('routes.css'), 'sha384-routes.css', 'routes.css'],
+        [at('about.css'), 'sha384-about.css', 'about.css'],
+      ],
+    });
   });
 
   it('gives each file the integrity of its build', () => {

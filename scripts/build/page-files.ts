@@ -11,8 +11,14 @@ export interface RemoteBuild extends PackageBuild {
   readonly base: string;
 }
 
+/** A sheet of a remote, with the name that the remote's own style loader knows it by. */
+export type AreaSheet = readonly [...File, name: string];
+
 export interface PageFiles {
+  /** The host's styles, which hold back the first paint. */
   readonly styles: File[];
+  /** The styles of each remote, by package, which hold back its area alone. */
+  readonly areas: Readonly<Record<string, AreaSheet[]>>;
   readonly scripts: File[];
   readonly preloads: File[];
 }
@@ -28,8 +34,8 @@ function located(build: PackageBuild, base: string) {
 const unique = (files: File[]): File[] => [...new Map(files.map((file) => [file[0], file])).values()];
 
 /**
- * Everything that a page loads, known before it is served: styles block the first paint; scripts start the
- * application; preloads are the remotes' files for just these routes, so that no request waits for another.
+ * Everything that a page loads, known before it is served: styles; scripts, which start the application; preloads, the
+ * remotes' files for just these routes, so that no request waits for another.
  */
 export function filesForPage(
   shell: PackageBuild,
@@ -39,6 +45,7 @@ export function filesForPage(
   const chunkNames = routeIds.map(chunkNameOf);
   const fromShell = located(shell, '/');
   const styles = shell.record.initial.css.map(fromShell);
+  const areas: Record<string, AreaSheet[]> = {};
   const preloads: File[] = [];
   for (const chunk of chunkNames) {
     const files = shell.record.chunks[chunk];
@@ -51,7 +58,8 @@ export function filesForPage(
     const file = located(owner, owner.base);
     const chunks = [owner.record.initial, ...chunkNames.flatMap((name) => owner.record.chunks[name] ?? [])];
     if (owner.record.entry) preloads.push(file(owner.record.entry));
-    styles.push(...chunks.flatMap(({ css }) => css.map(file)));
+    const sheets = [...new Set(chunks.flatMap(({ css }) => css))];
+    areas[owner.name] = sheets.map((sheet) => [...file(sheet), sheet]);
     preloads.push(...chunks.flatMap(({ js }) => js.map(file)));
   }
   // What the page takes from the host on demand would else be asked for only once the page's code runs.
@@ -65,6 +73,7 @@ export function filesForPage(
   const started = new Set(scripts.map(([address]) => address));
   return {
     styles: unique(styles),
+    areas,
     scripts,
     preloads: unique(preloads).filter(([address]) => !started.has(address)),
   };

@@ -14,10 +14,11 @@ const bootBlock = /(<script type="application\/json" id="boot">)([\s\S]*?)(<\/sc
  * from nothing: the HTML was rendered from the released build of that remote.
  */
 export function withDevRemote(html: string, remote: DevRemote): string {
-  return html.replace(bootBlock, (_all, open: string, text: string, close: string) => {
+  const folder = `/remotes/${remote.name.replaceAll('_', '-')}/`;
+  const sheets = new RegExp(`<link rel="stylesheet" href="${folder}[^>]*>`, 'g');
+  return html.replaceAll(sheets, '').replace(bootBlock, (_all, open: string, text: string, close: string) => {
     const boot = JSON.parse(text) as Boot;
     const [name, manifest] = devRemote(remote);
-    const folder = `/remotes/${name.replaceAll('_', '-')}/`;
     const changed: Boot = {
       ...boot,
       start: 'now',

@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import { mergePatch, patchesFor } from './app/compose.tsx';
+import { NotStarted } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
 import { createShellRoutes } from './app/shell-routes.tsx';
 import type { BootManifest } from './remotes/boot-manifest.ts';
@@ -37,10 +39,15 @@ function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
         ? Promise.resolve(acceptRouteModule(name, remotes[name]))
         : Promise.reject(new Error(`No build of ${name} to render with.`)),
     loaded: (name) => name in remotes,
-    forget: () => Promise.resolve(),
-    forgetAll: () => Promise.resolve(),
+    failure: () => undefined,
+    fail: () => undefined,
+    forget: () => Promise.resolve(false),
+    forgetAll: () => Promise.resolve(false),
   };
 }
+
+/** The notice of a page that is nothing without the application; the boot script shows it. */
+export const notStartedNotice = (): string => renderToStaticMarkup(<NotStarted />);
 
 /** Renders one address to complete HTML, with the head that React hoists. */
 export async function renderPage(
@@ -50,7 +57,7 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const loader = loaderOf(remotes);
   const pages = createPageCache();
-  const routes = createShellRoutes(loader, pages);
+  const routes = createShellRoutes(manifest, loader, pages);
   (await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
     mergePatch(routes, patch);
   });

@@ -22,6 +22,7 @@ const schema = z.object({
     enable_signup: z.boolean(),
     minimum_password_length: z.int().min(6),
     email: z.object({
+      double_confirm_changes: z.boolean(),
       otp_length: z.int().min(6).max(10),
       otp_expiry: z.int().positive(),
     }),

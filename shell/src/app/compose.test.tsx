@@ -7,7 +7,6 @@ import type { RemoteRoutes } from '../remotes/route-module.ts';
 import { mergePatch, patchesFor, placeRemote } from './compose.tsx';
 import { createPageCache } from './page-cache.tsx';
 
-jest.mock('../remotes/load-remote.ts', () => ({ refetch: jest.fn() }));
 // The tree around the slots is tested where it is made; here only the places count.
 jest.mock('./shell-routes.tsx', () => ({
   slots: { public: 'public-content', member: 'member-content' },
@@ -35,6 +34,11 @@ const dashboard: RemoteRoutes = {
         }),
       children: [
         { id: 'dashboard:overview', index: true, lazy: page('Overview') },
+        {
+          id: 'dashboard:broken',
+          path: 'broken',
+          lazy: () => Promise.reject(new Error('Loading chunk failed')),
+        },
         { id: 'dashboard:not-found', path: '*', lazy: page('Not in the member area') },
       ],
     },
@@ -61,19 +65,28 @@ const manifest: BootManifest = {
 /** A loader of which some remotes are down; `forget` brings one back. */
 function fakeLoader(...down: string[]) {
   const dead = new Set(down);
+  const ready = new Set<string>();
+  const failures = new Map<string, Error>();
   return {
-    load: jest.fn((name: string) => {
+    load: jest.fn(async (name: string) => {
       const routes = builds[name];
-      return routes && !dead.has(name)
-        ? Promise.resolve(routes)
-        : Promise.reject(new Error(`${name} is down`));
+      if (!routes || dead.has(name)) {
+        const failure = new Error(`${name} is down`);
+        failures.set(name, failure);
+        throw failure;
+      }
+      ready.add(name);
+      return routes;
     }),
-    loaded: () => true,
+    loaded: (name: string) => ready.has(name),
+    failure: (name: string) => failures.get(name),
+    fail: () => undefined,
     forget: jest.fn((name: string) => {
       dead.delete(name);
-      return Promise.resolve();
+      failures.delete(name);
+      return Promise.resolve(true);
     }),
-    forgetAll: () => Promise.resolve(),
+    forgetAll: () => Promise.resolve(true),
   } satisfies RemoteLoader;
 }
 
@@ -164,6 +177,54 @@ describe('patchesFor', () => {
     const load = () =>
       patchesFor('/dashboard/cpps-tools', manifest, fakeLoader('mfe_dashboard'), createPageCache());
     await expect(load()).rejects.toThrow('mfe_dashboard is down');
+  });
+
+  it('shows the frame while the page inside it is on its way, then the page', async () => {
+    const loader = fakeLoader();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const { load } = loader;
+    const slow = jest.fn(async (name: string) => {
+      if (name === 'mfe_cpps') await arrived;
+      return load(name);
+    });
+    const pages = createPageCache();
+    const routes = tree();
+    const place = async (target: RouteObject[]) => {
+      (await patchesFor('/dashboard/cpps-tools', manifest, { ...loader, load: slow }, pages)).forEach(
+        (patch) => {
+          mergePatch(target, patch);
+        },
+      );
+    };
+    await place(routes);
+    const router = createMemoryRouter(routes, {
+      initialEntries: ['/dashboard/cpps-tools'],
+      patchRoutesOnNavigation: async ({ patch }) => {
+        (await patchesFor('/dashboard/cpps-tools', manifest, { ...loader, load: slow }, pages))
+          .filter(({ parent }) => parent === 'dashboard')
+          .forEach(({ parent, routes: children }) => {
+            patch(parent, children);
+          });
+      },
+    });
+    render(<RouterProvider router={router} />);
+    const frame = await screen.findByRole('region', { name: 'Frame' });
+    expect(within(frame).getByRole('status')).toHaveTextContent('Loading this page');
+    await act(async () => {
+      arrive();
+    });
+    expect(await within(frame).findByRole('heading', { name: 'Tools' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Frame' })).toBe(frame);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('keeps the frame when a page of its own fails', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/dashboard/broken', fakeLoader());
+    const frame = screen.getByRole('region', { name: 'Frame' });
+    expect(within(frame).getByRole('alert')).toHaveTextContent('Loading chunk failed');
+    report.mockRestore();
   });
 
   it('keeps the frame when only the page inside it fails, and the rest of the frame works', async () => {

@@ -1,10 +1,11 @@
 import { Outlet, type RouteObject } from 'shared-ui/router';
 import type { BootManifest } from '../remotes/boot-manifest.ts';
-import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { frameOf, ownersOf, type Frame } from '../remotes/owners.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
+import { gate } from './gate.tsx';
 import { adaptRoutes, type PageCache } from './page-cache.tsx';
+import { failureOf } from './remote-failure.tsx';
 import { slots } from './shell-routes.tsx';
 
 /** Routes to hang below the route with this id. */
@@ -17,8 +18,8 @@ export interface Patch {
 
 const packageName = (remote: string) => remote.replaceAll('_', '-');
 
-/** Wraps a remote's routes so that its output, its styles and its failures stay inside one element. */
-function area(remote: string, id: string, loader: RemoteLoader, children: RouteObject[]): RouteObject {
+/** Wraps a remote's routes so that its output and its styles stay inside one element. */
+function area(remote: string, id: string, children: RouteObject[]): RouteObject {
   const name = packageName(remote);
   return {
     id,
@@ -29,11 +30,14 @@ function area(remote: string, id: string, loader: RemoteLoader, children: RouteO
         </div>
       );
     },
-    ErrorBoundary: function RemoteFailure() {
-      return <FailureView area="this part of the page" forget={() => loader.forget(remote)} />;
-    },
     children,
   };
+}
+
+/** The same for routes inside a layout that stays when they fail. */
+function safeArea(remote: string, id: string, loader: RemoteLoader, children: RouteObject[]): RouteObject {
+  const ErrorBoundary = failureOf('this part of the page', remote, loader);
+  return { ...area(remote, id, children), ErrorBoundary };
 }
 
 /** A layout's own `*` ranks like the shell's gate before it, which came first: one segment more makes it win. */
@@ -61,47 +65,48 @@ export function placeRemote(
   const nested = routes.filter((route) => !layouts.includes(route) && frameOfRoute(route));
   const open = routes.filter((route) => !layouts.includes(route) && !nested.includes(route));
   if (open.length > 0)
-    patches.push({ key: remote, parent: slots.public, routes: [area(remote, remote, loader, open)] });
-  for (const layout of layouts) if (layout.children) layout.children = layout.children.map(outrankGate);
+    patches.push({ key: remote, parent: slots.public, routes: [safeArea(remote, remote, loader, open)] });
+  for (const layout of layouts)
+    if (layout.children)
+      layout.children = [
+        {
+          id: `${layout.id ?? remote}/pages`,
+          Component: Outlet,
+          // A page of the frame's own that fails leaves the frame, as one of another remote does.
+          ErrorBoundary: failureOf('this page', remote, loader),
+          children: layout.children.map(outrankGate),
+        },
+      ];
   if (layouts.length > 0)
     patches.push({
       key: `${remote}@member`,
       parent: slots.member,
-      routes: [area(remote, `${remote}@member`, loader, layouts)],
+      // A frame that fails has nothing around it: the shell shows that inside a layout of its own.
+      routes: [area(remote, `${remote}@member`, layouts)],
     });
   for (const route of nested) {
     const frame = frameOfRoute(route);
     if (!frame) continue;
     const key = `${remote}@${frame.layoutRouteId}/${route.id ?? ''}`;
     const inside = { ...route, path: (route.path ?? '').slice(frame.path.length) } as RouteObject;
-    patches.push({ key, parent: frame.layoutRouteId, routes: [area(remote, key, loader, [inside])] });
+    patches.push({ key, parent: frame.layoutRouteId, routes: [safeArea(remote, key, loader, [inside])] });
   }
   return patches;
 }
 
-/** Keeps the frame when only the page inside it failed: the failure shows in the page's place. */
-function failureInFrame(remote: string, frame: Frame, pathname: string, loader: RemoteLoader): Patch {
-  const below = pathname.slice(frame.path.length + 1).split('/')[0] ?? '';
-  const id = `failed:${remote}:${below}`;
-  return {
-    key: id,
-    parent: frame.layoutRouteId,
-    routes: [
-      {
-        id,
-        path: `${below}/*`,
-        loader: () => loader.load(remote).then(() => null),
-        Component: () => null,
-        ErrorBoundary: function RemoteFailure() {
-          return <FailureView area="this page" forget={() => loader.forget(remote)} />;
-        },
-      },
-    ],
-  };
-}
+/** What is there this soon after the frame comes with it: nobody sees a spinner for the blink of an eye. */
+const TOGETHER_MS = 150;
+
+const pause = (milliseconds: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(() => {
+      resolve(undefined);
+    }, milliseconds);
+  });
 
 /**
- * Loads the whole chain of remotes for an address in one go and says what to patch in, frame first.
+ * Loads the whole chain of remotes for an address in one go and says what to patch in, frame first. The frame does not
+ * wait for the page inside it: a gate holds the place of that.
  *
  * @throws the failure of the outermost remote: nothing can stand without its frame.
  */
@@ -111,20 +116,19 @@ export async function patchesFor(
   loader: RemoteLoader,
   pages: PageCache,
 ): Promise<Patch[]> {
-  const chain = ownersOf(manifest, pathname);
-  const results = await Promise.allSettled(chain.map((name) => loader.load(name)));
+  const [outer, inner] = ownersOf(manifest, pathname);
+  if (outer === undefined) return [];
   const frame = frameOf(pathname);
-  const frameIsThere = frame !== undefined && results[0]?.status === 'fulfilled';
-  return chain.flatMap((name, index) => {
-    const result = results[index];
-    if (result?.status === 'fulfilled') {
-      return placeRemote(name, result.value, loader, pages).filter(
-        ({ parent }) => parent === slots.public || parent === slots.member || frameIsThere,
-      );
-    }
-    if (index > 0 && frame) return [failureInFrame(name, frame, pathname, loader)];
-    throw result?.reason;
-  });
+  const place = async (name: string) =>
+    placeRemote(name, await loader.load(name), loader, pages).filter(
+      ({ parent }) => parent === slots.public || parent === slots.member || frame !== undefined,
+    );
+  const around = place(outer);
+  if (inner === undefined || !frame) return around;
+  const inside = place(inner).catch(() => undefined);
+  const patches = await around;
+  const arrived = await Promise.race([inside, pause(TOGETHER_MS)]);
+  return [...patches, ...(arrived ?? [gate(inner, frame, pathname, loader)])];
 }
 
 /** Hangs a patch into a tree that no router has been made from yet. */

@@ -1,8 +1,10 @@
+import { matchPath } from 'react-router-dom';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, type RouteObject } from 'shared-ui/router';
 import { paths } from 'shared-ui/paths';
-import { frames } from '../remotes/owners.ts';
+import type { BootManifest } from '../remotes/boot-manifest.ts';
+import { frames, ownersOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { MemberFrame } from './member-frame.tsx';
@@ -55,14 +57,31 @@ const ownPages: RouteObject[] = [
 /** Addresses of the shell's own pages. */
 export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
 
+/** No remote has to be asked for these, whatever it claims. */
+export const isOwnPage = (pathname: string): boolean =>
+  ownPages.some(({ path }) => matchPath(`/${path ?? ''}`, pathname) !== null);
+
 /**
  * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not
  * known yet always reaches `patchRoutesOnNavigation`, and what fails there lands inside the layout.
  */
-export function createShellRoutes(loader: RemoteLoader, pages: PageCache): RouteObject[] {
+export function createShellRoutes(
+  manifest: BootManifest,
+  loader: RemoteLoader,
+  pages: PageCache,
+): RouteObject[] {
+  /**
+   * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
+   * loaders of the layouts around it, and show nothing at all where one of them has not run yet.
+   */
+  const assertOwner = (request: Request) => {
+    const [owner] = ownersOf(manifest, new URL(request.url).pathname);
+    const failure = owner === undefined ? undefined : loader.failure(owner);
+    if (failure) throw failure;
+  };
   const failure = (area: string) =>
     function Failure() {
-      return <FailureView area={area} forget={() => loader.forgetAll()} />;
+      return <FailureView area={area} forget={(error) => loader.forgetAll(error)} />;
     };
   const DashboardFailure = failure('the dashboard');
   const memberFailure = () => (
@@ -105,7 +124,8 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
                   id: 'unknown',
                   path: '*',
                   handle: { preload: loadHome } satisfies PreloadHandle,
-                  loader: async () => {
+                  loader: async ({ request }) => {
+                    assertOwner(request);
                     await loadHome();
                     return data(null, { status: 404 });
                   },
@@ -131,6 +151,10 @@ export function createShellRoutes(loader: RemoteLoader, pages: PageCache): Route
               children: frames.map(({ path }) => ({
                 id: `gate:${path}`,
                 path: `${relative(path)}/*`,
+                loader: ({ request }) => {
+                  assertOwner(request);
+                  return null;
+                },
                 Component: MemberFrame,
               })),
             },

@@ -3,21 +3,24 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import { readPublicSettings, type PageData } from '../config/page-data.ts';
-import { sharedVersions } from '../config/shared-versions.ts';
-import { parseBootManifest, type BootManifest } from '../remotes/boot-manifest.ts';
-import { createRemoteLoader, type RemoteLoader } from '../remotes/load-remote.ts';
-import { frameOf } from '../remotes/owners.ts';
+import { parseBootManifest } from '../remotes/boot-manifest.ts';
+import { frameOf, ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache } from './page-cache.tsx';
+import { remotesOfPage } from './page-remotes.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
-import { RouterProvider, createBrowserRouter } from './router-parts.ts';
-import { HOME_REMOTE, createShellRoutes } from './shell-routes.tsx';
+import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
+import { takeServedSheets } from './served-sheets.ts';
+import { HOME_REMOTE, createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** The inline boot script's side: hands back what a person did before the application was there. */
 export interface BootHandle {
+  /** The page is nothing without the application: it carries a notice for the time when that does not come. */
+  readonly needsApplication: boolean;
   replay(): void;
-  release(): void;
+  /** The application is not coming. What was held back is let go; the notice, if there is one, offers `again`. */
+  fail(again?: () => void): void;
   /** What a mail's link brought, and to which page. It acts on no other. */
   arrived?: { readonly pathname: string; readonly values: string };
 }
@@ -29,32 +32,35 @@ function WhenMounted({ run, children }: { run: () => void; children: ReactNode }
   return children;
 }
 
-let loaderOfPage: RemoteLoader | undefined;
-
-/** One loader for the page: a second start after a failure asks again for what failed, and only for that. */
-async function remoteLoader(manifest: BootManifest): Promise<RemoteLoader> {
-  if (!loaderOfPage) return (loaderOfPage = createRemoteLoader(manifest, sharedVersions));
-  await loaderOfPage.forgetAll();
-  return loaderOfPage;
-}
-
-/** Composes the routes, makes the router and takes the page over. Rejects without touching the page. */
-export async function start(page: PageData, boot: BootHandle | undefined): Promise<void> {
+/**
+ * Composes the routes, makes the router and takes the page over. Rejects without taking anything from the page.
+ *
+ * @param failure what the start before this one failed with.
+ */
+export async function start(page: PageData, boot: BootHandle | undefined, failure?: Error): Promise<void> {
   const settings = readPublicSettings();
   configureAuth({ url: settings.supabaseUrl, publishableKey: settings.supabasePublishableKey });
   const manifest = parseBootManifest(page.manifest);
-  const loader = await remoteLoader(manifest);
+  const { loader, files } = await remotesOfPage(manifest, failure);
+  // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
+  const styled = await takeServedSheets(manifest, files, loader);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no #root element.');
+  // Without the styles of its remote a served page is no page: it is rendered anew, with the failure in its place.
+  const hydration = styled ? page.hydration : null;
   const pages = createPageCache();
-  const routes = createShellRoutes(loader, pages);
+  const routes = createShellRoutes(manifest, loader, pages);
+  const patchesAt = async (pathname: string) =>
+    isOwnPage(pathname) ? [] : patchesFor(pathname, manifest, loader, pages);
   const placed = new Set<string>();
   const fresh = (patches: Patch[]) =>
     patches.filter(({ key }) => !placed.has(key) && Boolean(placed.add(key)));
 
-  if (page.hydration) {
+  if (hydration) {
     const pathname = page.notFound ? undefined : location.pathname;
     if (pathname === undefined) await loader.load(HOME_REMOTE).catch(() => undefined);
     else
-      fresh(await patchesFor(pathname, manifest, loader, pages)).forEach((patch) => {
+      fresh(await patchesAt(pathname)).forEach((patch) => {
         mergePatch(routes, patch);
       });
     await preloadMatches(routes, location.pathname);
@@ -62,11 +68,15 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
   }
 
   const router = createBrowserRouter(routes, {
-    ...(page.hydration ? { hydrationData: page.hydration } : {}),
+    ...(hydration ? { hydrationData: hydration } : {}),
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
       // Nobody is signed in: the guard answers, and the member area is not even fetched.
       if (frameOf(path) && !hasStoredSession()) return;
-      const patches = await patchesFor(path, manifest, loader, pages);
+      const patches = await patchesAt(path).catch((error: unknown) => {
+        // A remote's failure belongs to the place of its page, which asks for it.
+        if (ownersOf(manifest, path).some((name) => loader.failure(name) === error)) return [];
+        throw error;
+      });
       // The router drops what an abandoned navigation brings; the next one has to bring it again.
       if (signal.aborted) return;
       fresh(patches).forEach(({ parent, routes: children }) => {
@@ -77,14 +87,12 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
 
   router.subscribe(() => dispatchEvent(new Event('nc:use')));
 
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no #root element.');
   const served = router.state;
   const onMounted = () => {
     container.dataset['live'] = '';
     boot?.replay();
     // A step back or forward while the page was being taken over came before anybody listened to the router.
-    if (page.hydration && router.state !== served) void router.revalidate();
+    if (hydration && router.state !== served) void router.revalidate();
   };
 
   const tree = (
@@ -95,16 +103,24 @@ export async function start(page: PageData, boot: BootHandle | undefined): Promi
     </StrictMode>
   );
   await yieldToMain();
-  if (page.hydration) startTransition(() => void hydrateRoot(container, tree));
+  if (!styled) await initialized(router);
+  if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 
-  prefetchOnIntent(async (pathname) => {
-    if (frameOf(pathname) && !hasStoredSession()) return;
-    const patches = await patchesFor(pathname, manifest, loader, pages);
-    const preview = createShellRoutes(loader, pages);
+  const preload = async (pathname: string) => {
+    const patches = await patchesAt(pathname);
+    const preview = createShellRoutes(manifest, loader, pages);
     patches.forEach((patch) => {
       mergePatch(preview, patch);
     });
     await preloadMatches(preview, pathname);
+  };
+  prefetchOnIntent(async (pathname) => {
+    if (frameOf(pathname) && !hasStoredSession()) return;
+    const inside = Promise.allSettled(ownersOf(manifest, pathname).map((name) => loader.load(name)));
+    await preload(pathname);
+    await inside;
+    // The frame did not wait for the page inside it; what is there already is not asked for again.
+    await preload(pathname);
   });
 }

@@ -1,6 +1,7 @@
 interface Boot {
+  readonly needsApplication: boolean;
   replay(): void;
-  release(): void;
+  fail(again?: () => void): void;
   arrived?: { pathname: string; values: string };
 }
 type Listening = Parameters<typeof window.addEventListener>;
@@ -14,6 +15,9 @@ const page = `
     <button id="send" name="how" value="post">Join</button></form>
   <button id="menu" type="button" popovertarget="list">Menu</button>`;
 
+const notStarted = `<div id="not-started" hidden><button type="button">Try again</button></div>
+  <div id="root"><p role="status">Loading</p></div>`;
+
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
 const find = (id: string) => document.querySelector<HTMLElement>(`#${id}`)!;
 const findField = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`)!;
@@ -22,10 +26,13 @@ const scripts = () => [...document.head.querySelectorAll<HTMLScriptElement>('scr
 let listening: jest.SpyInstance<void, Listening>;
 
 /** Runs the script as it stands in the head of a served page. */
-function serve(start: 'idle' | 'now' = 'idle', more: object = {}) {
+function serve(
+  start: 'idle' | 'now' = 'idle',
+  { notice = false, ...more }: { notice?: boolean; embedScripts?: string[] } = {},
+) {
   const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
   document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
-  document.body.innerHTML = page;
+  document.body.innerHTML = (notice ? notStarted : '') + page;
   jest.isolateModules(() => {
     jest.requireActual('./boot.ts');
   });
@@ -282,6 +289,109 @@ it('goes on holding for a part that comes alive later, and for that part alone',
   expect(find('send')).not.toHaveAttribute('aria-busy');
 });
 
+describe('a page that is nothing without the application', () => {
+  const notice = () => find('not-started');
+  const again = () => notice().querySelector('button')!;
+
+  function serveFrame() {
+    serve('now', { notice: true });
+  }
+
+  it('says so when a script of the host cannot be loaded', () => {
+    serveFrame();
+    expect(boot().needsApplication).toBe(true);
+    expect(notice()).not.toBeVisible();
+    scripts()[0]?.dispatchEvent(new Event('error'));
+    expect(notice()).toBeVisible();
+    expect(document.querySelector('[role="status"]')).toBeNull();
+  });
+
+  it('says so when its scripts take too long, and takes that back when they come', () => {
+    serveFrame();
+    jest.advanceTimersByTime(6_999);
+    expect(notice()).not.toBeVisible();
+    jest.advanceTimersByTime(1);
+    expect(notice()).toBeVisible();
+    boot().replay();
+    expect(notice()).not.toBeVisible();
+  });
+
+  it('says nothing once the application is there', () => {
+    serveFrame();
+    boot().replay();
+    jest.advanceTimersByTime(60_000);
+    expect(notice()).not.toBeVisible();
+  });
+
+  it('hands Try again to a start that failed, which is not held back', () => {
+    serveFrame();
+    const start = jest.fn();
+    boot().fail(start);
+    again().click();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(again()).toHaveAttribute('aria-busy', 'true');
+    // A second try is not taken for the first one that is slow.
+    jest.advanceTimersByTime(7_000);
+    expect(again()).toHaveAttribute('aria-busy', 'true');
+    boot().fail(start);
+    expect(again()).not.toHaveAttribute('aria-busy');
+  });
+});
+
+it('never sends a form by itself where nothing works without the application, and keeps what is typed', () => {
+  serve('idle', { notice: true });
+  const field = findField('email');
+  type(field, 'ada@example.com');
+  const submitted = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  find('join').addEventListener('submit', submitted);
+  find('send').click();
+  boot().fail();
+  expect(find('send')).not.toHaveAttribute('aria-busy');
+  type(field, 'ben@example.com');
+  find('send').click();
+  expect(submitted).not.toHaveBeenCalled();
+  field.value = '';
+  boot().replay();
+  jest.runAllTimers();
+  expect(field.value).toBe('ben@example.com');
+  expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+describe('a sheet in the page that does not come', () => {
+  function loseSheet() {
+    serve();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    find('join').prepend(link);
+    link.dispatchEvent(new Event('error'));
+    return link;
+  }
+
+  it('starts the application, and keeps its area out of sight', () => {
+    const link = loseSheet();
+    expect(link).toHaveAttribute('data-failed');
+    expect(find('join')).not.toBeVisible();
+    expect(find('next')).toBeVisible();
+    expect(scripts()).toHaveLength(1);
+  });
+
+  it('is better than no page when the application does not come either', () => {
+    loseSheet();
+    boot().fail();
+    expect(find('join')).toBeVisible();
+  });
+});
+
+it('starts when the parser is stuck, as the load event may never come', () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  serve();
+  jest.advanceTimersByTime(3_000);
+  state.mockRestore();
+  expect(scripts()).toHaveLength(1);
+});
+
 it('stands aside when a script of the host cannot be loaded', () => {
   serve();
   find('next').click();
@@ -300,7 +410,7 @@ describe('the policy for script addresses', () => {
     delete trusted.trustedTypes;
   });
 
-  function policy(more?: object) {
+  function policy(more?: { embedScripts: string[] }) {
     const createPolicy = jest.fn<unknown, [string, { createScriptURL(address: string): string }]>();
     trusted.trustedTypes = { createPolicy };
     serve('idle', more);

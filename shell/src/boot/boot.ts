@@ -15,16 +15,27 @@
     readonly submitter: HTMLElement | null;
     readonly isSubmit: boolean;
   }
+  /** Nobody looks at a spinner for longer without a word. */
+  const SLOW_MS = 7_000;
+  /** A document that is not parsed by then waits for something. */
+  const STUCK_MS = 3_000;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
   interface Boot {
-    release(): void;
+    readonly needsApplication: boolean;
+    fail(again?: () => void): void;
     replay(): void;
     /** What a mail's link brought, and to which page. It acts on no other. */
     arrived?: { readonly pathname: string; readonly values: string };
   }
 
-  const boot: Boot = { release, replay };
+  const boot: Boot = {
+    get needsApplication() {
+      return notice() !== null;
+    },
+    fail,
+    replay,
+  };
   (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot = boot;
   const linkPart =
     /^(access_token|refresh_token|provider_token|provider_refresh_token|token_hash|code|invitation|error|error_code|error_description)$/;
@@ -68,12 +79,18 @@
   }
 
   const plan = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Plan;
+  /** Stands on pages that are nothing without the application; the parser comes to it after this script. */
+  const notice = () => document.getElementById('not-started');
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
   let started = false;
   /** The application has taken over, except for parts marked `data-late`, which come alive later. */
   let live = false;
+  /** Scripts of the host that came damaged or not at all. */
+  const broken: string[] = [];
+  /** Areas whose styles did not come: nobody sees them until the application has put the failure in their place. */
+  const unstyled: HTMLElement[] = [];
 
   const { trustedTypes } = window as unknown as {
     trustedTypes?: {
@@ -95,11 +112,14 @@
     element.integrity = integrity;
     if (element instanceof HTMLScriptElement) {
       element.async = false;
-      element.onerror = release;
+      element.onerror = () => {
+        broken.push(address);
+        fail();
+      };
       element.src = address;
     } else {
       element.rel = 'preload';
-      element.as = 'script';
+      element.as = address.endsWith('.css') ? 'style' : 'script';
       element.href = address;
     }
     document.head.append(element);
@@ -117,6 +137,37 @@
     plan.scripts.forEach((file) => {
       add('script', file);
     });
+    // Scripts that hang raise no error. Those that are only slow take the notice away again.
+    setTimeout(() => {
+      if (!live && notice()?.hidden !== false) admit();
+    }, SLOW_MS);
+  }
+
+  /** Asks anew for what is broken, as it would come from the cache for ever, and loads the page again. */
+  function reload() {
+    const signal = AbortSignal.timeout(SLOW_MS);
+    const anew = broken.map((address) => fetch(address, { cache: 'reload', signal }).catch(() => undefined));
+    void Promise.all(anew).then(() => {
+      location.reload();
+    });
+  }
+
+  /** There may be no application: shows what there is without it, and says so where that is nothing. */
+  function admit(again = reload) {
+    unstyled.forEach((element) => {
+      element.style.visibility = '';
+    });
+    const element = notice();
+    const button = element?.querySelector('button');
+    if (!element || !button) return;
+    button.removeAttribute('aria-busy');
+    button.onclick = () => {
+      button.setAttribute('aria-busy', 'true');
+      again();
+    };
+    // A spinner beside the notice would promise what is not coming.
+    if (plan.start === 'now') document.querySelector('#root [role="status"]')?.remove();
+    element.hidden = false;
   }
 
   const isLate = (element: Element) => element.closest('[data-late]') !== null;
@@ -133,7 +184,8 @@
   function onClick(event: Event) {
     const button = (event.target as Element).closest('button');
     // A submit button is held as its form's submit; a popover button works by itself.
-    if (!button || (button.form && button.type === 'submit') || button.hasAttribute('popovertarget')) return;
+    if (!button || notice()?.contains(button)) return;
+    if ((button.form && button.type === 'submit') || button.hasAttribute('popovertarget')) return;
     hold(event, button, null);
   }
 
@@ -146,14 +198,17 @@
     if (!live || isLate(field)) typed.set(field, field.value);
   }
 
-  /** Lets go of everything: the application is not coming. */
-  function release() {
-    removeEventListener('click', onClick, true);
-    removeEventListener('submit', onSubmit, true);
-    removeEventListener('input', onInput, true);
-    held.forEach(({ element, submitter }) => {
+  /** The application is not coming: lets go of what was held. Where nothing works without it, the holding goes on. */
+  function fail(again?: () => void) {
+    if (!notice()) {
+      removeEventListener('click', onClick, true);
+      removeEventListener('submit', onSubmit, true);
+      removeEventListener('input', onInput, true);
+    }
+    held.splice(0).forEach(({ element, submitter }) => {
       (submitter ?? element).removeAttribute('aria-busy');
     });
+    admit(again);
   }
 
   function restore(field: Typable, value: string) {
@@ -167,6 +222,7 @@
   /** Gives what was held back to the application. Called again when a late part has come alive. */
   function replay() {
     live = true;
+    notice()?.setAttribute('hidden', '');
     typed.forEach((value, field) => {
       if (isLate(field)) return;
       typed.delete(field);
@@ -195,11 +251,31 @@
   intents.forEach((type) => {
     addEventListener(type, start, { capture: true, passive: true });
   });
+  // A page without the styles of a remote needs the application, which shows a failure in its place.
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
+      target.dataset['failed'] = '';
+      const area = target.parentElement;
+      if (area && area !== document.head) {
+        area.style.visibility = 'hidden';
+        unstyled.push(area);
+      }
+      start();
+    },
+    true,
+  );
 
   if (plan.start === 'now') start();
-  else
+  else {
     addEventListener('load', () => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
       else setTimeout(start, 200);
     });
+    // A sheet that hangs holds the parser back, and the event with it.
+    setTimeout(() => {
+      if (document.readyState === 'loading') start();
+    }, STUCK_MS);
+  }
 })();

@@ -8,6 +8,7 @@ const marketing = {
   routes: ['/', '/about'],
   builtAgainst: { react: '19.3.1', 'shared-auth': '1.2.0' },
 };
+const cpps = { ...marketing, entry: '/remotes/mfe-cpps/1.0.0-0a1b2c/remoteEntry.js', routes: ['/cpps'] };
 const manifest = { release: '2026-11-20T10-15-00Z-4f1c', remotes: { mfe_marketing: marketing } };
 
 const withRemote = (changes: Record<string, unknown>) => ({
@@ -29,6 +30,12 @@ describe('parseBootManifest', () => {
     ['release', { ...manifest, release: undefined }],
     ['release', { ...manifest, release: '' }],
     ['remotes', { ...manifest, remotes: [] }],
+  ])('refuses the whole where the field %s is missing or of the wrong kind', (field, value) => {
+    expect(() => parseBootManifest(value)).toThrow(BootManifestError);
+    expect(() => parseBootManifest(value)).toThrow(`"${field}" should be`);
+  });
+
+  it.each([
     ['remotes.mfe_marketing', { ...manifest, remotes: { mfe_marketing: null } }],
     ['remotes.mfe_marketing.version', withRemote({ version: 1 })],
     ['remotes.mfe_marketing.entry', withRemote({ entry: undefined })],
@@ -38,9 +45,20 @@ describe('parseBootManifest', () => {
     ['remotes.mfe_marketing.routes[1]', withRemote({ routes: ['/', 2] })],
     ['remotes.mfe_marketing.builtAgainst', withRemote({ builtAgainst: undefined })],
     ['remotes.mfe_marketing.builtAgainst.react', withRemote({ builtAgainst: { react: 19 } })],
-  ])('names the field %s when it is missing or of the wrong kind', (field, value) => {
-    expect(() => parseBootManifest(value)).toThrow(BootManifestError);
-    expect(() => parseBootManifest(value)).toThrow(`"${field}" should be`);
+  ])('a wrong field %s costs that remote alone, and is named', (field, value) => {
+    const both = { ...value, remotes: { ...value.remotes, mfe_cpps: cpps } };
+    const { remotes, refused } = parseBootManifest(both);
+    expect(remotes).toEqual({ mfe_cpps: cpps });
+    expect(refused?.['mfe_marketing']?.error.message).toContain(`"${field}" should be`);
+  });
+
+  it.each([
+    ['keeps the addresses that can be read', ['/', 2], ['/']],
+    ['stands in for any address where none can be read', undefined, ['/*']],
+    ['stands in for any address where there are none', [], ['/*']],
+  ])('a refused remote %s', (_what, routes, kept) => {
+    const { refused } = parseBootManifest(withRemote({ entry: 1, routes }));
+    expect(refused?.['mfe_marketing']?.routes).toEqual(kept);
   });
 
   it.each([undefined, null, 'text', []])('refuses %j in place of a manifest', (value) => {
@@ -48,8 +66,9 @@ describe('parseBootManifest', () => {
   });
 
   it('says what came instead', () => {
-    expect(() => parseBootManifest(withRemote({ version: 1 }))).toThrow('got a number');
-    expect(() => parseBootManifest(withRemote({ styles: 'routes.css' }))).toThrow('got "routes.css"');
+    const told = (value: unknown) => parseBootManifest(value).refused?.['mfe_marketing']?.error.message;
+    expect(told(withRemote({ version: 1 }))).toContain('got a number');
+    expect(told(withRemote({ styles: 'routes.css' }))).toContain('got "routes.css"');
     expect(() => parseBootManifest({ ...manifest, release: undefined })).toThrow('got nothing');
   });
 

@@ -3,7 +3,7 @@ export interface RemoteManifest {
   readonly version: string;
   /** Address of the container script. */
   readonly entry: string;
-  /** Subresource integrity of the entry, `sha384-…`. */
+  /** Subresource integrity of the entry, `sha256-…`. */
   readonly integrity: string;
   /** Stylesheets that every page of the remote needs. */
   readonly styles: readonly string[];
@@ -13,9 +13,16 @@ export interface RemoteManifest {
   readonly builtAgainst: Readonly<Record<string, string>>;
 }
 
+/** A remote whose part of the manifest is wrong: its addresses, as far as they can be read, show why. */
+export interface RefusedRemote {
+  readonly error: BootManifestError;
+  readonly routes: readonly string[];
+}
+
 export interface BootManifest {
   readonly release: string;
   readonly remotes: Readonly<Record<string, RemoteManifest>>;
+  readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }
 
 export class BootManifestError extends Error {
@@ -50,38 +57,56 @@ function texts(field: string, value: unknown): string[] {
   return value.map((item, index) => text(`${field}[${String(index)}]`, item));
 }
 
-function mapValues<T>(
-  field: string,
-  value: unknown,
-  read: (field: string, value: unknown) => T,
-): Record<string, T> {
+function versions(field: string, value: unknown): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(object(field, value)).map(([key, item]) => [key, read(`${field}.${key}`, item)]),
+    Object.entries(object(field, value)).map(([key, item]) => [key, text(`${field}.${key}`, item)]),
   );
 }
 
+function parseRemote(field: string, value: unknown): RemoteManifest {
+  const remote = object(field, value);
+  return {
+    version: text(`${field}.version`, remote['version']),
+    entry: text(`${field}.entry`, remote['entry']),
+    integrity: text(`${field}.integrity`, remote['integrity']),
+    styles: texts(`${field}.styles`, remote['styles']),
+    routes: texts(`${field}.routes`, remote['routes']),
+    builtAgainst: versions(`${field}.builtAgainst`, remote['builtAgainst']),
+  };
+}
+
+/** The addresses of a remote whose manifest is wrong. Where none can be read, it may be any that nobody else has. */
+function readableRoutes(value: unknown): string[] {
+  const routes = (value as Fields | null | undefined)?.['routes'];
+  const readable = Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
+  return readable.length > 0 ? readable : ['/*'];
+}
+
+function assertNoCode(field: string, value: unknown): void {
+  if (typeof value === 'object' && value !== null && 'getPublicPath' in value)
+    throw new BootManifestError(`${field}.getPublicPath`, 'absent: a manifest never carries code', true);
+}
+
 /**
- * Accepts what came with the page, or says which field is wrong.
- * Unknown fields are ignored, so that a newer release may add some. A manifest that carries code is refused.
+ * Accepts what came with the page. A wrong field of one remote costs that remote: it is among the refused ones, with an
+ * error that names the field. Unknown fields are ignored, so that a newer release may add some.
  *
- * @throws {BootManifestError} naming the first field that is missing or of the wrong kind.
+ * @throws {BootManifestError} when the manifest as a whole cannot be read, or carries code.
  */
 export function parseBootManifest(value: unknown): BootManifest {
   const manifest = object('manifest', value);
-  return {
-    release: text('release', manifest['release']),
-    remotes: mapValues('remotes', manifest['remotes'], (field, item) => {
-      const remote = object(field, item);
-      if ('getPublicPath' in remote)
-        throw new BootManifestError(`${field}.getPublicPath`, 'absent: a manifest never carries code', true);
-      return {
-        version: text(`${field}.version`, remote['version']),
-        entry: text(`${field}.entry`, remote['entry']),
-        integrity: text(`${field}.integrity`, remote['integrity']),
-        styles: texts(`${field}.styles`, remote['styles']),
-        routes: texts(`${field}.routes`, remote['routes']),
-        builtAgainst: mapValues(`${field}.builtAgainst`, remote['builtAgainst'], text),
-      };
-    }),
-  };
+  const release = text('release', manifest['release']);
+  const given = Object.entries(object('remotes', manifest['remotes']));
+  const remotes: Record<string, RemoteManifest> = {};
+  const refused: Record<string, RefusedRemote> = {};
+  for (const [name, remote] of given) assertNoCode(`remotes.${name}`, remote);
+  for (const [name, remote] of given) {
+    try {
+      remotes[name] = parseRemote(`remotes.${name}`, remote);
+    } catch (error) {
+      if (!(error instanceof BootManifestError)) throw error;
+      refused[name] = { error, routes: readableRoutes(remote) };
+    }
+  }
+  return { release, remotes, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
 }

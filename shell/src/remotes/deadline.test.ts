@@ -31,3 +31,15 @@ test('passes a value and a failure through, and leaves no timer behind', async (
   await expect(withDeadline(Promise.reject(new Error('404')), 1_000, 'it')).rejects.toThrow('404');
   expect(jest.getTimerCount()).toBe(0);
 });
+
+test('starts anew with each piece of news', async () => {
+  let news = 0;
+  const onRejected = jest.fn();
+  withDeadline(never, 6_500, 'it', () => news).catch(onRejected);
+  await jest.advanceTimersByTimeAsync(6_000);
+  news = performance.now();
+  await jest.advanceTimersByTimeAsync(6_499);
+  expect(onRejected).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(onRejected).toHaveBeenCalledTimes(1);
+});

@@ -1,22 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Container } from 'shared-ui/layout';
-import { useLocation, useNavigate, useRouteError } from 'shared-ui/router';
-import { refetch } from './load-remote.ts';
+import { useRouteError } from 'shared-ui/router';
+import { useComeAgain } from './use-come-again.ts';
 
 export interface FailureViewProps {
   /** The part of the product that failed, in a visitor's words: "this page", "the dashboard". */
   area: string;
-  /** Forgets what failed, so that the next navigation asks again. */
-  forget: () => Promise<void>;
-}
-
-/** Chunk errors of the bundler name the address that failed. */
-function failedAddress(error: unknown): string | undefined {
-  const request = (error as { request?: unknown } | null)?.request;
-  if (typeof request !== 'string') return undefined;
-  const url = new URL(request, location.href);
-  return url.origin === location.origin ? url.href : undefined;
+  /** Forgets what failed, so that the next navigation asks again. False where that has no point yet. */
+  forget: (error: unknown) => Promise<boolean>;
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -24,8 +16,7 @@ const wordsOf = (error: unknown): string => (error instanceof Error ? error.mess
 /** Stands in for the part that failed, inside the layout; Try again recovers without reloading the page. */
 export function FailureView({ area, forget }: FailureViewProps) {
   const error = useRouteError();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const comeAgain = useComeAgain();
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
@@ -34,12 +25,7 @@ export function FailureView({ area, forget }: FailureViewProps) {
 
   async function tryAgain() {
     setBusy(true);
-    const address = failedAddress(error);
-    await Promise.all([forget(), address ? refetch(address) : undefined]);
-    const here = { replace: true, preventScrollReset: true, state: location.state as unknown };
-    // With its #fragment the router would take the same address for a jump within the page, and load nothing.
-    await navigate({ ...location, hash: '' }, here);
-    if (location.hash !== '') await navigate(location, here);
+    if (await forget(error)) await comeAgain();
     setBusy(false);
   }
 

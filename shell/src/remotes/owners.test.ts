@@ -1,4 +1,4 @@
-import type { BootManifest } from './boot-manifest.ts';
+import { BootManifestError, type BootManifest } from './boot-manifest.ts';
 import { frameOf, ownersOf } from './owners.ts';
 
 const remote = (routes: string[]) => ({
@@ -48,6 +48,20 @@ describe('ownersOf', () => {
 
   it.each(['/nowhere', '/login', '/about/us', '/dashboards'])('knows nobody for %s', (pathname) => {
     expect(ownersOf(manifest, pathname)).toEqual([]);
+  });
+
+  it('leaves the addresses of a refused remote to it, where no other claims them more exactly', () => {
+    const error = new BootManifestError('remotes.mfe_marketing.routes', 'a list of text', 1);
+    const { mfe_cpps, mfe_dashboard } = manifest.remotes;
+    const refused = { mfe_marketing: { error, routes: ['/*'] } };
+    const broken = {
+      release: 'r2',
+      remotes: { mfe_cpps: mfe_cpps!, mfe_dashboard: mfe_dashboard! },
+      refused,
+    };
+    expect(ownersOf(broken, '/about')).toEqual(['mfe_marketing']);
+    expect(ownersOf(broken, '/cpps')).toEqual(['mfe_cpps']);
+    expect(ownersOf(broken, '/dashboard/unheard-of')).toEqual(['mfe_dashboard']);
   });
 
   it('gives a page of the frame to its owner alone when the release has no frame', () => {

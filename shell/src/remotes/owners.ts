@@ -19,7 +19,7 @@ function rank(pattern: string): number {
 }
 
 function ownerOf(manifest: BootManifest, pathname: string): string | undefined {
-  return Object.entries(manifest.remotes)
+  return Object.entries({ ...manifest.refused, ...manifest.remotes })
     .flatMap(([name, { routes }]) => routes.map((pattern) => ({ name, pattern })))
     .filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname) !== null)
     .sort((a, b) => rank(b.pattern) - rank(a.pattern))[0]?.name;

@@ -28,8 +28,9 @@ export function resetPage(): void {
 /** Puts before the page what a letter's link brought, as the boot script leaves it. */
 export function arriveWith(pathname: string, values: string): void {
   window.ninecourseBoot = {
+    needsApplication: true,
     replay: () => undefined,
-    release: () => undefined,
+    fail: () => undefined,
     arrived: { pathname, values },
   };
   window.dispatchEvent(new Event('nc:link'));

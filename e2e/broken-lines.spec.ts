@@ -1,0 +1,262 @@
+import type { Page } from '@playwright/test';
+import type { Line } from './support/line.ts';
+import { filesOf, mark, parts, test } from './support/on-a-line.ts';
+import { expect, goWithin, hydrated, releaseManifest } from './support/product.ts';
+
+/** Each remote, at the first of its addresses that stands by itself. */
+const remotes = Object.entries(releaseManifest().remotes).map(([name, remote]) => {
+  const path = remote.routes.find((route) => !/[:*]/.test(route)) ?? '/';
+  const area = name.replaceAll('_', '-');
+  return { area, remote, path, member: path.startsWith('/dashboard') };
+});
+const remoteOf = (area: string) => {
+  const found = remotes.find((one) => one.area === area);
+  if (!found) throw new Error(`The release has no ${area}.`);
+  return found;
+};
+
+const alertOf = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load' });
+const notStarted = (page: Page) => page.getByRole('alert').filter({ hasText: 'This page has not started.' });
+const headingOf = (page: Page, area: string) =>
+  page.locator(`[data-mfe="${area}"]`).getByRole('heading', { level: 1 });
+const tryAgain = { name: 'Try again' } as const;
+
+/** Header, or the member area before anybody is known. */
+const shellOf = (page: Page) => page.getByRole('banner').or(page.getByRole('status')).first();
+
+const sheetsOf = (page: Page, area: string) =>
+  page.evaluate(
+    (folder) => [...document.styleSheets].filter(({ href }) => href?.includes(folder)).length,
+    `/remotes/${area}/`,
+  );
+
+/** How often each address was asked for. */
+function timesAsked(line: Line, matches: (pathname: string) => boolean): number[] {
+  const asked = line.asked.filter(matches);
+  return [...new Set(asked)].map((pathname) => asked.filter((one) => one === pathname).length);
+}
+
+/** Try again brings the page in place, by one more request for each file that is missing. */
+async function recovers(page: Page, line: Line, area: string, matches: (pathname: string) => boolean) {
+  expect(Math.max(...timesAsked(line, matches))).toBe(1);
+  line.heal();
+  await mark(page);
+  await alertOf(page).getByRole('button', tryAgain).click();
+  await expect(headingOf(page, area)).toBeVisible();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  expect(Math.max(...timesAsked(line, matches))).toBe(2);
+}
+
+for (const { area, remote, path, member } of remotes) {
+  test.describe(area, () => {
+    test.use({ signedIn: member });
+
+    for (const part of parts) {
+      test(`its ${part} hangs on a direct load`, async ({ page, line, complaints }) => {
+        const matches = filesOf(remote, part);
+        line.set(matches, { kind: 'hang' });
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(shellOf(page)).toBeVisible({ timeout: 2_000 });
+        const alert = alertOf(page);
+        // A served page is readable without its scripts; without its styles it is none.
+        const readable = !member && part !== 'sheet';
+        await expect(readable ? headingOf(page, area) : alert).toBeVisible({ timeout: 8_000 });
+        if (readable) line.heal();
+        else await recovers(page, line, area, matches);
+        await expect.poll(() => sheetsOf(page, area)).toBe(1);
+        complaints.splice(0);
+      });
+
+      test(`its ${part} hangs inside the page`, async ({ page, line, complaints }) => {
+        await page.goto(member ? '/about' : '/login');
+        await hydrated(page);
+        const matches = filesOf(remote, part);
+        line.set(matches, { kind: 'hang' });
+        await goWithin(page, path);
+        await expect(alertOf(page)).toBeVisible({ timeout: 8_000 });
+        await expect(page.getByRole('banner')).toBeVisible();
+        await recovers(page, line, area, matches);
+        await expect.poll(() => sheetsOf(page, area)).toBe(1);
+        complaints.splice(0);
+      });
+    }
+  });
+}
+
+test.describe('a file that stops half way', () => {
+  const { remote, area, path } = remoteOf('mfe-cpps');
+
+  test('has failed, and Try again recovers', async ({ page, line, complaints }) => {
+    await page.goto('/login');
+    await hydrated(page);
+    const matches = filesOf(remote, 'entry');
+    line.set(matches, { kind: 'stall', after: 2_000 });
+    await goWithin(page, path);
+    await expect(alertOf(page)).toBeVisible({ timeout: 8_000 });
+    await recovers(page, line, area, matches);
+    complaints.splice(0);
+  });
+});
+
+test('a server that stays dead is asked once for each Try again, and the words stay', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  const { remote, path } = remoteOf('mfe-cpps');
+  await page.goto('/login');
+  await hydrated(page);
+  const matches = filesOf(remote, 'entry');
+  line.set(matches, { kind: 'cut' });
+  await goWithin(page, path);
+  const again = alertOf(page).getByRole('button', tryAgain);
+  await expect(again).toBeVisible();
+  const before = line.asked.filter(matches).length;
+  await again.click();
+  await expect.poll(() => line.asked.filter(matches).length).toBeGreaterThan(before);
+  await expect(again).toBeEnabled();
+  // The browser itself asks once more where a connection is cut before any answer.
+  expect(line.asked.filter(matches).length - before).toBeLessThanOrEqual(2);
+  complaints.splice(0);
+});
+
+for (const part of ['entry', 'page chunk', 'sheet'] as const) {
+  test(`a slow ${part} is waited for`, async ({ page, line, complaints }) => {
+    const { remote, area, path } = remoteOf('mfe-cpps');
+    await page.goto('/login');
+    await hydrated(page);
+    // Packed, each of these takes eight to twelve seconds at this pace.
+    line.set(filesOf(remote, part), { kind: 'trickle', bytesPerSecond: part === 'entry' ? 900 : 450 });
+    await goWithin(page, path);
+    await expect(headingOf(page, area)).toBeVisible({ timeout: 30_000 });
+    // The browser notes what was fetched ahead and is not used within a few seconds; of ours there is no word.
+    expect(complaints.splice(0).filter((words) => words.includes('[composition]'))).toEqual([]);
+  });
+}
+
+test('a slow sheet holds back its own area alone, and nothing moves when it comes', async ({
+  page,
+  line,
+}) => {
+  const { remote, area, path } = remoteOf('mfe-marketing');
+  await page.addInitScript(() => {
+    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  line.set(filesOf(remote, 'sheet'), { kind: 'trickle', bytesPerSecond: 3_000 });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator(`[data-mfe="${area}"]`)).toHaveCount(0);
+  await expect(headingOf(page, area)).toBeVisible();
+  await hydrated(page);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await sheetsOf(page, area)).toBe(1);
+});
+
+test('a page whose remote did not come is taken over at the next sign of use', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  const { remote, path } = remoteOf('mfe-cpps');
+  line.set(filesOf(remote, 'entry'), { kind: 'cut' });
+  const failed = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+  await page.goto(path);
+  await failed;
+  line.heal();
+  await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } });
+  await hydrated(page);
+  complaints.splice(0);
+});
+
+for (const { what, path, signedIn, fault } of [
+  { what: 'hang', path: '/dashboard', signedIn: true, fault: 'hang' },
+  { what: 'are cut off', path: '/dashboard', signedIn: true, fault: 'cut' },
+  { what: 'hang', path: '/login', signedIn: false, fault: 'hang' },
+] as const) {
+  test.describe(`the shell's own scripts ${what} on ${path}`, () => {
+    test.use({ signedIn });
+
+    test('the page says so, and Try again brings it', async ({ page, line, complaints }) => {
+      line.set((pathname) => pathname.startsWith('/static/js/main.'), { kind: fault });
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(notStarted(page)).toBeVisible({ timeout: 12_000 });
+      await expect(page.getByRole('status')).toHaveCount(0);
+      line.heal();
+      await notStarted(page).getByRole('button', tryAgain).click();
+      await hydrated(page);
+      await expect(notStarted(page)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      complaints.splice(0);
+    });
+  });
+}
+
+test('a start that fails says so where there is nothing without it, and Try again starts in place', async ({
+  page,
+  line,
+  complaints,
+}) => {
+  line.set((pathname) => pathname.includes('/shell-login.'), { kind: 'cut' });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('client@example.com');
+  await expect(notStarted(page)).toBeVisible();
+  line.heal();
+  await mark(page);
+  await notStarted(page).getByRole('button', tryAgain).click();
+  await hydrated(page);
+  await expect(notStarted(page)).toBeHidden();
+  await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+  await expect(page.getByLabel('Email')).toHaveValue('client@example.com');
+  complaints.splice(0);
+});
+
+test.describe('the frame and the page of another remote in it', () => {
+  test.use({ signedIn: true });
+  const { remote } = remoteOf('mfe-cpps');
+  const path = remote.routes.find((route) => route.startsWith('/dashboard/')) ?? '';
+
+  for (const how of ['a direct load', 'a link'] as const) {
+    test(`the frame is there while the page is on its way, then the words: ${how}`, async ({
+      page,
+      line,
+      complaints,
+    }) => {
+      const frame = page.locator('[data-mfe="mfe-dashboard"]');
+      if (how === 'a link') {
+        await page.goto('/about');
+        await hydrated(page);
+      }
+      const matches = filesOf(remote, 'entry');
+      line.set(matches, { kind: 'hang' });
+      await (how === 'a link' ? goWithin(page, path) : page.goto(path, { waitUntil: 'commit' }));
+      const menu = frame.getByRole('navigation', { name: 'Dashboard' }).filter({ visible: true });
+      await expect(menu).toBeVisible({ timeout: 4_000 });
+      await expect(frame.getByRole('status')).toHaveText('Loading this page');
+      const alert = frame.getByRole('alert').filter({ hasText: 'We could not load' });
+      await expect(alert).toBeVisible({ timeout: 8_000 });
+      line.heal();
+      await mark(page);
+      await alert.getByRole('button', tryAgain).click();
+      await expect(frame.locator('[data-mfe="mfe-cpps"]')).toBeVisible();
+      await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+      complaints.splice(0);
+    });
+  }
+
+  test('a public page that fails shows its words when one comes from the member area', async ({
+    page,
+    line,
+    complaints,
+  }) => {
+    await page.goto('/dashboard');
+    await expect(headingOf(page, 'mfe-dashboard')).toBeVisible();
+    line.set(filesOf(remote, 'entry'), { kind: 'cut' });
+    await goWithin(page, '/cpps');
+    await expect(alertOf(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react';
+import { Spinner } from 'shared-ui/spinner';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
+import type { Frame } from '../remotes/owners.ts';
+import { useComeAgain } from '../remotes/use-come-again.ts';
+import type { Patch } from './compose.tsx';
+import { failureOf } from './remote-failure.tsx';
+
+/** Stands where a page will be, and looks for it again once it has arrived or failed. */
+function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> }) {
+  const comeAgain = useEffectEvent(useComeAgain());
+  const wait = useEffectEvent(arrival);
+  useEffect(() => {
+    let here = true;
+    const onSettled = () => {
+      if (here) void comeAgain();
+    };
+    wait().then(onSettled, onSettled);
+    return () => {
+      here = false;
+    };
+  }, []);
+  return <Spinner label="Loading this page" className="py-18" />;
+}
+
+/** Holds the place of a page whose remote is on its way, or has failed: the frame around it is there already. */
+export function gate(remote: string, frame: Frame, pathname: string, loader: RemoteLoader): Patch {
+  const below = pathname.slice(frame.path.length + 1).split('/')[0] ?? '';
+  const id = `gate:${remote}:${below}`;
+  return {
+    key: id,
+    parent: frame.layoutRouteId,
+    routes: [
+      {
+        id,
+        path: `${below}/*`,
+        loader: () => {
+          const failure = loader.failure(remote);
+          if (failure) throw failure;
+          return null;
+        },
+        Component: function OnItsWay() {
+          return <PageOnItsWay arrival={() => loader.load(remote)} />;
+        },
+        ErrorBoundary: failureOf('this page', remote, loader),
+      },
+    ],
+  };
+}

@@ -1,0 +1,34 @@
+import { sharedVersions } from '../config/shared-versions.ts';
+import type { BootManifest } from '../remotes/boot-manifest.ts';
+import { createRemoteLoader, type RemoteLoader } from '../remotes/load-remote.ts';
+import { watchFiles, type FileWatch } from '../remotes/watch-files.ts';
+
+interface PageRemotes {
+  readonly loader: RemoteLoader;
+  readonly files: FileWatch;
+}
+
+let ofPage: PageRemotes | undefined;
+
+/** Our own files, and those of remotes that development serves elsewhere. */
+function ourFiles(manifest: BootManifest): (address: string) => boolean {
+  const entries = Object.values(manifest.remotes).map(({ entry }) => new URL(entry, location.href).origin);
+  const origins = new Set([location.origin, ...entries]);
+  return (address) => origins.has(new URL(address).origin);
+}
+
+/**
+ * One loader for the page: a second start asks again for what failed, and only for that.
+ *
+ * @param failure what the first start failed with; thrown again when what is missing still does not come.
+ */
+export async function remotesOfPage(
+  manifest: BootManifest,
+  failure: Error | undefined,
+): Promise<PageRemotes> {
+  if (!ofPage) {
+    const files = watchFiles(ourFiles(manifest));
+    ofPage = { files, loader: createRemoteLoader(manifest, sharedVersions, files) };
+  } else if (failure && !(await ofPage.loader.forgetAll(failure))) throw failure;
+  return ofPage;
+}
