@@ -93,7 +93,8 @@ test('migrations and seed are recorded as the Supabase CLI records them', async 
     rows.map(({ version, name }) => `${version}_${name}.sql`),
     files,
   );
-  assert.match(rows[0]?.statements[0] ?? '', /^create schema if not exists private$/);
+  const foundation = rows.find(({ name }) => name === 'foundation');
+  assert.equal(foundation?.statements[0], 'create schema if not exists private');
   assert.equal(
     (await sql`select path from supabase_migrations.seed_files`)[0]?.['path'],
     'supabase/seed.sql',
