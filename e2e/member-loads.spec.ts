@@ -38,6 +38,7 @@ for (const signedIn of [true, false]) {
     for (const [cache, prepare] of Object.entries(caches)) {
       for (const address of addresses) {
         test(`${address} loads as a whole, cache ${cache}`, async ({ browser, page, context, line }) => {
+          test.setTimeout(rounds * 60_000);
           for (let round = 0; round < rounds; round++) {
             const fresh =
               round === 0
