@@ -138,7 +138,7 @@ test('an invited person accepts, chooses a password and has the role', async ({ 
   await signIn(page, email, 'ten-courses-now');
 });
 
-test('a member changes their address: the old one counts until the new one is confirmed', async ({
+test('a member changes their address: the old one counts until both have agreed', async ({
   page,
   baseURL,
 }) => {
@@ -157,6 +157,9 @@ test('a member changes their address: the old one counts until the new one is co
   await page.reload();
   await expect(page.getByText('Confirm your new address', { exact: true })).toBeVisible();
 
+  await page.goto(await linkTo(before, baseURL ?? ''));
+  await expect(page.getByText('This address has agreed.')).toBeVisible();
+  expect(await profileOf()).toBe(before);
   await page.goto(await linkTo(after, baseURL ?? ''));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(/\/dashboard\/settings$/);
