@@ -57,9 +57,11 @@ export function ConfirmQuestion({ call, token, onChange, onMove, onCancel }: Con
         <Button variant={isLapsed ? 'primary' : 'secondary'} className="max-sm:w-full" onClick={onMove}>
           Choose another time
         </Button>
-        <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
-          {isLapsed ? 'No call, thank you' : 'Cancel the call'}
-        </Button>
+        {isLapsed ? null : (
+          <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
+            Cancel the call
+          </Button>
+        )}
       </div>
     </div>
   );

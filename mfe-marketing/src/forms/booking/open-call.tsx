@@ -48,7 +48,7 @@ export function OpenCall({ call, token, onChange }: OpenCallProps) {
         >
           {call.name}, {titles[call.status] ?? 'we call you at this time.'}
         </h2>
-        <div role="status">
+        <div role="status" className="empty:-mt-6">
           {news === undefined ? null : (
             <Notice tone="success" title={`The call is ${news}.`}>
               <p>
