@@ -35,8 +35,8 @@ function Occupied({ mine, theirs }: { readonly mine: string; readonly theirs: st
     <>
       <Notice tone="warning" role="status" title="Somebody else is signed in">
         <p>
-          This link is for <strong className="break-all">{theirs}</strong>, and this browser is signed in as{' '}
-          <strong className="break-all">{mine}</strong>. Sign out first to go on with the link.
+          This link is for <strong className="break-words">{theirs}</strong>, and this browser is signed in as{' '}
+          <strong className="break-words">{mine}</strong>. Sign out first to go on with the link.
         </p>
       </Notice>
       <div className="flex flex-wrap gap-3">

@@ -38,9 +38,9 @@ export function PendingEmail({ current, next }: PendingEmailProps) {
   return (
     <Notice title="Confirm your new address">
       <p>
-        We have written to <strong className="break-all">{next}</strong>. Follow the link in that email, and
+        We have written to <strong className="break-words">{next}</strong>. Follow the link in that email, and
         in the one to your present address if you get one there too. Until then you sign in with{' '}
-        <strong className="break-all">{current}</strong>. To keep it, ignore the emails: their links stop
+        <strong className="break-words">{current}</strong>. To keep it, ignore the emails: their links stop
         working by themselves.
       </p>
       <Button
