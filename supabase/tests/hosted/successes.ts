@@ -86,7 +86,7 @@ export function successes(
       const [startsAt] = await slots();
       const to = newAddress('caller');
       const body = { action: 'book', ...attempt({ name: 'Vi Sitor', email: to, startsAt }) };
-      return { body, letter: { to, subject: 'Your call is booked: CALL-' } };
+      return { body, letter: { to, subject: 'Confirm your call: CALL-' } };
     },
   };
 }
