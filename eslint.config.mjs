@@ -133,6 +133,12 @@ const inSource = [
     selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
     message: "What somebody typed is linked by 'shared-ui/contact-href', which encodes it.",
   },
+  {
+    // Pages go through the shell's page cache, which does it for them.
+    selector:
+      "ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Code)$/] ImportExpression):not(Property[key.name='lazy'] ImportExpression)",
+    message: "Code that comes late goes through 'loadChunk' of 'shared-ui/late': tried again, told in words.",
+  },
 ];
 const inPrerendered = [
   ...inSource,
@@ -197,7 +203,7 @@ export default tseslint.config(
   },
   ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
-    files: [...tests, 'mfe-*/src/routes.tsx', '**/*.stories.tsx'],
+    files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],
     rules: restrictedSyntax(...anywhere),
   },
   { files: tests, rules: { 'no-restricted-imports': 'off' } },

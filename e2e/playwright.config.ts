@@ -29,7 +29,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      testMatch: /journeys|accessibility|forms|calls|onboarding/,
+      testMatch: /journeys|accessibility|forms|calls|onboarding|late-parts/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,

@@ -35,6 +35,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     services.push(site);
     const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;
     process.env['E2E_SITE_URL'] = site.url;
+    process.env['E2E_SITE_FOLDER'] = siteFolder;
     process.env['E2E_BACKEND'] = JSON.stringify(backend);
     process.env['E2E_RELEASE'] = readFileSync(path.join(siteFolder, 'release.json'), 'utf8');
     return stop;

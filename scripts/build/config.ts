@@ -145,6 +145,8 @@ export function webConfig(
             uniqueName: name,
             crossOriginLoading: 'anonymous',
             chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+            // A module that fails because something it needs did not come has to start anew when that is there.
+            strictModuleErrorHandling: true,
           },
         });
       },

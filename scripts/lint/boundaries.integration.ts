@@ -113,6 +113,14 @@ const directions: readonly Direction[] = [
     allowed: ["import '../../content/home/home.ts';"],
   },
   {
+    name: 'code that comes late is loaded in one way',
+    file: section,
+    forbidden: ["export const load = () => import('../../content/people.ts');"],
+    allowed: [
+      "import { loadChunk } from 'shared-ui/late'; export const load = () => loadChunk(() => import('../../content/people.ts'));",
+    ],
+  },
+  {
     name: 'content imports types and other content',
     file: home,
     forbidden: [

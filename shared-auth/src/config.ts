@@ -6,7 +6,11 @@ export interface AuthConfig {
   readonly publishableKey: string;
   /** Path prefix under which the site is served, such as `/app`. Default none. */
   readonly basePath?: string;
+  /** Loads code that comes late, as the rest of the page does: `loadChunk` of shared-ui. Default: one plain try. */
+  readonly loadCode?: CodeLoader;
 }
+
+type CodeLoader = <T>(load: () => Promise<T>) => Promise<T>;
 
 let current: AuthConfig | undefined;
 
@@ -25,6 +29,7 @@ export function configureAuth(config: AuthConfig): void {
     url: config.url.replace(/\/+$/, ''),
     publishableKey: config.publishableKey,
     basePath: (config.basePath ?? '').replace(/\/+$/, ''),
+    ...(config.loadCode ? { loadCode: config.loadCode } : {}),
   };
 }
 
@@ -32,7 +37,7 @@ export function configureAuth(config: AuthConfig): void {
  * The settings given by `configureAuth`.
  * @throws when nothing was configured: the shell has to call `configureAuth` first
  */
-export function authConfig(): Required<AuthConfig> {
+export function authConfig(): Required<Omit<AuthConfig, 'loadCode'>> {
   if (!current) {
     throw new Error(
       'shared-auth is not configured. The shell calls configureAuth({ url, publishableKey }) once.',
@@ -40,6 +45,9 @@ export function authConfig(): Required<AuthConfig> {
   }
   return { basePath: '', ...current };
 }
+
+/** Runs an `import()` the way the shell said. */
+export const loadCode: CodeLoader = (load) => current?.loadCode?.(load) ?? load();
 
 /** A full address on this site for a path of it: what mails link back to. */
 export function siteAddress(path: string): string {

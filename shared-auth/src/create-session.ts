@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { loadCode } from './config.ts';
 import { checkNewUser } from './data/check-new-user.ts';
 import { loadProfile } from './data/load-profile.ts';
 import { PROFILE_NOT_LOADED, UNREACHABLE } from './failure.ts';
@@ -183,7 +184,9 @@ export function createSession(environment: SessionEnvironment): Session {
 
   /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
   function loadOperations(): Promise<LateOperations> {
-    work ??= import(/* webpackChunkName: "session-operations" */ './session-operations.ts').then(
+    work ??= loadCode(
+      () => import(/* webpackChunkName: "session-operations" */ './session-operations.ts'),
+    ).then(
       ({ createOperations }) => createOperations({ ...environment, connect, store, reloadProfile }),
       (cause: unknown) => {
         work = undefined;
@@ -204,6 +207,9 @@ export function createSession(environment: SessionEnvironment): Session {
     continueWith: async (...input) => (await loadOperations()).continueWith(...input),
     changeEmail: async (...input) => (await loadOperations()).changeEmail(...input),
     refreshUser: async () => (await loadOperations()).refreshUser(),
+    async prepare() {
+      await Promise.all([loadOperations(), connect()]);
+    },
     reloadProfile,
     async signOut() {
       signOutRequested = true;

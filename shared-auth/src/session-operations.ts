@@ -33,7 +33,7 @@ async function call(
 }
 
 /** What changes a session and is not needed by a page that nobody does it on, call by call. */
-export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile'>;
+export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile' | 'prepare'>;
 
 /** State follows from the library's events. */
 export function createOperations(machine: Machine): LateOperations {

@@ -47,6 +47,8 @@ export interface SignUpInput {
 
 /** Everything that changes a session. Each rejects with an Error whose message is fit for people. */
 export interface SessionOperations {
+  /** Loads what the others need, before the first of them: the line may be gone by then. Changes nothing. */
+  readonly prepare: () => Promise<void>;
   readonly signIn: (email: string, password: string) => Promise<void>;
   /** `confirmationPending` is true when the address has to be confirmed before the first sign-in. */
   readonly signUp: (input: SignUpInput) => Promise<{ confirmationPending: boolean }>;

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authConfig } from './config.ts';
+import { authConfig, loadCode } from './config.ts';
 import { REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS, SESSION_STORAGE_KEY } from './constants.ts';
 import type { Database } from './database.types.ts';
 
@@ -39,7 +39,9 @@ let client: Promise<DataClient> | undefined;
 
 async function create(options: typeof clientOptions | typeof apart): Promise<DataClient> {
   const { url, publishableKey } = authConfig();
-  const { createClient } = await import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js');
+  const { createClient } = await loadCode(
+    () => import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
+  );
   return createClient<Database>(url, publishableKey, options);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-auth/session-provider';
+import { isChunkFailure, loadChunk } from 'shared-ui/late';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import type { MenuItem, MenuProps } from 'shared-ui/menu';
@@ -23,15 +24,17 @@ function useLazyMenu() {
   const load = () => {
     if (state !== 'idle') return;
     setState('loading');
-    import('shared-ui/menu').then(
+    loadChunk(() => import('shared-ui/menu')).then(
       ({ Menu }) => {
         focused.current = document.activeElement === button.current;
         setState({ Menu });
       },
-      () => {
+      (error: unknown) => {
         setState('idle');
         if (pressed.current)
-          notify.error('The menu could not be opened. Check your connection and try again.');
+          notify.error('The menu could not be opened. Check your connection and try again.', {
+            reload: isChunkFailure(error),
+          });
         pressed.current = false;
       },
     );

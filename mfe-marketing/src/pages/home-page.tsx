@@ -1,5 +1,5 @@
 import { brand } from 'shared-ui/brand';
-import { late } from 'shared-ui/late';
+import { late, loadChunk } from 'shared-ui/late';
 import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { hero } from '../content/home/hero.ts';
@@ -8,9 +8,8 @@ import { HeroSection } from '../sections/home/hero/hero-section.tsx';
 import { organization, StructuredData, website } from '../structured-data.tsx';
 
 /** What stands below the fold: served as HTML, its code comes when somebody starts to read. */
-const rest = late(
-  'home-rest',
-  () => import(/* webpackChunkName: "marketing-home-rest" */ '../sections/home/home-rest.tsx'),
+const rest = late('home-rest', () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-home-rest" */ '../sections/home/home-rest.tsx')),
 );
 
 /** A navigation within the site shows the page whole. */

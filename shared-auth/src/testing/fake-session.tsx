@@ -27,9 +27,7 @@ export interface FakeSessionProps {
 function createStillSession({ user, profile, state, operations }: FakeSessionProps): Session {
   const signedIn = user ? { ...makeUser(`id-of-${user.email}`, user.email), ...user } : null;
   const row =
-    signedIn && profile !== null
-      ? makeProfile({ id: signedIn.id, email: signedIn.email, ...profile })
-      : null;
+    signedIn && profile !== null ? makeProfile({ id: signedIn.id, email: signedIn.email, ...profile }) : null;
   const store = createStore<SessionState>()(() => ({
     ...initialSession,
     loading: false,
@@ -55,6 +53,7 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
     continueWith: async () => ({ choosePassword: false }),
     changeEmail: nothing,
     refreshUser: nothing,
+    prepare: nothing,
   };
   return {
     store,

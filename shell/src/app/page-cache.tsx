@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from 'shared-ui/late';
 import type { LoaderFunctionArgs, RouteObject } from 'shared-ui/router';
 
 /** What a page's module offers. */
@@ -33,7 +34,7 @@ export function createPageCache(): PageCache {
       if (known) return Promise.resolve(known);
       const underWay = pending.get(id);
       if (underWay) return underWay;
-      const loading = importPage()
+      const loading = loadChunk(importPage)
         .then((module) => {
           const page = acceptPage(id, module);
           pages.set(id, page);

@@ -1,6 +1,7 @@
 import { sharedVersions } from '../config/shared-versions.ts';
 import type { BootManifest } from '../remotes/boot-manifest.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/load-remote.ts';
+import { forgetFailedShares } from '../remotes/shared-code.ts';
 import { watchFiles, type FileWatch } from '../remotes/watch-files.ts';
 
 interface PageRemotes {
@@ -27,6 +28,7 @@ export async function remotesOfPage(
   failure: Error | undefined,
 ): Promise<PageRemotes> {
   if (!ofPage) {
+    forgetFailedShares();
     const files = watchFiles(ourFiles(manifest));
     ofPage = { files, loader: createRemoteLoader(manifest, sharedVersions, files) };
   } else if (failure && !(await ofPage.loader.forgetAll(failure))) throw failure;

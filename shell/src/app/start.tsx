@@ -2,6 +2,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
+import { loadChunk } from 'shared-ui/late';
 import { readPublicSettings, type PageData } from '../config/page-data.ts';
 import { parseBootManifest } from '../remotes/boot-manifest.ts';
 import { frameOf, ownersOf } from '../remotes/owners.ts';
@@ -39,7 +40,11 @@ function WhenMounted({ run, children }: { run: () => void; children: ReactNode }
  */
 export async function start(page: PageData, boot: BootHandle | undefined, failure?: Error): Promise<void> {
   const settings = readPublicSettings();
-  configureAuth({ url: settings.supabaseUrl, publishableKey: settings.supabasePublishableKey });
+  configureAuth({
+    url: settings.supabaseUrl,
+    publishableKey: settings.supabasePublishableKey,
+    loadCode: loadChunk,
+  });
   const manifest = parseBootManifest(page.manifest);
   const { loader, files } = await remotesOfPage(manifest, failure);
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
@@ -85,7 +90,10 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
     },
   });
 
-  router.subscribe(() => dispatchEvent(new Event('nc:use')));
+  // Late parts (`shared-ui/late`) hear that somebody goes elsewhere, and that the page is about to change.
+  router.subscribe(({ navigation }) =>
+    dispatchEvent(new Event(navigation.state === 'idle' ? 'nc:change' : 'nc:use')),
+  );
 
   const served = router.state;
   const onMounted = () => {

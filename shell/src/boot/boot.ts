@@ -178,6 +178,7 @@
     event.stopImmediatePropagation();
     (submitter ?? element).setAttribute('aria-busy', 'true');
     held.push({ element, submitter, isSubmit: event.type === 'submit' });
+    dispatchEvent(new Event('nc:held'));
     start();
   }
 

@@ -1,12 +1,14 @@
 import { submitForm } from 'shared-auth/submit-form';
 import { Card } from 'shared-ui/card';
+import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { FormPlace, OwnForm } from 'shared-ui/form-block';
 import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 
-const loadSchema = () => import('./newsletter.schema.ts').then((module) => module.newsletterSchema);
+const loadSchema = () =>
+  loadChunk(() => import('./newsletter.schema.ts')).then((module) => module.newsletterSchema);
 
 /** The newsletter's block: 400 px are its own from the first paint on, whatever stands in it. */
 export function NewsletterForm() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'shared-ui/router';
-import { late } from 'shared-ui/late';
+import { late, loadChunk } from 'shared-ui/late';
 import { SiteHeader } from './site-header.tsx';
 
 /** On paper a link's target follows its text; a phone number and an address say theirs already. */
@@ -9,13 +9,13 @@ const printedTargets =
 
 /** The footer is served as HTML; its code, the newsletter form's above all, comes when the page is in use. */
 const footer = late('footer', () =>
-  import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx').then(({ SiteFooter }) => ({
-    Component: SiteFooter,
-  })),
+  loadChunk(() => import(/* webpackChunkName: "shell-footer" */ './site-footer.tsx')).then(
+    ({ SiteFooter }) => ({ Component: SiteFooter }),
+  ),
 );
 
-/** Loads what the layout shows below the page. */
-export const preloadFooter = () => footer.preload();
+/** Gives what the layout shows below the page a moment to come along with it. The page goes without it if need be. */
+export const preloadFooter = () => footer.tryPreload();
 
 /** Skip link, header, the page, footer: the frame of every public page and of sign-in. */
 export function PublicLayout({ children = <Outlet /> }: { readonly children?: ReactNode }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from 'shared-ui/button';
+import { ReloadButton } from 'shared-ui/late';
 import { Container } from 'shared-ui/layout';
 import { useRouteError } from 'shared-ui/router';
 import { useComeAgain } from './use-come-again.ts';
@@ -36,11 +37,14 @@ export function FailureView({ area, forget }: FailureViewProps) {
         <p className="mt-3">The rest of the site works. The cause may be a short break in the connection.</p>
         <details className="mt-3 text-sm text-muted">
           <summary>What went wrong</summary>
-          <p className="mt-2 font-mono">{wordsOf(error)}</p>
+          <p className="mt-2 font-mono wrap-anywhere">{wordsOf(error)}</p>
         </details>
-        <Button className="mt-6" busy={busy} onClick={() => void tryAgain()}>
-          Try again
-        </Button>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button busy={busy} onClick={() => void tryAgain()}>
+            Try again
+          </Button>
+          <ReloadButton size="md" />
+        </div>
       </div>
     </Container>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { brand } from 'shared-ui/brand';
+import { isChunkFailure, loadChunk } from 'shared-ui/late';
 import { notify } from 'shared-ui/toast';
 import type { ToolId } from '../../content/tools.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -11,14 +12,17 @@ export function useToolDownload(id: ToolId) {
     setBusy(true);
     try {
       const [{ toolFiles }, { makeToolFile }] = await Promise.all([
-        import(/* webpackChunkName: "cpps-tool-files" */ '../../content/tool-files/tool-files.ts'),
-        import(/* webpackChunkName: "cpps-tool-files" */ '../../lib/tool-file.ts'),
+        loadChunk(
+          () => import(/* webpackChunkName: "cpps-tool-files" */ '../../content/tool-files/tool-files.ts'),
+        ),
+        loadChunk(() => import(/* webpackChunkName: "cpps-tool-files" */ '../../lib/tool-file.ts')),
       ]);
       const file = makeToolFile(id, toolFiles[id], brand.name);
       saveFile(file);
       notify.success(`${file.name} is in your downloads`);
-    } catch {
-      notify.error('The file could not be made. Check your connection and try again.');
+    } catch (error) {
+      const words = 'The file could not be made. Check your connection and try again.';
+      notify.error(words, { reload: isChunkFailure(error) });
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
-import { Form } from 'shared-ui/form';
+import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
@@ -23,13 +23,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
   const steps = useFormSteps();
   const isSender = useRef(false);
   return (
-    <FormBlock
-      form="application"
-      height={height}
-      label={label}
-      className="min-h-102 noscript:min-h-0"
-      onFirstFocus={() => void loadApplicationSchema().catch(() => undefined)}
-    >
+    <FormBlock form="application" height={height} label={label} className="min-h-102 noscript:min-h-0">
       <div onSubmitCapture={steps.onSubmitCapture}>
         <Form<Application, FormReceipt>
           schema={loadApplicationSchema}
@@ -52,13 +46,18 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
           )}
         >
           {(errors) => (
-            <ApplicationFields
-              step={steps.step}
-              stepErrors={steps.errors}
-              formErrors={errors}
-              legend={steps.legend}
-              onStep={steps.goTo}
-            />
+            <>
+              {steps.failure === null ? null : (
+                <ChunkFailure error={steps.failure} otherwise="That did not work. Please try again." />
+              )}
+              <ApplicationFields
+                step={steps.step}
+                stepErrors={steps.errors}
+                formErrors={errors}
+                legend={steps.legend}
+                onStep={steps.goTo}
+              />
+            </>
           )}
         </Form>
       </div>

@@ -1,5 +1,7 @@
+import { loadChunk } from 'shared-ui/late';
+
 /** Validation is loaded when somebody begins to fill in a form, not with the page. */
 export const loadApplicationSchema = () =>
-  import(/* webpackChunkName: "marketing-application-schema" */ './application-schema.ts').then(
-    (module) => module.applicationSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-application-schema" */ './application-schema.ts'),
+  ).then((module) => module.applicationSchema);

@@ -26,6 +26,7 @@ async function errorsOf(form: HTMLFormElement, step: number): Promise<Errors> {
 export function useFormSteps() {
   const [step, setStep] = useState(0);
   const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<unknown>(null);
   const legend = useRef<HTMLLegendElement>(null);
   const moved = useRef(false);
 
@@ -36,11 +37,19 @@ export function useFormSteps() {
   const goTo = useCallback((target: number) => {
     moved.current = true;
     setErrors({});
+    setFailure(null);
     setStep(target);
   }, []);
 
   async function advance(form: HTMLFormElement) {
-    const found = await errorsOf(form, step);
+    setFailure(null);
+    let found: Errors;
+    try {
+      found = await errorsOf(form, step);
+    } catch (error) {
+      setFailure(error);
+      return;
+    }
     const [first] = Object.keys(found);
     if (first === undefined) {
       goTo(step + 1);
@@ -58,5 +67,5 @@ export function useFormSteps() {
     void advance(event.target);
   }
 
-  return { step, isLast: step === LAST, errors, legend, goTo, onSubmitCapture };
+  return { step, isLast: step === LAST, errors, failure, legend, goTo, onSubmitCapture };
 }

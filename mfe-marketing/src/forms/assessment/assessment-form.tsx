@@ -55,7 +55,6 @@ export function AssessmentForm({ source, label }: { readonly source: string; rea
       height={500}
       label={label}
       className="min-h-168 md:min-h-144 noscript:min-h-0"
-      onFirstFocus={() => void loadAssessmentSchema().catch(() => undefined)}
     >
       <div onSubmitCapture={steps.onSubmitCapture}>
         <Form<AssessmentEntry, FormReceipt>

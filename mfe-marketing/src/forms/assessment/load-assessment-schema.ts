@@ -1,5 +1,7 @@
+import { loadChunk } from 'shared-ui/late';
+
 /** Validation is loaded when somebody begins to answer, not with the page. */
 export const loadAssessmentSchema = () =>
-  import(/* webpackChunkName: "marketing-assessment-schema" */ './assessment-schema.ts').then(
-    (module) => module.assessmentSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-assessment-schema" */ './assessment-schema.ts'),
+  ).then((module) => module.assessmentSchema);

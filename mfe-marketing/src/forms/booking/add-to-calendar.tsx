@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
+import { loadChunk } from 'shared-ui/late';
+import { ChunkFailure } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
 import type { Call } from './calls.ts';
 
@@ -15,32 +17,32 @@ function offer(name: string, content: string) {
 
 /** Downloads the call as a calendar file. What makes the file is loaded when it is asked for. */
 export function AddToCalendar({ call, token }: { readonly call: Call; readonly token: string }) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
 
   async function download() {
-    setState('busy');
+    setBusy(true);
+    setFailure(null);
     try {
-      const { calendarFile } = await import(
-        /* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'
+      const { calendarFile } = await loadChunk(
+        () => import(/* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'),
       );
       const page = new URL(paths.bookManage(token), location.origin).href;
       offer(`${call.reference}.ics`, calendarFile(call, page, new Date()));
-      setState('idle');
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setFailure(error);
     }
+    setBusy(false);
   }
 
   return (
     <div className="grid content-start gap-2">
-      <Button variant="secondary" busy={state === 'busy'} onClick={() => void download()}>
+      <Button variant="secondary" busy={busy} onClick={() => void download()}>
         Add to calendar
       </Button>
-      {state === 'failed' ? (
-        <p role="alert" className="text-sm text-danger">
-          The file could not be made. Check your connection and try again.
-        </p>
-      ) : null}
+      {failure === null ? null : (
+        <ChunkFailure error={failure} otherwise="The file could not be made. Try again." />
+      )}
     </div>
   );
 }

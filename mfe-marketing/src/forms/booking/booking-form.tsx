@@ -21,7 +21,7 @@ interface BookingFormProps {
 export function BookingForm({ label, onBooked }: BookingFormProps) {
   const times = useOpenTimes();
   return (
-    <OwnForm onFirstFocus={() => void loadBookingSchemas().catch(() => undefined)}>
+    <OwnForm>
       <Form<CallRequest, BookedCall>
         label={label}
         schema={() => loadBookingSchemas().then((module) => module.bookingSchema)}

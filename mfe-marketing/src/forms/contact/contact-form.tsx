@@ -18,12 +18,7 @@ export function ContactForm() {
   const topic = useHydrated() ? contactTopicFrom(query.get('topic')) : undefined;
   const { select, message } = useAskedTopic(topic);
   return (
-    <FormBlock
-      form="contact"
-      height={500}
-      label="Contact form"
-      onFirstFocus={() => void loadContactSchema().catch(() => undefined)}
-    >
+    <FormBlock form="contact" height={500} label="Contact form">
       <Form<ContactMessage, FormReceipt>
         schema={loadContactSchema}
         onSubmit={(values, attempt) => submitForm('contact', { ...values, source: 'contact' }, attempt)}

@@ -1,4 +1,5 @@
 import { submitForm } from 'shared-auth/submit-form';
+import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
@@ -7,20 +8,14 @@ import { TextLink } from 'shared-ui/text-link';
 import type { Subscription } from './newsletter-schema.ts';
 
 const loadSchema = () =>
-  import(/* webpackChunkName: "marketing-newsletter-schema" */ './newsletter-schema.ts').then(
-    (module) => module.newsletterSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-newsletter-schema" */ './newsletter-schema.ts'),
+  ).then((module) => module.newsletterSchema);
 
 /** Puts an address on the list, once its owner has said yes in the letter that follows. */
 export function NewsletterForm({ label }: { readonly label: string }) {
   return (
-    <FormBlock
-      form="newsletter"
-      height={400}
-      label={label}
-      className="min-h-70 noscript:min-h-0"
-      onFirstFocus={() => void loadSchema().catch(() => undefined)}
-    >
+    <FormBlock form="newsletter" height={400} label={label} className="min-h-70 noscript:min-h-0">
       <Form<Subscription, unknown>
         label={label}
         schema={loadSchema}

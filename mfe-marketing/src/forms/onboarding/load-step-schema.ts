@@ -1,15 +1,17 @@
 import { dataMessage } from 'shared-auth/error-words';
+import { loadChunk } from 'shared-ui/late';
 import type { FormSchema } from 'shared-ui/form';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import type { StepAnswers } from './answers.ts';
 
-const load = () => import(/* webpackChunkName: "marketing-onboarding-schema" */ './step-schema.ts');
+const load = () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-schema" */ './step-schema.ts'));
 
 const NOT_CHECKED =
   'This step could not be checked, but nothing is lost: what you typed is kept on this device.';
 
 /**
- * The checks of a step, loaded with the first step that is opened.
+ * The checks of a step, loaded when somebody begins to fill in the first one.
  * @throws (rejects) an Error with words for the person when they cannot be loaded
  */
 export const loadStepSchema = (step: OnboardingStep): Promise<FormSchema<StepAnswers>> =>
@@ -19,6 +21,3 @@ export const loadStepSchema = (step: OnboardingStep): Promise<FormSchema<StepAns
       throw new Error(dataMessage(error, { what: NOT_CHECKED }), { cause: error });
     },
   );
-
-/** Fetches the checks before they are needed: the line may be gone by then. */
-export const prepareStepSchema = (): void => void load().catch(() => undefined);

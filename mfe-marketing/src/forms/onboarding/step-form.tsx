@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { Form } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import type { StepAnswers } from './answers.ts';
-import { loadStepSchema, prepareStepSchema } from './load-step-schema.ts';
+import { loadStepSchema } from './load-step-schema.ts';
 import { Question } from './question.tsx';
 
 interface StepFormProps {
@@ -46,7 +45,6 @@ function Aside({ step }: { step: OnboardingStep }) {
 
 /** One step: its questions, and beside them why they are asked. */
 export function StepForm({ step, answers, draftKey, submitLabel, onSave }: StepFormProps) {
-  useEffect(prepareStepSchema, []);
   return (
     <div className="grid gap-12 lg:grid-cols-12">
       <div className="lg:col-span-8 lg:max-w-measure">

@@ -1,6 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useEffect, useState, type ComponentType } from 'react';
+import { loadChunk } from 'shared-ui/late';
 import { loadOnboarding, type Progress } from './data/load-onboarding.ts';
 import type { WizardProps } from './wizard.tsx';
 
@@ -10,7 +11,9 @@ type State =
   | { readonly name: 'ready'; readonly progress: Progress; readonly Wizard: ComponentType<WizardProps> };
 
 const loadWizard = () =>
-  import(/* webpackChunkName: "marketing-onboarding-wizard" */ './wizard.tsx').then(({ Wizard }) => Wizard);
+  loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-wizard" */ './wizard.tsx')).then(
+    ({ Wizard }) => Wizard,
+  );
 
 /** The wizard's code and a member's answers, both asked for only now that somebody is signed in. */
 export function useProgress(userId: string) {

@@ -1,5 +1,7 @@
+import { loadChunk } from 'shared-ui/late';
+
 /** Validation is loaded when somebody begins to fill in the form, not with the page. */
 export const loadPartnershipSchema = () =>
-  import(/* webpackChunkName: "marketing-partnership-schema" */ './partnership-schema.ts').then(
-    (module) => module.partnershipSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-partnership-schema" */ './partnership-schema.ts'),
+  ).then((module) => module.partnershipSchema);

@@ -23,12 +23,7 @@ export function PartnershipForm({
 }) {
   const isSender = useRef(false);
   return (
-    <FormBlock
-      form="cpa-partnership"
-      height={height}
-      label={label}
-      onFirstFocus={() => void loadPartnershipSchema().catch(() => undefined)}
-    >
+    <FormBlock form="cpa-partnership" height={height} label={label}>
       <Form<Partnership, FormReceipt>
         schema={loadPartnershipSchema}
         onSubmit={async (partnership, attempt) => {

@@ -45,7 +45,7 @@ export function useFieldParts({
 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} data-slot="field-error" className="text-sm font-medium text-danger">
+    <p id={id} data-slot="field-error" className="text-sm font-medium wrap-anywhere text-danger">
       {children}
     </p>
   );

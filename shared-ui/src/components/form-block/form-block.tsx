@@ -37,15 +37,13 @@ export function FormPlace<Form extends FormId>({
 
 export interface OwnFormProps {
   readonly children: ReactNode;
-  /** Somebody begins to fill it in: the time to load what the form needs next. */
-  readonly onFirstFocus?: (() => void) | undefined;
   readonly className?: string | undefined;
 }
 
 /** A form of the site. Without a script it says how to reach a person instead. */
-export function OwnForm({ children, onFirstFocus, className }: OwnFormProps) {
+export function OwnForm({ children, className }: OwnFormProps) {
   return (
-    <div data-slot="form-block" className={className} onFocus={onFirstFocus}>
+    <div data-slot="form-block" className={className}>
       <NoScriptNote />
       <div className="noscript:hidden">{children}</div>
     </div>

@@ -1,4 +1,5 @@
-import { drop, keep, readKept } from './draft-store.ts';
+import { CARRIED, nameOf, type Carried } from '../../late/carried.ts';
+import { drop, keep, onForget, readKept } from './draft-store.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Draft = Record<string, string[]>;
@@ -65,7 +66,7 @@ function write(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fill(form: HTMLFormElement, draft: Draft, mayFill: (control: Control) => boolean): void {
+function fill(form: HTMLFormElement, draft: Readonly<Draft>, mayFill: (control: Control) => boolean): void {
   const all = controlsOf(form);
   for (const [name, values] of Object.entries(draft)) {
     const controls = all.filter((control) => control.name === name);
@@ -90,3 +91,26 @@ export function restoreDraft(key: string, form: HTMLFormElement): void {
 export function mirrorDraft(key: string, form: HTMLFormElement): void {
   fill(form, readDraft(key), () => true);
 }
+
+/** Runs on this tab's storage, which may be forbidden. */
+function withTab<T>(work: (storage: Storage) => T): T | undefined {
+  try {
+    return work(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Puts back, once, what was typed into the form that stood here before. */
+export function restoreCarried(form: HTMLFormElement): void {
+  const typed = withTab((storage) => {
+    const { page, forms = {} } = JSON.parse(storage.getItem(CARRIED) ?? '{}') as Partial<Carried>;
+    if (page !== location.pathname) return undefined;
+    const { [nameOf(form)]: draft, ...others } = forms;
+    storage.setItem(CARRIED, JSON.stringify({ page, forms: others } satisfies Carried));
+    return draft;
+  });
+  if (typed) fill(form, typed, isUntouched);
+}
+
+onForget(() => withTab((storage) => storage.removeItem(CARRIED)));

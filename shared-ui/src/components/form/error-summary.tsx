@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 interface ErrorSummaryProps {
@@ -6,6 +6,8 @@ interface ErrorSummaryProps {
   /** Message about the whole form, for example that it could not be sent. */
   failure: string | undefined;
   form: RefObject<HTMLFormElement | null>;
+  /** A way out, below the words. */
+  children?: ReactNode;
 }
 
 function findControl(form: HTMLFormElement | null, name: string): HTMLElement | undefined {
@@ -15,7 +17,7 @@ function findControl(form: HTMLFormElement | null, name: string): HTMLElement | 
 }
 
 /** What stands in the way, at the top of the form. It takes focus, and each line leads to its field. */
-export function ErrorSummary({ errors, failure, form }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, failure, form, children }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), [errors, failure]);
   const entries = Object.entries(errors);
@@ -28,7 +30,7 @@ export function ErrorSummary({ errors, failure, form }: ErrorSummaryProps) {
       className="flex gap-3 rounded-md border-2 border-danger bg-surface p-4 text-ink"
     >
       <Icon name="circle-alert" className="mt-0.5 text-danger" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-2 wrap-anywhere">
         <p className="font-semibold">{failure ?? 'There is a problem'}</p>
         {entries.length > 0 ? (
           <ul className="flex flex-col gap-1">
@@ -52,6 +54,7 @@ export function ErrorSummary({ errors, failure, form }: ErrorSummaryProps) {
             })}
           </ul>
         ) : null}
+        {children}
       </div>
     </div>
   );

@@ -47,7 +47,10 @@ async function fillIn() {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 test('what is wrong is summed up where focus goes, and each line leads to its field', async () => {
   const onSubmit = jest.fn(() => Promise.resolve());
@@ -119,6 +122,40 @@ test('a schema that cannot be loaded is a failure like any other', async () => {
   render(<Contact schema={() => Promise.reject(new Error(''))} />);
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost');
+});
+
+test('what sending needs is fetched once, when somebody comes into the form', async () => {
+  const [load, prepare] = [jest.fn(() => Promise.resolve(schema)), jest.fn(() => Promise.resolve())];
+  render(<Contact schema={load} prepare={prepare} />);
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByLabelText('Full Name'));
+  await userEvent.click(screen.getByLabelText('Email'));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(prepare).toHaveBeenCalledTimes(1);
+});
+
+test('what a module throws while it starts is not shown', async () => {
+  render(<Contact schema={() => Promise.reject(new TypeError('x is not a function'))} />);
+  await send();
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('x is not a function');
+});
+
+test('code that could not be fetched offers a reload, which brings back what was typed without a draft', async () => {
+  const lost = Object.assign(new Error('Loading chunk j failed.'), { request: '/static/js/async/j.js' });
+  const told = () => Promise.reject(new Error('We could not reach the server.', { cause: lost }));
+  const first = render(<Contact label="Contact" schema={told} />);
+  await fillIn();
+  await userEvent.type(screen.getByLabelText('Password'), 'secret words');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
+  // jsdom says that it cannot load a page.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }));
+  complaints.mockRestore();
+  first.unmount();
+  render(<Contact label="Contact" />);
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Ruth Ainsley');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
 test('a draft comes back on the next visit, without the password, and goes once it is sent', async () => {

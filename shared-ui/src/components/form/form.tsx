@@ -1,14 +1,18 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { isChunkFailure } from '../../late/load-chunk.ts';
+import { ReloadButton } from '../../late/reload-button.tsx';
 import { Button } from '../button/button.tsx';
-import { clearDraft, mirrorDraft, restoreDraft, saveDraft } from './draft.ts';
+import { clearDraft, mirrorDraft, restoreCarried, restoreDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormErrors } from './form-errors.ts';
 import type { FormSchema } from './form-schema.ts';
 import { endRequest, requestIdOf } from './request-id.ts';
 import { Trap, TRAP_NAME } from './trap.tsx';
 import { joinTwins, otherTwins } from './twins.ts';
+import { useFirstFocus } from './use-first-focus.ts';
 
+export { ChunkFailure, type ChunkFailureProps } from './chunk-failure.tsx';
 export { formSchema, type FormResult, type FormSchema } from './form-schema.ts';
 
 /** What goes along with the values of a form. */
@@ -20,8 +24,10 @@ export interface FormAttempt {
 }
 
 export interface FormProps<T, Answer = void> {
-  /** Loaded at the first submit, so that the page itself carries no validation code. */
+  /** Loaded at the first focus, so that the page itself carries no validation code. Called again after a failure. */
   schema: () => Promise<FormSchema<T>>;
+  /** Loads what else sending needs, at the first focus as well: the line may be gone by the time of the submit. */
+  prepare?: (() => Promise<unknown>) | undefined;
   /**
    * Rejects with an Error whose message is fit to be shown; its `errors`, where it has them, are shown at the fields
    * they name, and with `status` 409 the next attempt counts as something new.
@@ -50,6 +56,8 @@ const FALLBACK = 'That did not work. Nothing you typed is lost: please try again
 interface Outcome<T, Answer> {
   readonly errors: Readonly<Record<string, string>>;
   readonly failure?: string;
+  /** Code could not be fetched: the page can be loaded again. */
+  readonly isCodeMissing?: boolean;
   readonly sent?: { readonly value: T; readonly answer: Answer };
 }
 
@@ -58,8 +66,18 @@ function failureOf(error: unknown): Outcome<never, never> {
   const errors: unknown = Reflect.get(error, 'errors');
   if (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0)
     return { errors: errors as Record<string, string> };
-  return { errors: NO_ERRORS, failure: error.message || FALLBACK };
+  return {
+    errors: NO_ERRORS,
+    failure: error.message || FALLBACK,
+    isCodeMissing: isChunkFailure(error),
+  };
 }
+
+/** What a module throws while it starts is for those who run it. */
+const loaded = <T,>(schema: () => Promise<FormSchema<T>>) =>
+  schema().catch((cause: unknown) => {
+    throw isChunkFailure(cause) ? cause : new Error(FALLBACK, { cause });
+  });
 
 async function attempt<T, Answer>(
   form: HTMLFormElement,
@@ -68,7 +86,7 @@ async function attempt<T, Answer>(
 ): Promise<Outcome<T, Answer>> {
   try {
     const { [TRAP_NAME]: website = '', ...values } = Object.fromEntries(new FormData(form));
-    const result = (await schema()).safeParse(values);
+    const result = (await loaded(schema)).safeParse(values);
     if (!result.ok) return { errors: result.errors };
     const requestId = requestIdOf(key, draftKey !== undefined);
     const answer = await onSubmit(result.value, {
@@ -96,6 +114,7 @@ export function Form<T, Answer = void>({
   done,
   label,
   className,
+  prepare,
   ...work
 }: FormProps<T, Answer>) {
   const form = useRef<HTMLFormElement>(null);
@@ -105,6 +124,16 @@ export function Form<T, Answer = void>({
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<T, Answer>>({ errors: NO_ERRORS });
   const twin = useRef<Parameters<typeof joinTwins>[1]>(null);
+
+  const onFocus = useFirstFocus(form, () => {
+    // What fails here is asked for again by the submit, which says what is wrong.
+    void work.schema().catch(() => undefined);
+    void prepare?.().catch(() => undefined);
+  });
+
+  useEffect(() => {
+    if (form.current) restoreCarried(form.current);
+  }, []);
 
   useEffect(() => {
     if (!draftKey) return undefined;
@@ -141,7 +170,7 @@ export function Form<T, Answer = void>({
     setOutcome(result);
   }
 
-  const { errors, failure, sent } = outcome;
+  const { errors, failure, isCodeMissing, sent } = outcome;
   if (sent && done !== undefined) {
     return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
@@ -163,9 +192,12 @@ export function Form<T, Answer = void>({
       onSubmit={(event) => void submit(event)}
       onInput={keep}
       onChange={keep}
+      onFocus={onFocus}
     >
       {failure !== undefined || Object.keys(errors).length > 0 ? (
-        <ErrorSummary errors={errors} failure={failure} form={form} />
+        <ErrorSummary errors={errors} failure={failure} form={form}>
+          {isCodeMissing ? <ReloadButton className="self-start" /> : null}
+        </ErrorSummary>
       ) : null}
       <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
       {trap ? <Trap /> : null}

@@ -30,7 +30,7 @@ export function Notice({ tone = 'info', title, className, children, ...props }: 
       {...props}
     >
       <Icon name={icon} className={clsx('mt-0.5', mark)} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1">
+      <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
         {title ? <p className="font-semibold">{title}</p> : null}
         {children}
       </div>

@@ -134,6 +134,18 @@ test('a message can be sent away, and twenty are the most', () => {
   expect(screen.queryByText('Message 25')).not.toBeInTheDocument();
 });
 
+test('a message that offers a reload stands there once, until it is sent away', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.error('We could not reach the server.', { reload: true }));
+  say(() => notify.error('We could not reach the server.', { reload: true }));
+  wait(60_000);
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server.');
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled();
+  fireEvent.click(firstButton('Dismiss'));
+  wait(1_000);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('nothing writes a style sheet into the page: the content policy forbids it', () => {
   render(<Toaster area="public" />);
   say(() => notify.success('Saved'));

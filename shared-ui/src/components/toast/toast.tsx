@@ -1,2 +1,2 @@
-export { notify, type ToastArea } from './notify.ts';
+export { notify, type ToastArea } from './notify.tsx';
 export { Toaster, type ToasterProps } from './toaster.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import { enterArea, type ToastArea } from './notify.ts';
+import { enterArea, type ToastArea } from './notify.tsx';
 
 export interface ToasterProps {
   /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
@@ -27,7 +27,7 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
       )}
     >
       <Icon name={icon} className={clsx('mt-3', mark)} />
-      <p {...item.ariaProps} className="min-w-0 flex-1 py-2">
+      <p {...item.ariaProps} className="min-w-0 flex-1 py-2 wrap-anywhere">
         {resolveValue(item.message, item)}
       </p>
       <button
@@ -42,7 +42,10 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
   );
 }
 
-/** Shows the messages of `notify`, newest first, top right. One in the page. A mouse or focus on them stops the clock. */
+/**
+ * Shows the messages of `notify`, newest first, top right, below the head of the page and what can be pressed in it. One
+ * in the page. A mouse or focus on them stops the clock.
+ */
 export function Toaster({ area }: ToasterProps) {
   const {
     toasts,
@@ -62,7 +65,7 @@ export function Toaster({ area }: ToasterProps) {
   return (
     <div
       data-slot="toaster"
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') startPause();
       }}

@@ -1,5 +1,6 @@
 import { useSession } from 'shared-auth/session-provider';
 import { brand } from 'shared-ui/brand';
+import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
@@ -9,11 +10,12 @@ import { AccountPage } from '../shared/account-page.tsx';
 import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResetRequested } from './reset-requested.tsx';
 
-const schema = async () => (await import('./forgot-password.schema.ts')).forgotPasswordSchema;
+const schema = async () =>
+  (await loadChunk(() => import('./forgot-password.schema.ts'))).forgotPasswordSchema;
 
 /** Asks for the mail with which a new password can be set. */
 export function Component() {
-  const { requestPasswordReset } = useSession();
+  const { requestPasswordReset, prepare } = useSession();
   const email = useCarriedEmail();
   return (
     <AccountPage
@@ -28,6 +30,7 @@ export function Component() {
       />
       <Form
         schema={schema}
+        prepare={prepare}
         onSubmit={({ email }) => requestPasswordReset(email, paths.resetPassword)}
         submitLabel="Send the link"
         busyLabel="Sending the link..."

@@ -1,5 +1,6 @@
 import { MINIMUM_PASSWORD_LENGTH } from 'shared-auth/constants';
 import { useSession } from 'shared-auth/session-provider';
+import { loadChunk } from 'shared-ui/late';
 import { PasswordField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
@@ -7,11 +8,11 @@ import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import type { ResetPasswordValues } from './reset-password.schema.ts';
 
-const schema = async () => (await import('./reset-password.schema.ts')).resetPasswordSchema;
+const schema = async () => (await loadChunk(() => import('./reset-password.schema.ts'))).resetPasswordSchema;
 
 /** Sets the new password of whoever followed a recovery link, then goes on to the dashboard. */
 export function ResetPasswordForm({ email }: { readonly email: string }) {
-  const { updatePassword } = useSession();
+  const { updatePassword, prepare } = useSession();
   const navigate = useNavigate();
 
   async function submit({ password }: ResetPasswordValues) {
@@ -23,6 +24,7 @@ export function ResetPasswordForm({ email }: { readonly email: string }) {
   return (
     <Form
       schema={schema}
+      prepare={prepare}
       onSubmit={submit}
       submitLabel="Save the new password"
       busyLabel="Saving the new password..."

@@ -1,6 +1,7 @@
 import { EMAIL_NOT_CONFIRMED } from 'shared-auth/auth-errors';
 import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
+import { loadChunk } from 'shared-ui/late';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
@@ -8,11 +9,11 @@ import { notify } from 'shared-ui/toast';
 import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';
 
-const schema = async () => (await import('./sign-in.schema.ts')).signInSchema;
+const schema = async () => (await loadChunk(() => import('./sign-in.schema.ts'))).signInSchema;
 
 /** Email and password. Leaving the page is up to the page: it sees the session begin. */
 export function SignInForm() {
-  const { signIn, resendConfirmation } = useSession();
+  const { signIn, resendConfirmation, prepare } = useSession();
   const carried = useCarriedEmail();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
 
@@ -31,7 +32,14 @@ export function SignInForm() {
 
   return (
     <>
-      <Form schema={schema} onSubmit={submit} submitLabel="Sign In" busyLabel="Signing In..." label="Sign in">
+      <Form
+        schema={schema}
+        prepare={prepare}
+        onSubmit={submit}
+        submitLabel="Sign In"
+        busyLabel="Signing In..."
+        label="Sign in"
+      >
         <TextField
           label="Email"
           name="email"

@@ -3,6 +3,7 @@ import { MINIMUM_PASSWORD_LENGTH } from 'shared-auth/constants';
 import { useSession } from 'shared-auth/session-provider';
 import { useRef, useState } from 'react';
 import { brand } from 'shared-ui/brand';
+import { loadChunk } from 'shared-ui/late';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { paths } from 'shared-ui/paths';
@@ -11,7 +12,7 @@ import { CarryingLink } from '../shared/carrying-link.tsx';
 import { companyLabelOf, type AccountType } from './account-types.ts';
 import type { SignUpValues } from './sign-up.schema.ts';
 
-const schema = async () => (await import('./sign-up.schema.ts')).signUpSchema;
+const schema = async () => (await loadChunk(() => import('./sign-up.schema.ts'))).signUpSchema;
 
 export interface SignUpFormProps {
   readonly accountType: AccountType;
@@ -21,7 +22,7 @@ export interface SignUpFormProps {
 
 /** The details of a new account. With another account type the same fields stay, and what was typed in them. */
 export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormProps) {
-  const { signUp } = useSession();
+  const { signUp, prepare } = useSession();
   const [failed, setFailed] = useState(false);
   const around = useRef<HTMLDivElement>(null);
 
@@ -43,6 +44,7 @@ export function SignUpForm({ accountType, onConfirmationPending }: SignUpFormPro
     <div ref={around} className="flex flex-col gap-6">
       <Form
         schema={schema}
+        prepare={prepare}
         onSubmit={submit}
         submitLabel="Create Account"
         busyLabel="Creating Account..."

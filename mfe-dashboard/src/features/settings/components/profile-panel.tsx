@@ -1,6 +1,7 @@
 import { useSession, useUser } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
 import { useState } from 'react';
+import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
@@ -11,7 +12,7 @@ import { Panel } from './panel.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
 const loadSchema = () =>
-  import(/* webpackChunkName: "dashboard-profile-schema" */ '../profile.schema.ts').then(
+  loadChunk(() => import(/* webpackChunkName: "dashboard-profile-schema" */ '../profile.schema.ts')).then(
     ({ profileSchema }) => profileSchema,
   );
 

@@ -1,7 +1,7 @@
-import { late, type LatePart } from 'shared-ui/late';
+import { late, type LatePart, loadChunk } from 'shared-ui/late';
 import type { HeroSlide } from '../../../content/home/section-types.ts';
 
-const drawing = () => import('shared-ui/drawing');
+const drawing = () => loadChunk(() => import('shared-ui/drawing'));
 
 /** Drawings never change once served, so their code waits until the page is in use. */
 export const heroDrawings = {
@@ -16,5 +16,5 @@ export const heroDrawings = {
 } as const satisfies Record<HeroSlide['id'], LatePart>;
 
 export async function preloadHeroDrawings(): Promise<void> {
-  await Promise.all(Object.values(heroDrawings).map((part) => part.preload()));
+  await Promise.all(Object.values(heroDrawings).map((part) => part.tryPreload()));
 }

@@ -1,5 +1,6 @@
 // The headless entry: the styled one writes an inline style sheet, which the content policy forbids.
 import { toast } from 'react-hot-toast/headless';
+import { ReloadButton } from '../../late/reload-button.tsx';
 
 /** Where a message is said: success passes sooner on public pages and at sign-in than in the dashboard. */
 export type ToastArea = 'public' | 'dashboard';
@@ -16,6 +17,18 @@ export function enterArea(area: ToastArea): void {
   current = area;
 }
 
+export interface ErrorOptions {
+  /** Offers to load the page again. Such a message stays until somebody sends it away, and stands there once. */
+  readonly reload?: boolean;
+}
+
+const withReload = (text: string) => (
+  <>
+    {text}
+    <ReloadButton className="mt-2 flex" />
+  </>
+);
+
 /**
  * Short messages over the page. Each call returns the message's id, for `dismiss`. A message keeps the duration of the
  * area it was said in, also when the page moves on under it.
@@ -25,9 +38,9 @@ export const notify = {
   success: (text: string, area: ToastArea = current): string =>
     toast.success(text, { duration: durations[area].success }),
   /** Announced at once. */
-  error: (text: string): string =>
-    toast.error(text, {
-      duration: durations[current].other,
+  error: (text: string, { reload = false }: ErrorOptions = {}): string =>
+    toast.error(reload ? withReload(text) : text, {
+      ...(reload ? { id: 'reload', duration: Infinity } : { duration: durations[current].other }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
   info: (text: string): string => toast(text, { duration: durations[current].other }),

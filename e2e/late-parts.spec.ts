@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { openLine } from './support/line.ts';
+import { demo, expect, goWithin, hydrated, signIn, siteUrl, test } from './support/product.ts';
+
+const UNREACHED = 'We could not reach the server. Check your connection and try again.';
+/** What the bundler, the browser or the federation runtime would say. */
+const raw = /chunk|https?:|\.js|RUNTIME|fetch/i;
+const lateCode = /\/static\/js\/async\//;
+const footerCode = /\/static\/js\/async\/shell-footer\./;
+
+const message = (within: Locator | Page) => within.getByRole('alert').filter({ hasText: UNREACHED });
+const reload = (within: Locator | Page) => within.getByRole('button', { name: 'Reload the page' });
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'We could not load' });
+
+async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectRoom(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** The pages of the release whose own content holds a form that is sent. */
+function formPages(): string[] {
+  const folder = process.env['E2E_SITE_FOLDER'] ?? '';
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const { pages } = JSON.parse(read('release.json')) as {
+    pages: Record<string, { file: string; status: number }>;
+  };
+  return Object.entries(pages)
+    .filter(([, { status }]) => status === 200)
+    .filter(([, { file }]) => /<main.*<form.*<button[^>]*type="submit".*<\/main>/s.test(read(file)))
+    .map(([address]) => address);
+}
+
+/** Answers what the form asks on the step that shows, whatever it asks. */
+async function answer(form: Locator): Promise<void> {
+  for (const group of await form.locator('fieldset:visible').all()) {
+    const choice = group.getByRole('radio').first();
+    if ((await choice.count()) > 0) await choice.check({ force: true });
+  }
+  // Nobody comes to a field that no key leads to.
+  for (const field of await form.locator('input:not([tabindex="-1"]):visible, textarea:visible').all()) {
+    const type = await field.getAttribute('type');
+    if (type === 'checkbox' || type === 'radio') continue;
+    await field.fill(
+      type === 'email' ? 'ruth@harrow.example' : type === 'tel' ? '615 555 0177' : 'Ruth Ainsley',
+    );
+  }
+  for (const list of await form.locator('select:visible').all()) await list.selectOption({ index: 1 });
+}
+
+const typed = (form: Locator) =>
+  form
+    .locator('input:not([type=password], [tabindex="-1"]):visible, textarea:visible')
+    .evaluateAll((fields) => (fields as HTMLInputElement[]).map(({ value }) => value));
+
+test('every form says in words that the line is gone, and keeps what was typed over a reload', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  const addresses = formPages();
+  expect(addresses).toContain('/login');
+  expect(addresses.length).toBeGreaterThan(7);
+  for (const address of [...addresses, '/register']) {
+    await test.step(address, async () => {
+      await open(page, address);
+      if (address === '/register') await page.getByRole('button', { name: 'Business owner' }).click();
+      const form = page
+        .getByRole('main')
+        .getByRole('form')
+        .filter({ has: page.locator('button[type=submit]') })
+        .first();
+      await expect(form).toBeVisible();
+      await context.setOffline(true);
+      await expect(async () => {
+        if ((await message(page).count()) > 0) return;
+        await answer(form);
+        await form.locator('button[type=submit]').click();
+        await expect(message(page)).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(message(page)).not.toContainText(raw);
+      await expectRoom(page);
+      const before = await typed(form);
+      await context.setOffline(false);
+      const loaded = page.waitForEvent('load');
+      await reload(message(page)).click();
+      await loaded;
+      await hydrated(page);
+      if (address === '/register') await page.getByRole('button', { name: 'Business owner' }).click();
+      if (before.length > 0) await expect.poll(() => typed(form)).toEqual(before);
+    });
+  }
+  complaints.splice(0);
+});
+
+test('the submit asks for no code once somebody has been in the form', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.getByRole('form', { name: 'Contact form' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await form.getByLabel('Full Name').focus();
+  await expect.poll(() => asked.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+  // The footer comes alive with the first sign of use, too.
+  await expect(page.locator('[data-late]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  asked.splice(0);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('alert')).toContainText('There is a problem');
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('the newsletter in the footer says so, and sends what was typed once the line is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, '/about');
+  await context.setOffline(true);
+  const form = page.getByRole('contentinfo').getByRole('form', { name: 'Newsletter' });
+  await form.getByLabel('Send it to').fill('ruth@harrow.example');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const words = message(page);
+  await expect(words).toBeVisible();
+  await expect(reload(words)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+  await context.setOffline(false);
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByRole('contentinfo').getByRole('status')).toContainText('ruth@harrow.example');
+  await expect(words).toHaveCount(0);
+  complaints.splice(0);
+});
+
+for (const how of ['click', 'Enter'] as const) {
+  test(`offline, a link by ${how} leads to words at its address, and Try again to the page`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await open(page, '/login');
+    await context.setOffline(true);
+    const link = page.getByRole('link', { name: 'Create an account' });
+    if (how === 'click') await link.click();
+    else await link.press('Enter');
+    await expect(failure(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toHaveCount(0);
+    await failure(page).getByText('What went wrong').click();
+    await expect(failure(page)).not.toContainText(raw);
+    await expectRoom(page);
+    await expect(page.getByRole('contentinfo')).toContainText('Please note');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await page.goForward();
+    await expect(failure(page)).toBeVisible();
+    await context.setOffline(false);
+    await failure(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible();
+    complaints.splice(0);
+  });
+}
+
+test('shared code that failed once is asked for again: Try again brings a form that works', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/about');
+  await page.route(lateCode, (route) => route.abort());
+  await goWithin(page, '/login');
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(lateCode);
+  await failure(page).getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Email').fill(demo.client);
+  await page.getByLabel('Password', { exact: true }).fill(demo.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL(/\/dashboard/);
+  complaints.splice(0);
+});
+
+test('a footer whose code hangs on its socket holds no navigation, keeps its HTML, and comes alive later', async ({
+  page,
+  complaints,
+}) => {
+  const line = await openLine(siteUrl());
+  line.set((pathname) => footerCode.test(pathname), { kind: 'hang' });
+  try {
+    await page.goto(`${line.url}/login`);
+    await hydrated(page);
+    const asked = page.waitForRequest(footerCode);
+    await page.getByRole('link', { name: 'Create an account' }).hover();
+    await asked;
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible({ timeout: 4_000 });
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Please note');
+    await footer.getByLabel('Send it to').fill('ruth@harrow.example');
+    line.heal();
+    await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 20_000 });
+    await expect(footer.getByLabel('Send it to')).toHaveValue('ruth@harrow.example');
+  } finally {
+    await line.close();
+  }
+  complaints.splice(0);
+});
+
+test('a tab left open across a release says so in words and offers to load the page again', async ({
+  page,
+  complaints,
+}) => {
+  await open(page, '/newsletter');
+  await page.route(/\/async\/.*\.js$/, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('Email').fill('ruth@harrow.example');
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(message(form)).toBeVisible();
+  await goWithin(page, '/team');
+  await expect(failure(page)).toBeVisible();
+  await page.unroute(/\/async\/.*\.js$/);
+  await reload(failure(page)).click();
+  await expect(page.getByText('Harlan Teague').first()).toBeVisible();
+  complaints.splice(0);
+});
+
+test('the member area: a form and a download say so in words', async ({ page, context, complaints }) => {
+  await signIn(page, demo.coach);
+  await goWithin(page, '/dashboard/cpps-tools');
+  const download = page.getByRole('button', { name: /download/i }).first();
+  await expect(download).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await download.click();
+  const words = page.getByRole('alert').filter({ hasText: 'The file could not be made.' });
+  await expect(reload(words)).toBeVisible();
+  await expect(words).not.toContainText(raw);
+  await context.setOffline(false);
+  await goWithin(page, '/dashboard/settings');
+  const form = page.getByRole('form', { name: 'Profile' });
+  await expect(form).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await form.getByLabel('Full Name').fill('Ruth Ainsley');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(message(form)).toBeVisible();
+  await expect(message(form)).not.toContainText(raw);
+  await context.setOffline(false);
+  complaints.splice(0);
+});
+
+test('a message at the top right covers nothing that can be pressed in the head of the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo.client);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const toast = page.locator('[data-slot="toast"]').first();
+  const head = page.getByRole('banner');
+  await expect(toast).toBeVisible();
+  const top = (await toast.boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await head.boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(y + height);
+  complaints.splice(0);
+});

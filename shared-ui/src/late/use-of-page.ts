@@ -1,0 +1,57 @@
+/** The inline script that holds back early clicks and submits listens for this and gives them back. */
+export const LIVE_EVENT = 'nc:live';
+
+/** The inline script sends this when it has held something back: somebody waits for an answer. */
+const HELD_EVENT = 'nc:held';
+
+/** The shell sends this when a navigation has begun. */
+const USE_EVENT = 'nc:use';
+
+/** The shell sends this when the page is about to change: React cannot pass a change over a part without code. */
+const CHANGE_EVENT = 'nc:change';
+
+const signs = [
+  'scroll',
+  'wheel',
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'popstate',
+  USE_EVENT,
+  CHANGE_EVENT,
+  HELD_EVENT,
+];
+
+function firstOf(types: readonly string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    types.forEach((type) => {
+      addEventListener(
+        type,
+        () => {
+          done.abort();
+          resolve();
+        },
+        { capture: true, passive: true, signal: done.signal },
+      );
+    });
+  });
+}
+
+/** Settles at the next sign that somebody uses the page. */
+export const nextUse = () => firstOf(signs);
+
+/** Settles when the page is about to change. */
+export const nextChange = () => firstOf([CHANGE_EVENT]);
+
+/** Settles when something has been held back. */
+export const nextHeld = () => firstOf([HELD_EVENT]);
+
+/** What somebody has pressed in a part that has no code yet. */
+export const heldIn = (part: Element) => part.querySelector<HTMLElement>('[aria-busy="true"]');
+
+export function isInUse(part: Element): boolean {
+  return window.scrollY > 0 || part.contains(document.activeElement) || heldIn(part) !== null;
+}
