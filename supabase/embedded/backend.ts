@@ -128,7 +128,7 @@ async function startParts(
   const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
   const mailer = createMailer(inbox, () => url, siteUrl);
   await adoptEarlierFiles(folder.at('storage'), folder.at('objects'));
-  const storage = createFileAdapter(folder.at('objects'));
+  const storage = createFileAdapter(folder.at('objects'), options.isDurable);
   const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail, mailer, storage });
   await inScope(null, () => prepareDatabase(database, app, migrations));
   if (isBare) await snapshot.write(database);

@@ -1,7 +1,8 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import { open, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type Extension } from '@electric-sql/pglite';
+import { flushPath } from '../private-file.ts';
 
 interface NodeStream {
   /** The file's descriptor; a folder has none. */
@@ -55,9 +56,5 @@ export async function flushFolder(folder: string): Promise<void> {
   const paths = entries
     .filter((entry) => entry.isFile() || entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name));
-  for (const path of [...paths, folder]) {
-    const handle = await open(path, 'r');
-    await handle.sync();
-    await handle.close();
-  }
+  for (const path of [...paths, folder]) await flushPath(path);
 }

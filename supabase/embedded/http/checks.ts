@@ -21,14 +21,16 @@ export function checkAddress(url: URL, service: Service | null): Response | null
 
 /**
  * A body that lite would fall over: no JSON where JSON is meant, or text that a database cannot hold. Bodies of other
- * kinds (files, CSV) pass as they are.
+ * kinds (files, CSV) pass as they are; a function says itself, and by field, what is wrong.
  */
 export async function checkBody(request: Request, service: Service | null): Promise<Response | null> {
+  if (service === 'functions') return null;
   const isJson = /\bjson\b/.test(request.headers.get('content-type') ?? '');
+  const isRest = service === 'rest';
   const refuse = (code: string, message: string): Response => refusal(service, 400, code, message);
+  const noObject = (): Response => refuse(isRest ? 'PGRST102' : 'bad_json', 'The body is not a JSON object');
   if (request.body === null) {
-    const isMissed = service === 'storage' && isJson && !['GET', 'HEAD'].includes(request.method);
-    return isMissed ? refuse('bad_json', 'The body is not a JSON object') : null;
+    return service === 'storage' && isJson && !['GET', 'HEAD'].includes(request.method) ? noObject() : null;
   }
   if (service !== 'auth' && !isJson) return null;
   const text = await request.clone().text();
@@ -36,15 +38,12 @@ export async function checkBody(request: Request, service: Service | null): Prom
   try {
     value = JSON.parse(text);
   } catch {
-    value = undefined;
+    return noObject();
   }
-  // Rows also come as a list. A function says itself, and by field, what it misses.
-  const isUsable =
-    typeof value === 'object' && value !== null && (service === 'rest' || !Array.isArray(value));
-  if (!isUsable && service !== 'functions')
-    return refuse(service === 'rest' ? 'PGRST102' : 'bad_json', 'The body is not a JSON object');
+  // Rows also come as a list.
+  if (typeof value !== 'object' || value === null || (Array.isArray(value) && !isRest)) return noObject();
   return text.includes('\\u0000') && holdsNul(value)
-    ? refuse(service === 'rest' ? '22P05' : 'validation_failed', 'Text cannot hold the character NUL')
+    ? refuse(isRest ? '22P05' : 'validation_failed', 'Text cannot hold the character NUL')
     : null;
 }
 

@@ -25,7 +25,7 @@ export async function adoptEarlierFiles(earlier: string, root: string): Promise<
       const metadata = isForged
         ? null
         : await readFile(join(folder, name + suffix), 'utf8').catch(() => null);
-      await writePrivately(paths.metadata, metadata ?? JSON.stringify(unknown));
+      await writePrivately(paths.metadata, metadata ?? JSON.stringify(unknown), true);
       await rename(join(folder, name), paths.file);
     }
   }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { App } from '@supabase/lite';
-import { writePrivately } from '../private-file.ts';
+import { replaceWhole, writePrivately } from '../private-file.ts';
 import { storedPaths, type StoredPaths } from './stored-paths.ts';
 
 type StorageAdapter = NonNullable<App['_storageAdapter']>;
 type ObjectMetadata = Awaited<ReturnType<StorageAdapter['headObject']>>;
 
 /** Keeps stored objects as files, and what is known about them in a folder that no object's name can reach. */
-export function createFileAdapter(folder: string): StorageAdapter {
+export function createFileAdapter(folder: string, isDurable = false): StorageAdapter {
   const at = storedPaths(resolve(folder));
 
   const metadataOf = async (bucket: string, key: string): Promise<ObjectMetadata> => {
@@ -37,8 +37,8 @@ export function createFileAdapter(folder: string): StorageAdapter {
       const bytes = Buffer.from(await new Response(body as BodyInit).arrayBuffer());
       const eTag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       await makeFolders(paths);
-      await writePrivately(paths.metadata, JSON.stringify({ mimetype, cacheControl, eTag }));
-      await writePrivately(paths.file, bytes);
+      await writePrivately(paths.metadata, JSON.stringify({ mimetype, cacheControl, eTag }), isDurable);
+      await writePrivately(paths.file, bytes, isDurable);
       return metadataOf(bucket, key);
     },
     async getObject(bucket, key) {
@@ -53,8 +53,8 @@ export function createFileAdapter(folder: string): StorageAdapter {
     async copyObject(sourceBucket, source, _version, bucket, key) {
       const [from, to] = [at(sourceBucket, source), at(bucket, key)];
       await makeFolders(to);
-      await copyWhole(from.metadata, to.metadata);
-      await copyWhole(from.file, to.file);
+      await replaceWhole(to.metadata, (draft) => copyFile(from.metadata, draft), isDurable);
+      await replaceWhole(to.file, (draft) => copyFile(from.file, draft), isDurable);
       const { eTag, lastModified } = await metadataOf(bucket, key);
       return { httpStatusCode: 200, eTag, ...(lastModified === undefined ? {} : { lastModified }) };
     },
@@ -64,15 +64,4 @@ export function createFileAdapter(folder: string): StorageAdapter {
 
 async function makeFolders({ folders }: StoredPaths): Promise<void> {
   for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 });
-}
-
-async function copyWhole(from: string, to: string): Promise<void> {
-  const draft = `${to}.${crypto.randomUUID()}.tmp`;
-  try {
-    await copyFile(from, draft);
-    await rename(draft, to);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }
