@@ -6,6 +6,8 @@ import type { AddressInfo } from 'node:net';
 export type Fault =
   /** The request is taken and never answered. */
   | { readonly kind: 'hang' }
+  /** The server answers that it cannot. */
+  | { readonly kind: 'fail' }
   /** The connection is cut. */
   | { readonly kind: 'cut' }
   /** The answer stops after some bytes, and the connection stays. */
@@ -71,6 +73,10 @@ export async function openLine(siteUrl: string): Promise<Line> {
     asked.push(pathname);
     const now = fault && matches(pathname) ? fault : undefined;
     if (now?.kind === 'hang') return;
+    if (now?.kind === 'fail') {
+      response.writeHead(503).end();
+      return;
+    }
     if (now?.kind === 'cut') {
       request.socket.destroy();
       return;

@@ -4,7 +4,7 @@ export const UNREACHABLE = 'We could not reach the server. Check your connection
 /** Time for the one look past the cache before the second try. */
 const REFETCH_TIMEOUT_MS = 1_500;
 
-/** What took longer to fail was hung, and has been waited for long enough: a second look would hang as well. */
+/** What took longer than this to fail was hung. */
 const HUNG_MS = 3_000;
 
 /** Code that could not be fetched. Its message is fit for people; the bundler's words are its cause. */
@@ -46,21 +46,21 @@ async function isThere(request: string | undefined): Promise<boolean> {
 }
 
 /**
- * Runs an `import()` of code that comes late. What fails at once is tried a second time past the cache, what hung is not.
- * The bundler forgets a failed file, so that the next call asks again; the shell gives up a file that hangs
- * (`shell/src/remotes/watch-files.ts`).
+ * Runs an `import()` of code that comes late, and tries a second time past the cache. The bundler forgets a failed file,
+ * so that the next call asks again; the shell gives up a file that hangs (`shell/src/remotes/watch-files.ts`).
  *
+ * @param options.retryHung false where somebody has waited long enough for a file that hung, and is offered another try.
  * @throws (rejects) {@link ChunkError}, fit to be shown, when the code cannot be fetched; what the code itself throws
  *   comes as it is.
  */
-export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } = {}): Promise<T> {
   const begun = performance.now();
   try {
     return await load();
   } catch (error) {
     if (!isFailedFetch(error)) throw error;
     const hung = performance.now() - begun > HUNG_MS;
-    if (hung || !(await isThere(requestOf(error)))) throw new ChunkError(error);
+    if ((hung && !retryHung) || !(await isThere(requestOf(error)))) throw new ChunkError(error);
   }
   try {
     return await load();

@@ -34,7 +34,8 @@ export function createPageCache(): PageCache {
       if (known) return Promise.resolve(known);
       const underWay = pending.get(id);
       if (underWay) return underWay;
-      const loading = loadChunk(importPage)
+      // The failure view has to show within 8 s, and offers another try.
+      const loading = loadChunk(importPage, { retryHung: false })
         .then((module) => {
           const page = acceptPage(id, module);
           pages.set(id, page);
