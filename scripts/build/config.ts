@@ -35,13 +35,13 @@ function shared(role: 'host' | 'remote') {
 /** Small on-demand shares that are used together travel together. */
 const onDemandGroups = {
   form: {
-    test: /shared-ui[\\/]src[\\/]components[\\/](field|form|form-block)[\\/]|shared-auth[\\/]src[\\/]submit-form\./,
+    test: /shared-ui[\\/]src[\\/]components[\\/](field|form|form-block)[\\/]|shared-auth[\\/]src[\\/](auth-errors|submit-form)\./,
     name: 'ui-form',
     chunks: 'async' as const,
     enforce: true,
   },
   reading: {
-    test: /shared-ui[\\/]src[\\/](strategies|brand[\\/](contact-href|hours|partner-marks|programme|zoned-time)|components[\\/](badge|card|claim|question-list|stat))[\\/]|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
+    test: /shared-ui[\\/]src[\\/](strategies[\\/]|brand[\\/](contact-href|hours|partner-marks|programme|zoned-time)\.|components[\\/](badge|card|claim|question-list|stat|theme)[\\/])|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
     name: 'ui-reading',
     chunks: 'async' as const,
     enforce: true,
