@@ -5,7 +5,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { ThemeSwitch } from 'shared-ui/theme';
 import { ContactDetails } from './contact-details.tsx';
 import { disclaimers } from './disclaimers.ts';
-import { footerLists, legalLinks } from './navigation.ts';
+import { footerLists, legalLinks } from './footer-navigation.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { PartnerMark } from './partner-mark.tsx';
 import { PodcastLinks } from './podcast-links.tsx';
