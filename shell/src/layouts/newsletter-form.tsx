@@ -8,7 +8,9 @@ import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 
 const loadSchema = () =>
-  loadChunk(() => import('./newsletter.schema.ts')).then((module) => module.newsletterSchema);
+  loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './newsletter.schema.ts')).then(
+    (module) => module.newsletterSchema,
+  );
 
 /** The newsletter's block: 400 px are its own from the first paint on, whatever stands in it. */
 export function NewsletterForm() {

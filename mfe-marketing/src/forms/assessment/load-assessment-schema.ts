@@ -2,6 +2,6 @@ import { loadChunk } from 'shared-ui/late';
 
 /** Validation is loaded when somebody begins to answer, not with the page. */
 export const loadAssessmentSchema = () =>
-  loadChunk(
-    () => import(/* webpackChunkName: "marketing-assessment-schema" */ './assessment-schema.ts'),
-  ).then((module) => module.assessmentSchema);
+  loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './assessment-schema.ts')).then(
+    (module) => module.assessmentSchema,
+  );

@@ -8,9 +8,9 @@ import { TextLink } from 'shared-ui/text-link';
 import type { Subscription } from './newsletter-schema.ts';
 
 const loadSchema = () =>
-  loadChunk(
-    () => import(/* webpackChunkName: "marketing-newsletter-schema" */ './newsletter-schema.ts'),
-  ).then((module) => module.newsletterSchema);
+  loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './newsletter-schema.ts')).then(
+    (module) => module.newsletterSchema,
+  );
 
 /** Puts an address on the list, once its owner has said yes in the letter that follows. */
 export function NewsletterForm({ label }: { readonly label: string }) {

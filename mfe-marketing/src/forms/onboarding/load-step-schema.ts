@@ -4,8 +4,7 @@ import type { FormSchema } from 'shared-ui/form';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import type { StepAnswers } from './answers.ts';
 
-const load = () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-schema" */ './step-schema.ts'));
+const load = () => loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './step-schema.ts'));
 
 const NOT_CHECKED =
   'This step could not be checked, but nothing is lost: what you typed is kept on this device.';

@@ -11,7 +11,8 @@ import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResetRequested } from './reset-requested.tsx';
 
 const schema = async () =>
-  (await loadChunk(() => import('./forgot-password.schema.ts'))).forgotPasswordSchema;
+  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './forgot-password.schema.ts')))
+    .forgotPasswordSchema;
 
 /** Asks for the mail with which a new password can be set. */
 export function Component() {

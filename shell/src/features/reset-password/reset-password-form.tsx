@@ -8,7 +8,9 @@ import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import type { ResetPasswordValues } from './reset-password.schema.ts';
 
-const schema = async () => (await loadChunk(() => import('./reset-password.schema.ts'))).resetPasswordSchema;
+const schema = async () =>
+  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './reset-password.schema.ts')))
+    .resetPasswordSchema;
 
 /** Sets the new password of whoever followed a recovery link, then goes on to the dashboard. */
 export function ResetPasswordForm({ email }: { readonly email: string }) {

@@ -9,7 +9,8 @@ import { notify } from 'shared-ui/toast';
 import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';
 
-const schema = async () => (await loadChunk(() => import('./sign-in.schema.ts'))).signInSchema;
+const schema = async () =>
+  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './sign-in.schema.ts'))).signInSchema;
 
 /** Email and password. Leaving the page is up to the page: it sees the session begin. */
 export function SignInForm() {

@@ -12,7 +12,8 @@ import { CarryingLink } from '../shared/carrying-link.tsx';
 import { companyLabelOf, type AccountType } from './account-types.ts';
 import type { SignUpValues } from './sign-up.schema.ts';
 
-const schema = async () => (await loadChunk(() => import('./sign-up.schema.ts'))).signUpSchema;
+const schema = async () =>
+  (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './sign-up.schema.ts'))).signUpSchema;
 
 export interface SignUpFormProps {
   readonly accountType: AccountType;
