@@ -144,7 +144,7 @@ test('a link leads to the site when it asks for a foreign place', async () => {
   assert.equal(page, 'http://localhost:3000/');
 });
 
-test('a new address counts once its letter is followed, and the profile shows it', async () => {
+test('a new address counts once the letters to both are followed, and the profile shows it', async () => {
   const [before, after] = [address('before'), address('after')];
   unwrap(await signUp(before));
   await follow((await mailTo(before))[0]);
@@ -153,10 +153,13 @@ test('a new address counts once its letter is followed, and the profile shows it
   assert.deepEqual([user.email, user.new_email], [before, after]);
   succeed(await person.client.auth.resend({ type: 'email_change', email: before }));
   assert.equal((await mailTo(after)).length, 2);
+  const emailOf = async () => unwrap(await person.client.from('profiles').select('email').single()).email;
+  await follow((await mailTo(before))[0]);
+  assert.equal(await emailOf(), before);
   const { fragment } = await follow((await mailTo(after))[0]);
   assert.equal(fragment.get('type'), 'email_change');
   await project.signIn(after, 'secret-1');
-  assert.equal(unwrap(await person.client.from('profiles').select('email').single()).email, after);
+  assert.equal(await emailOf(), after);
 });
 
 test('an invitation signs in who follows it; its profile has the role user', async () => {
