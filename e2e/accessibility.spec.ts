@@ -1,46 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { hostileLink } from './support/letters.ts';
+import { memberPages, publicPages } from './support/pages.ts';
 import { demo, expect, hydrated, signIn, test } from './support/product.ts';
-
-const themes = ['light', 'dark'] as const;
-const publicPages = [
-  '/',
-  '/about',
-  '/contact',
-  '/pricing',
-  '/services',
-  '/for-clients',
-  '/for-cpas',
-  '/client-application',
-  '/onboarding',
-  '/team',
-  '/testimonials',
-  '/partners',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/book',
-  '/newsletter',
-  '/cpps',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/confirm',
-  '/no/such/page',
-];
-const memberPages = [
-  '/dashboard',
-  '/dashboard/clients',
-  '/dashboard/settings',
-  '/dashboard/cpps-tools',
-  '/dashboard/no-such-page',
-];
-
-async function violations(page: Page): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 async function wideFor320(page: Page): Promise<number> {
   const size = page.viewportSize();
@@ -50,127 +12,115 @@ async function wideFor320(page: Page): Promise<number> {
   return width;
 }
 
-for (const theme of themes) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    for (const path of publicPages) {
-      test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({
-        page,
-        complaints,
-      }) => {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await violations(page)).toEqual([]);
-        expect(await wideFor320(page)).toBeLessThanOrEqual(320);
-        if (path.startsWith('/no/')) complaints.splice(0);
-      });
-    }
-
-    test('the member area: axe finds nothing and nothing is wider than the screen', async ({ page }) => {
-      await signIn(page, demo.coach);
-      for (const path of memberPages) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
-        expect(await violations(page), path).toEqual([]);
-        expect(await wideFor320(page), path).toBeLessThanOrEqual(320);
-      }
-    });
-
-    test('opened states of the public pages: questions, faults, a result, a chosen time', async ({
-      page,
-      complaints,
-    }) => {
-      const main = page.getByRole('main');
-      const open = async (path: string) => {
-        await page.goto(path);
-        await hydrated(page);
-        await page
-          .locator('main details')
-          .evaluateAll((found) => found.forEach((element) => element.setAttribute('open', '')));
-      };
-      for (const [path, button] of [
-        ['/contact', 'Send message'],
-        ['/client-application', 'Continue'],
-        ['/for-cpas', 'Apply for the partnership'],
-      ] as const) {
-        await open(path);
-        await main.getByRole('button', { name: button }).first().click();
-        await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
-        expect(await violations(page), path).toEqual([]);
-      }
-
-      await open('/for-clients');
-      const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
-      for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {
-        for (const group of await assessment
-          .locator('fieldset[aria-current=step]')
-          .getByRole('radiogroup')
-          .all())
-          await group.getByRole('radio').first().check();
-        await assessment.getByRole('button', { name: button }).click();
-      }
-      await expect(assessment.getByRole('heading', { name: 'Your result' })).toBeFocused();
-      expect(await violations(page)).toEqual([]);
-
-      await open('/book');
-      await page
-        .getByRole('radio', { name: /\d free times?$/ })
-        .nth(5)
-        .check();
-      await page.locator('input[name=startsAt]').first().check();
-      await main.getByRole('button', { name: 'Book the call' }).click();
-      await expect(main.getByRole('alert').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      await open('/newsletter?confirm=nobody-gave-this-out');
-      await page.getByRole('button', { name: 'Confirm my address' }).click();
-      await expect(main.getByRole('alert')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      complaints.splice(0);
-
-      await signIn(page, demo.client);
-      await open('/onboarding');
-      await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
-
-    test('opened states: menu, registration form, field errors, the question of a mail’s link, user menu', async ({
-      page,
-      isMobile,
-    }) => {
-      await page.goto('/register');
-      await hydrated(page);
-      if (isMobile) {
-        const toggle = page.getByRole('banner').getByRole('button').first();
-        await toggle.click();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      await page.getByText('CPA / Tax Professional').first().click();
-      await page.getByRole('button', { name: 'Create Account' }).click();
-      await expect(page.getByRole('alert').first()).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      const link = `/confirm#${await hostileLink(demo.client)}`;
-      await page.goto(link);
-      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-
-      await signIn(page, demo.admin);
-      await page.goto(link);
-      await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      await page.goto('/dashboard');
-      if (isMobile) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        expect(await violations(page)).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      await page.getByRole('button', { name: /^User menu/ }).click();
-      await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-    });
+for (const path of [...publicPages(), '/no/such/page']) {
+  test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({ page, complaints }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await expectAccessible(page);
+    expect(await wideFor320(page)).toBeLessThanOrEqual(320);
+    if (path.startsWith('/no/')) complaints.splice(0);
   });
 }
+
+test('the member area: axe finds nothing and nothing is wider than the screen', async ({ page }) => {
+  await signIn(page, demo.coach);
+  for (const path of [...memberPages(), '/dashboard/no-such-page']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
+    await expectAccessible(page, path);
+    expect(await wideFor320(page), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('opened states of the public pages: questions, faults, a result, a chosen time', async ({
+  page,
+  complaints,
+}) => {
+  const main = page.getByRole('main');
+  const open = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page
+      .locator('main details')
+      .evaluateAll((found) => found.forEach((element) => element.setAttribute('open', '')));
+  };
+  for (const [path, button] of [
+    ['/contact', 'Send message'],
+    ['/client-application', 'Continue'],
+    ['/for-cpas', 'Apply for the partnership'],
+  ] as const) {
+    await open(path);
+    await main.getByRole('button', { name: button }).first().click();
+    await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
+    await expectAccessible(page, path);
+  }
+
+  await open('/for-clients');
+  const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
+  for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {
+    for (const group of await assessment.locator('fieldset[aria-current=step]').getByRole('radiogroup').all())
+      await group.getByRole('radio').first().check();
+    await assessment.getByRole('button', { name: button }).click();
+  }
+  await expect(assessment.getByRole('heading', { name: 'Your result' })).toBeFocused();
+  await expectAccessible(page);
+
+  await open('/book');
+  await page
+    .getByRole('radio', { name: /\d free times?$/ })
+    .nth(5)
+    .check();
+  await page.locator('input[name=startsAt]').first().check();
+  await main.getByRole('button', { name: 'Book the call' }).click();
+  await expect(main.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await open('/newsletter?confirm=nobody-gave-this-out');
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(main.getByRole('alert')).toBeVisible();
+  await expectAccessible(page);
+  complaints.splice(0);
+
+  await signIn(page, demo.client);
+  await open('/onboarding');
+  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('opened states: menu, registration form, field errors, the question of a mail’s link, user menu', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/register');
+  await hydrated(page);
+  if (isMobile) {
+    const toggle = page.getByRole('banner').getByRole('button').first();
+    await toggle.click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByText('CPA / Tax Professional').first().click();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page);
+
+  const link = `/confirm#${await hostileLink(demo.client)}`;
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expectAccessible(page);
+
+  await signIn(page, demo.admin);
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/dashboard');
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Line } from './support/line.ts';
 import { filesOf, mark, parts, test } from './support/on-a-line.ts';
-import { expect, goWithin, hydrated, releaseManifest } from './support/product.ts';
+import { expect, goWithin, hydrated, release } from './support/product.ts';
 
 /** Each remote, at the first of its addresses that stands by itself. */
-const remotes = Object.entries(releaseManifest().remotes).map(([name, remote]) => {
+const remotes = Object.entries(release().manifest.remotes).map(([name, remote]) => {
   const path = remote.routes.find((route) => !/[:*]/.test(route)) ?? '/';
   const area = name.replaceAll('_', '-');
   return { area, remote, path, member: path.startsWith('/dashboard') };

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/on-a-line.ts';
-import { expect, hydrated, releaseManifest } from './support/product.ts';
+import { memberPages } from './support/pages.ts';
+import { expect, hydrated } from './support/product.ts';
 
-/** Every member address that the release lists. */
-const addresses = Object.values(releaseManifest().remotes)
-  .flatMap(({ routes }) => routes)
-  .filter((route) => route.startsWith('/dashboard') && !/[:*]/.test(route));
+const addresses = memberPages();
 
 /** `MEMBER_LOADS=200` loads more often; by default each case once. */
 const cases = addresses.length * 6;
@@ -17,45 +15,44 @@ async function slowProcessor(page: Page) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-type Prepare = (page: Page, address: string) => Promise<unknown>;
-const caches: Record<string, Prepare> = {
-  cold: () => Promise.resolve(),
-  // The shell's files are here, the member area's are not: its scripts run before the parser has come to the root.
-  mixed: async (page) => {
-    await page.goto('/about');
-    await hydrated(page);
-  },
-  warm: async (page, address) => {
-    await page.goto(address);
-    await hydrated(page);
-  },
-};
-
 for (const signedIn of [true, false]) {
   test.describe(signedIn ? 'signed in' : 'signed out', () => {
     test.use({ signedIn });
 
-    for (const [cache, prepare] of Object.entries(caches)) {
-      for (const address of addresses) {
-        test(`${address} loads as a whole, cache ${cache}`, async ({ browser, page, context, line }) => {
+    for (const address of addresses) {
+      const load = async (page: Page) => {
+        await page.goto(address);
+        const there = signedIn
+          ? page.locator('[data-mfe="mfe-dashboard"]').getByRole('heading', { level: 1 })
+          : page.getByRole('heading', { name: 'Sign in' });
+        await expect(there).toBeVisible();
+      };
+      /** Loads in a browser that has been nowhere yet, as often as was asked for. */
+      const repeat = (what: string, loads: (page: Page) => Promise<void>) =>
+        test(`${address} loads as a whole, ${what}`, async ({ browser, context, line }) => {
           test.setTimeout(rounds * 60_000);
+          const storageState = await context.storageState();
           for (let round = 0; round < rounds; round++) {
             const fresh =
-              round === 0
-                ? context
-                : await browser.newContext({ baseURL: line.url, storageState: await context.storageState() });
-            const tab = round === 0 ? page : await fresh.newPage();
-            await slowProcessor(tab);
-            await prepare(tab, address);
-            await tab.goto(address);
-            const there = signedIn
-              ? tab.locator('[data-mfe="mfe-dashboard"]').getByRole('heading', { level: 1 })
-              : tab.getByRole('heading', { name: 'Sign in' });
-            await expect(there).toBeVisible();
+              round === 0 ? context : await browser.newContext({ baseURL: line.url, storageState });
+            const page = await fresh.newPage();
+            await slowProcessor(page);
+            await loads(page);
             if (round > 0) await fresh.close();
           }
         });
-      }
+
+      repeat('with an empty cache, and again with a full one', async (page) => {
+        await load(page);
+        await load(page);
+      });
+
+      // The shell's files are here, the member area's are not: its scripts run before the parser has come to the root.
+      repeat('with the files of the public pages in the cache', async (page) => {
+        await page.goto('/about');
+        await hydrated(page);
+        await load(page);
+      });
     }
   });
 }

@@ -32,9 +32,8 @@ export function database() {
   });
 }
 
-/** The boot manifest of the release under test. Known to the workers, not while tests are only listed. */
-export const releaseManifest = (): Release['manifest'] =>
-  (JSON.parse(required('E2E_RELEASE')) as Release).manifest;
+/** The release under test. Known once the global setup has run, not while tests are only listed. */
+export const release = (): Release => JSON.parse(required('E2E_RELEASE')) as Release;
 
 export const siteUrl = (): string => required('E2E_SITE_URL').replace('127.0.0.1', 'localhost');
 
@@ -60,12 +59,8 @@ export const test = base.extend<{
   baseURL: async ({}, use) => {
     await use(siteUrl());
   },
-  context: async ({ context }, use) => {
-    const from = networkAddress();
-    await context.route(`${backend().url}/functions/v1/**`, async (route) => {
-      await route.continue({ headers: { ...route.request().headers(), 'x-forwarded-for': from } });
-    });
-    await use(context);
+  extraHTTPHeaders: async ({}, use) => {
+    await use({ 'x-forwarded-for': networkAddress() });
   },
   complaints: [
     async ({ context }, use) => {

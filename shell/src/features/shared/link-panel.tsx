@@ -14,8 +14,7 @@ export interface LinkPanelProps extends Pick<Link, 'step' | 'busy' | 'open'> {
   readonly refused: ReactNode;
 }
 
-/** What a page that a letter leads to shows of its link, step by step. */
-export function LinkPanel({ step, busy, open, onContinue, refused }: LinkPanelProps) {
+function Step({ step, busy, open, onContinue, refused }: LinkPanelProps) {
   // Who is signed in already decides what is asked.
   const { loading } = useSession();
   if (loading || step.at === 'reading' || step.at === 'done')
@@ -55,4 +54,14 @@ export function LinkPanel({ step, busy, open, onContinue, refused }: LinkPanelPr
     default:
       return refused;
   }
+}
+
+/** What a page that a letter leads to shows of its link, step by step. */
+export function LinkPanel(props: LinkPanelProps) {
+  return (
+    // Room for the longest step: the footer stays where it is while the steps change.
+    <div className="flex min-h-80 flex-col gap-6">
+      <Step {...props} />
+    </div>
+  );
 }

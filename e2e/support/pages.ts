@@ -1,0 +1,13 @@
+import { release } from './product.ts';
+
+/** Every public page of the release that is served whole, in its order. */
+export const publicPages = (): string[] =>
+  Object.entries(release().pages)
+    .filter(([, { status }]) => status === 200)
+    .map(([address]) => address);
+
+/** Every member address that the release lists and that stands by itself. */
+export const memberPages = (): string[] =>
+  Object.values(release().manifest.remotes)
+    .flatMap(({ routes }) => routes)
+    .filter((route) => route.startsWith('/dashboard') && !/[:*]/.test(route));
