@@ -22,105 +22,117 @@ for (const path of [...publicPages(), '/no/such/page']) {
   });
 }
 
-test('the member area: axe finds nothing and nothing is wider than the screen', async ({ page }) => {
-  await signIn(page, demo.coach);
-  for (const path of [...memberPages(), '/dashboard/no-such-page']) {
+for (const path of [...memberPages(), '/dashboard/no-such-page']) {
+  test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({ page }) => {
+    await signIn(page, demo.coach);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
-    await expectAccessible(page, path);
-    expect(await wideFor320(page), path).toBeLessThanOrEqual(320);
-  }
-});
+    await expectAccessible(page);
+    expect(await wideFor320(page)).toBeLessThanOrEqual(320);
+  });
+}
 
-test('opened states of the public pages: questions, faults, a result, a chosen time', async ({
-  page,
-  complaints,
-}) => {
-  const main = page.getByRole('main');
-  const open = async (path: string) => {
+test.describe('opened states', () => {
+  const open = async (page: Page, path: string) => {
     await page.goto(path);
     await hydrated(page);
     await page
       .locator('main details')
       .evaluateAll((found) => found.forEach((element) => element.setAttribute('open', '')));
   };
+
   for (const [path, button] of [
     ['/contact', 'Send message'],
     ['/client-application', 'Continue'],
     ['/for-cpas', 'Apply for the partnership'],
   ] as const) {
-    await open(path);
-    await main.getByRole('button', { name: button }).first().click();
-    await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
-    await expectAccessible(page, path);
+    test(`${path}: open questions, and faults of its form`, async ({ page }) => {
+      const main = page.getByRole('main');
+      await open(page, path);
+      await main.getByRole('button', { name: button }).first().click();
+      await expect(main.locator('[aria-invalid=true]').first()).toBeVisible();
+      await expectAccessible(page);
+    });
   }
 
-  await open('/for-clients');
-  const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
-  for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {
-    for (const group of await assessment.locator('fieldset[aria-current=step]').getByRole('radiogroup').all())
-      await group.getByRole('radio').first().check();
-    await assessment.getByRole('button', { name: button }).click();
-  }
-  await expect(assessment.getByRole('heading', { name: 'Your result' })).toBeFocused();
-  await expectAccessible(page);
-
-  await open('/book');
-  await page
-    .getByRole('radio', { name: /\d free times?$/ })
-    .nth(5)
-    .check();
-  await page.locator('input[name=startsAt]').first().check();
-  await main.getByRole('button', { name: 'Book the call' }).click();
-  await expect(main.getByRole('alert').first()).toBeVisible();
-  await expectAccessible(page);
-
-  await open('/newsletter?confirm=nobody-gave-this-out');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(main.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-  complaints.splice(0);
-
-  await signIn(page, demo.client);
-  await open('/onboarding');
-  await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('opened states: menu, registration form, field errors, the question of a mail’s link, user menu', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/register');
-  await hydrated(page);
-  if (isMobile) {
-    const toggle = page.getByRole('banner').getByRole('button').first();
-    await toggle.click();
+  test('the result of the assessment', async ({ page }) => {
+    await open(page, '/for-clients');
+    const assessment = page.getByRole('form', { name: 'Free business-owner assessment' });
+    for (const button of [...Array<string>(4).fill('Continue'), 'See my result']) {
+      for (const group of await assessment
+        .locator('fieldset[aria-current=step]')
+        .getByRole('radiogroup')
+        .all())
+        await group.getByRole('radio').first().check();
+      await assessment.getByRole('button', { name: button }).click();
+    }
+    await expect(assessment.getByRole('heading', { name: 'Your result' })).toBeFocused();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-  }
-  await page.getByText('CPA / Tax Professional').first().click();
-  await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await expectAccessible(page);
+  });
 
-  const link = `/confirm#${await hostileLink(demo.client)}`;
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expectAccessible(page);
-
-  await signIn(page, demo.admin);
-  await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/dashboard');
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Open menu' }).click();
+  test('a chosen time with faults', async ({ page }) => {
+    const main = page.getByRole('main');
+    await open(page, '/book');
+    await page
+      .getByRole('radio', { name: /\d free times?$/ })
+      .nth(5)
+      .check();
+    await page.locator('input[name=startsAt]').first().check();
+    await main.getByRole('button', { name: 'Book the call' }).click();
+    await expect(main.getByRole('alert').first()).toBeVisible();
     await expectAccessible(page);
-    await page.keyboard.press('Escape');
-  }
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
-  await expectAccessible(page);
+  });
+
+  test('a link of a letter that nobody gave out', async ({ page, complaints }) => {
+    await open(page, '/newsletter?confirm=nobody-gave-this-out');
+    await page.getByRole('button', { name: 'Confirm my address' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expectAccessible(page);
+    complaints.splice(0);
+  });
+
+  test('the onboarding of a member', async ({ page }) => {
+    await signIn(page, demo.client);
+    await open(page, '/onboarding');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the menu, and the registration form with faults', async ({ page, isMobile }) => {
+    await page.goto('/register');
+    await hydrated(page);
+    if (isMobile) {
+      await page.getByRole('banner').getByRole('button').first().click();
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByText('CPA / Tax Professional').first().click();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('the question of a letter’s link, and somebody else signed in', async ({ page }) => {
+    const link = `/confirm#${await hostileLink(demo.client)}`;
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expectAccessible(page, 'question');
+    await signIn(page, demo.admin);
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
+    await expectAccessible(page, 'somebody else');
+  });
+
+  test('the menus of the member area', async ({ page, isMobile }) => {
+    await signIn(page, demo.admin);
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+    }
+    await page.getByRole('button', { name: /^User menu/ }).click();
+    await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();
+    await expectAccessible(page, 'user menu');
+  });
 });

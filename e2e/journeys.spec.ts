@@ -258,3 +258,20 @@ test('an application on the home page is stored once and can be read by staff', 
   const asVisitor = await fetch(`${url}/rest/v1/leads?select=email`, { headers: { apikey: publishableKey } });
   expect(asVisitor.ok ? await asVisitor.json() : []).toEqual([]);
 });
+
+test('a message at the top right covers nothing that can be pressed in the head of the page', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(demo.client);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  const toast = page.locator('[data-slot="toast"]').first();
+  const head = page.getByRole('banner');
+  await expect(toast).toBeVisible();
+  const top = (await toast.boundingBox())?.y ?? 0;
+  const { y = 0, height = 0 } = (await head.boundingBox()) ?? {};
+  expect(top).toBeGreaterThanOrEqual(y + height);
+  complaints.splice(0);
+});

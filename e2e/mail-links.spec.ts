@@ -1,18 +1,22 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../shared-ui/src/paths.ts';
 import { hostileLink, linkTo, makeAccount } from './support/letters.ts';
+import { memberPages, publicPages } from './support/pages.ts';
 import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 type Address = string | ((part: string) => string) | { readonly [name: string]: Address };
 
-/** Every address of the product, from the one table that has them. */
 const addressesIn = (part: Address): string[] => {
   if (typeof part === 'string') return [part];
   if (typeof part === 'function') return [part('some-part')];
   return Object.values(part).flatMap(addressesIn);
 };
 const asking: readonly string[] = [paths.confirm, paths.resetPassword];
-const addresses = [...new Set(addressesIn(paths))].filter((address) => !address.endsWith('.xml'));
+/** Every address of the product that the release serves, and one of those that it does not know. */
+const served = [...publicPages(), ...memberPages()];
+const known = (address: string) => served.includes(new URL(address, 'https://any.example').pathname);
+const all = [...new Set([...served, ...addressesIn(paths)])].filter((address) => !address.endsWith('.xml'));
+const addresses = [...all.filter(known), ...all.filter((address) => !known(address)).slice(0, 1)];
 const password = 'nine-courses';
 
 const storedUser = (page: Page) =>
