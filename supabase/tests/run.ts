@@ -1,57 +1,67 @@
-import { glob } from 'node:fs/promises';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run as runTests } from 'node:test';
-import type { TestEvent } from './harness/test-events.ts';
 import { startPostgres } from './harness/postgres-server.ts';
+import { makeSnapshots, makeTemplateDatabases } from './harness/templates.ts';
+import type { TestEvent } from './harness/test-events.ts';
 
 /*
  * Runs the whole set against PGlite and, where a server can be started or is given as DATABASE_URL, against PostgreSQL;
  * what concerns a hosted project runs once, on Deno. Files may be named to run only those.
  */
+type Engine = 'units' | 'Deno' | 'PGlite' | 'PostgreSQL';
+interface Job {
+  engine: Engine;
+  file: string;
+}
+type Env = Record<string, string>;
+
 const here = import.meta.dirname;
 const root = join(here, '..');
 const named = process.argv.slice(2);
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-let [passed, failed] = [0, 0];
+/** Those that take longest begin first, so that none is left running alone at the end. */
+const longest = ['product/process', 'hosted/functions', 'hosted/letters', 'product/functions-forms'];
 
-async function suite(engine: string, files: string[], env: Record<string, string>): Promise<void> {
+/** PGlite computes, PostgreSQL's tests wait for their server as well: one more than the machine has cores. */
+const slots = availableParallelism() + 1;
+
+const tally = { passed: 0, failed: 0 };
+const seconds = new Map<Engine, number>();
+const faults: string[] = [];
+
+/** Runs one file in a process of its own. */
+async function runFile({ engine, file }: Job, env: Env): Promise<void> {
   const started = performance.now();
-  const tally = new Map<string, { passed: number; failed: number; ms: number }>();
-  const faults: string[] = [];
+  const name = relative(root, file);
+  let [passed, failed] = [0, 0];
   const stream = runTests({
-    files,
-    concurrency: 2,
+    files: [file],
     timeout: 120_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...env },
   });
   for await (const event of stream as AsyncIterable<TestEvent>) {
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    const { file = '', name, details, nesting, skip } = event.data;
-    // Each file ends with an event of its own; it counts only when the file itself broke.
-    const isFile = name === file || name === relative(process.cwd(), file);
+    const { name: test, details, nesting, skip } = event.data;
+    // The file ends with an event of its own; it counts only when the file itself broke.
+    const isFile = test === file || test === relative(process.cwd(), file);
     if (nesting !== 0 || (skip ?? false) !== false || (isFile && event.type === 'test:pass')) continue;
-    const entry = tally.get(file) ?? { passed: 0, failed: 0, ms: 0 };
-    tally.set(file, entry);
-    entry.ms += details.duration_ms;
     if (event.type === 'test:pass') {
-      entry.passed += 1;
-    } else if (!isFile || entry.failed === 0) {
-      entry.failed += 1;
-      faults.push(`  ${relative(root, file)}: ${name}\n${describe(details.error)}`);
+      passed += 1;
+    } else if (!isFile || failed === 0) {
+      failed += 1;
+      faults.push(`  ${engine} ${name}: ${test}\n${describe(details.error)}`);
     }
   }
-  for (const [file, entry] of [...tally].sort(([a], [b]) => a.localeCompare(b))) {
-    const bad = entry.failed === 0 ? '' : `, ${entry.failed} failed`;
-    say(
-      `${engine.padEnd(10)} ${relative(root, file)}: ${entry.passed} passed${bad} (${(entry.ms / 1000).toFixed(1)} s)`,
-    );
-    passed += entry.passed;
-    failed += entry.failed;
-  }
-  if (faults.length > 0) say(faults.join('\n'));
-  say(`${engine} took ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const took = (performance.now() - started) / 1000;
+  const bad = failed === 0 ? '' : `, ${failed} failed`;
+  say(`${engine.padEnd(10)} ${name}: ${passed} passed${bad} (${took.toFixed(1)} s)`);
+  tally.passed += passed;
+  tally.failed += failed;
+  seconds.set(engine, (seconds.get(engine) ?? 0) + took);
 }
 
 function describe(error: Error | undefined): string {
@@ -59,31 +69,90 @@ function describe(error: Error | undefined): string {
   return (cause?.stack ?? String(cause)).replaceAll(/^/gm, '    ');
 }
 
-async function find(...patterns: string[]): Promise<string[]> {
+async function find(engine: Engine, ...patterns: string[]): Promise<Job[]> {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: root })) files.push(join(root, file));
-  return files.filter((file) => named.length === 0 || named.some((name) => file.includes(name))).sort();
+  const rank = (file: string): number => {
+    const place = longest.findIndex((name) => file.includes(name));
+    return place === -1 ? longest.length : place;
+  };
+  return files
+    .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .map((file) => ({ engine, file }));
 }
 
-const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
-const hosted = await find('tests/hosted/*.test.ts');
-const bothEngines = await find('tests/{contract,product,pgtap,attacks}/*.test.ts');
-if (units.length > 0) await suite('units', units, {});
-if (hosted.length > 0) await suite('Deno', hosted, {});
-if (bothEngines.length > 0) {
-  await suite('PGlite', bothEngines, {});
-  const server = await startPostgres(process.env['DATABASE_URL']);
-  if ('url' in server) {
-    const interrupt = (): void => void server.stop().finally(() => process.exit(1));
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-    try {
-      await suite('PostgreSQL', bothEngines, { TEST_POSTGRES_URL: server.url });
-    } finally {
-      await server.stop();
-    }
-  } else {
-    say(`PostgreSQL was not available (${server.reason}): its half did not run`);
-  }
+/** Takes both lists in turn, so that files of PGlite and of PostgreSQL run beside each other. */
+const interleave = (one: Job[], other: Job[]): Job[] =>
+  one.flatMap((job, n) => [job, ...other.slice(n, n + 1)]);
+
+const undo: (() => Promise<void>)[] = [];
+async function cleanUp(): Promise<void> {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
 }
-say(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** What a file compiles, the next ones load: every file is a process that imports the whole backend. */
+async function prepareCompileCache(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'ninecourse-compiled-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
+  process.env['NODE_COMPILE_CACHE'] ??= folder;
+}
+
+async function preparePglite(): Promise<Env> {
+  const { env, remove } = await makeSnapshots();
+  undo.push(remove);
+  return env;
+}
+
+/** Null where there is no server. */
+async function preparePostgres(): Promise<Env | null> {
+  const server = await startPostgres(process.env['DATABASE_URL']);
+  if (!('url' in server)) {
+    say(`PostgreSQL was not available (${server.reason}): its half did not run`);
+    return null;
+  }
+  undo.push(() => server.stop());
+  const { env, remove } = await makeTemplateDatabases(server.url);
+  undo.push(remove);
+  return { TEST_POSTGRES_URL: server.url, ...env };
+}
+
+/** Made when the first file asks for it. */
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => (made ??= make());
+}
+const onPglite = once(preparePglite);
+const environments: Record<Engine, () => Promise<Env | null>> = {
+  units: () => Promise.resolve({}),
+  Deno: onPglite,
+  PGlite: onPglite,
+  PostgreSQL: once(preparePostgres),
+};
+
+const units = await find('units', 'embedded/**/*.test.ts', 'functions/**/*.test.ts');
+const hosted = await find('Deno', 'tests/hosted/*.test.ts');
+const onBoth = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
+const [pglite, postgres] = [await find('PGlite', onBoth), await find('PostgreSQL', onBoth)];
+const queue = [...units, ...hosted, ...interleave(pglite, postgres)];
+
+const interrupt = (): void => void cleanUp().finally(() => process.exit(1));
+process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+const started = performance.now();
+try {
+  await prepareCompileCache();
+  const work = async (): Promise<void> => {
+    for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
+      const env = await environments[job.engine]();
+      if (env !== null) await runFile(job, env);
+    }
+  };
+  await Promise.all(Array.from({ length: slots }, work));
+} finally {
+  await cleanUp();
+}
+if (faults.length > 0) say(faults.join('\n'));
+for (const [engine, sum] of seconds) say(`${engine}: ${sum.toFixed(0)} s in all its files`);
+const took = ((performance.now() - started) / 1000).toFixed(0);
+say(`${tally.passed} passed, ${tally.failed} failed in ${took} s`);
+process.exitCode = tally.failed === 0 && tally.passed > 0 ? 0 : 1;

@@ -11,19 +11,25 @@ import { createTestDatabase } from '../harness/test-database.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'ninecourse-migrations-'));
 const database = await createTestDatabase();
+const started: Backend[] = [];
 after(async () => {
+  // A failed assertion leaves one running, which would keep the process; stopping twice does nothing.
+  for (const backend of started) await backend.stop();
   await database?.drop();
   await rm(folder, { recursive: true, force: true });
 });
 const supabaseDir = join(folder, 'supabase');
 await cp(join(import.meta.dirname, '..', 'sample-project'), supabaseDir, { recursive: true });
-const start = (): Promise<Backend> =>
-  startBackend({
+const start = async (): Promise<Backend> => {
+  const backend = await startBackend({
     port: 0,
     dataDir: join(folder, 'data'),
     supabaseDir,
     ...(database === null ? {} : { databaseUrl: database.url }),
   });
+  started.push(backend);
+  return backend;
+};
 const write = (name: string, script: string): Promise<void> =>
   writeFile(join(supabaseDir, 'migrations', name), script);
 const connect = ({ url, secretKey }: Backend) =>

@@ -18,7 +18,7 @@ select pg_temp.matrix('training_progress select of the owner''s', $$
   select from public.training_progress where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
 select pg_temp.matrix('training_progress insert', $$
-  insert into public.training_progress (user_id, module_id) values ('{me}', 'pension')$$,
+  insert into public.training_progress (user_id, module_id, percent) values ('{me}', 'pension', 5)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '1', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('training_progress insert for the coach', $$
   insert into public.training_progress (user_id, module_id) values ('{coach}', 'pension')$$,

@@ -22,6 +22,11 @@ export interface BackendProcess {
   ready: Promise<void>;
 }
 
+const inherited = (): Record<string, string | undefined> => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, ...(NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }) };
+};
+
 /** Starts the backend as `npm start` does: its own process, told by environment. */
 export function launch(
   env: Record<string, string>,
@@ -29,7 +34,7 @@ export function launch(
 ): BackendProcess {
   const { args = [], ipc = true } = options;
   const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], BACKEND_PORT: '0', ...env },
+    env: { ...inherited(), BACKEND_PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(ipc ? (['ipc'] as const) : [])],
   });
   let [out, err] = ['', ''];

@@ -16,43 +16,56 @@ import { projectPaths } from '../../embedded/project-paths.ts';
 import { defaultSiteUrl } from '../../embedded/settings.ts';
 import { snapshotFor } from '../../embedded/snapshot.ts';
 import { createFileAdapter } from '../../embedded/storage/file-adapter.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export interface MigratedDatabase {
   database: Database;
   /** Of a PostgreSQL server; PGlite has none. */
   url: string | undefined;
+  /** Closes it and leaves it on its server. */
+  release(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A database of its own with the product's migrations and no server around it, for statements run as its owner. */
-export const openMigrated = async (options: { isSeeded?: boolean } = {}): Promise<MigratedDatabase> =>
-  open(await readMigrations(projectPaths.migrations), options);
-
-/** A database on a server as a new project has it, before its first migration. */
-export const openNew = (server: string): Promise<MigratedDatabase> => open([], { server });
-
 interface Options {
+  /** Folder with migrations and seed; the product's own when absent. */
+  supabaseDir?: string;
   isSeeded?: boolean;
-  server?: string;
 }
 
+/** A database of its own with the product's migrations and no server around it, for statements run as its owner. */
+export const openMigrated = async (options: Options = {}): Promise<MigratedDatabase> =>
+  migrateIn(await createTestDatabase({ template: 'migrated' }), options);
+
+/** Brings a database to a project's migrations; without one, a PGlite. */
+export async function migrateIn(own: TestDatabase | null, options: Options = {}): Promise<MigratedDatabase> {
+  const { supabaseDir = projectPaths.supabase } = options;
+  return open(own, await readMigrations(join(supabaseDir, 'migrations')), options);
+}
+
+/** A database on a server as a new project has it, before its first migration. */
+export const openNew = async (server: string): Promise<MigratedDatabase> =>
+  open(await createTestDatabase({ server }), []);
+
 async function open(
+  own: TestDatabase | null,
   migrations: Migration[],
-  { isSeeded = false, server }: Options,
+  { supabaseDir = projectPaths.supabase, isSeeded = false }: Options = {},
 ): Promise<MigratedDatabase> {
   const folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'ninecourse-database-')));
-  const own = await createTestDatabase(server);
-  const config = await readProjectConfig(projectPaths.supabase);
+  const config = await readProjectConfig(supabaseDir);
   const snapshot = await snapshotFor(projectPaths.cache, migrations);
   const { database, isBare } = await openDatabase(folder, snapshot, {
     databaseUrl: own?.url,
     inMemory: true,
   });
-  const close = async (): Promise<void> => {
+  const release = async (): Promise<void> => {
     await database.close();
-    await own?.drop();
     await rm(folder.path, { recursive: true, force: true });
+  };
+  const close = async (): Promise<void> => {
+    await release();
+    await own?.drop();
   };
   try {
     const siteUrl = defaultSiteUrl;
@@ -62,8 +75,8 @@ async function open(
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));
     if (isBare) await snapshot.write(database);
-    if (isSeeded) await seed(database, projectPaths.supabase, config.db.seed.sql_paths);
-    return { database, url: own?.url, close };
+    if (isSeeded) await seed(database, supabaseDir, config.db.seed.sql_paths);
+    return { database, url: own?.url, release, close };
   } catch (error) {
     await close();
     throw error;

@@ -5,7 +5,8 @@ import { after } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 import { startBackend, type Backend } from '../../embedded/backend.ts';
-import { createTestDatabase } from './test-database.ts';
+import { sampleProject } from './templates.ts';
+import { createTestDatabase, type Template } from './test-database.ts';
 
 /** Tables of the sample project have no generated types. */
 export type LooseClient = SupabaseClient;
@@ -34,19 +35,19 @@ interface Options {
   trustedProxies?: number;
 }
 
-const sample = join(import.meta.dirname, '..', 'sample-project');
-
 export const startSample = (): Promise<TestProject<LooseClient>> =>
-  start<LooseClient>({ supabaseDir: sample });
+  start<LooseClient>('sample', { supabaseDir: sampleProject });
 export const startProduct = (options: Options = {}): Promise<TestProject<ProductClient>> =>
-  start<ProductClient>(options);
+  start<ProductClient>('product', options);
 
 /** Starts a backend on a free port with a folder and, where a server is given, a database of its own. */
 async function start<Client extends LooseClient | ProductClient>(
+  template: Template,
   options: Options,
 ): Promise<TestProject<Client>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'ninecourse-test-'));
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ template });
+  const snapshots = process.env['TEST_SNAPSHOTS'];
   const logged: string[] = [];
   const backend = await startBackend({
     // So that a test can say from where it asks.
@@ -56,6 +57,7 @@ async function start<Client extends LooseClient | ProductClient>(
     dataDir,
     inMemory: true,
     log: (line) => logged.push(line),
+    ...(snapshots === undefined ? {} : { cacheDir: snapshots }),
     ...(database === null ? {} : { databaseUrl: database.url }),
   });
   const clients: Client[] = [];

@@ -102,13 +102,6 @@ test('migrations and seed are recorded as the Supabase CLI records them', async 
   await sql.end();
 });
 
-test('it ends with its parent', async () => {
-  const backend = start();
-  await backend.ready;
-  backend.child.disconnect();
-  assert.equal(await backend.ended, 0);
-});
-
 test('a taken port: one line that names the setting', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -139,35 +132,30 @@ test('the lock of a killed process is taken over, and its data is there', async 
   await stop(backend);
 });
 
-test('a lock whose process id belongs to a later process is taken over', async () => {
+test('a lock whose process id belongs to a later process is taken over; it ends with its parent', async () => {
   await writeFile(join(dataDir, 'backend.lock'), JSON.stringify({ pid: process.pid, started: '1' }));
   const backend = start();
   await backend.ready;
-  await stop(backend);
+  backend.child.disconnect();
+  assert.equal(await backend.ended, 0);
 });
 
 test('bad settings: one line with all of them', async () => {
-  await failsWith(
-    start({
-      BACKEND_PORT: 'abc',
-      DATABASE_URL: 'mysql://x',
-      AUTH_CONFIRM_EMAIL: 'yes',
-      DURABILITY: 'some',
-      SITE_URL: 'nowhere',
-    }),
-    'BACKEND_PORT',
-    'DATABASE_URL',
-    'AUTH_CONFIRM_EMAIL',
-    'DURABILITY',
-    'SITE_URL',
-  );
-  await failsWith(start({ BACKEND_PORT: '70000' }), 'BACKEND_PORT', '65535');
-  await failsWith(start({}, { args: ['--rest'] }), '--rest', '--reset');
-  await failsWith(start({ DATA_DIR: join(dataDir, 'keys.json', 'x') }), 'DATA_DIR');
-  await failsWith(
-    start({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: join(dataDir, 'other') }),
-    'DATABASE_URL',
-  );
+  const several = {
+    BACKEND_PORT: 'abc',
+    DATABASE_URL: 'mysql://x',
+    AUTH_CONFIRM_EMAIL: 'yes',
+    DURABILITY: 'some',
+    SITE_URL: 'nowhere',
+  };
+  const noServer = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none', DATA_DIR: join(dataDir, 'other') };
+  await Promise.all([
+    failsWith(start(several), ...Object.keys(several)),
+    failsWith(start({ BACKEND_PORT: '70000' }), 'BACKEND_PORT', '65535'),
+    failsWith(start({}, { args: ['--rest'] }), '--rest', '--reset'),
+    failsWith(start({ DATA_DIR: join(dataDir, 'keys.json', 'x') }), 'DATA_DIR'),
+    failsWith(start(noServer), 'DATABASE_URL'),
+  ]);
 });
 
 test(

@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readMigrations } from '../../embedded/database/migrate.ts';
+import { projectPaths } from '../../embedded/project-paths.ts';
+import { snapshotFor } from '../../embedded/snapshot.ts';
+import { migrateIn } from './migrated-database.ts';
+import { createTestDatabase, templateName, type Template } from './test-database.ts';
+
+/*
+ * Databases as a first start leaves them, made once a run: a backend that finds one has nothing to migrate or to seed,
+ * which takes longer than the tests of most files. Each file works on a copy of its own.
+ */
+export interface Templates {
+  /** Tells the files where they are. */
+  env: Record<string, string>;
+  remove(): Promise<void>;
+}
+
+export const sampleProject = join(import.meta.dirname, '..', 'sample-project');
+
+/** Snapshots of PGlite that stand in for those that the backend keeps. */
+export async function makeSnapshots(): Promise<Templates> {
+  const folder = await mkdtemp(join(tmpdir(), 'ninecourse-snapshots-'));
+  for (const supabaseDir of [projectPaths.supabase, sampleProject]) {
+    const { database, close } = await migrateIn(null, { supabaseDir, isSeeded: true });
+    const snapshot = await snapshotFor(folder, await readMigrations(join(supabaseDir, 'migrations')));
+    await snapshot.write(database);
+    await close();
+  }
+  return { env: { TEST_SNAPSHOTS: folder }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Template databases on a server, for `create database … template`. */
+export async function makeTemplateDatabases(server: string): Promise<Templates> {
+  const prefix = `template_${crypto.randomUUID().replaceAll('-', '')}`;
+  const drops: (() => Promise<void>)[] = [];
+  const make = async (template: Template, options: Parameters<typeof migrateIn>[1]): Promise<void> => {
+    const own = await createTestDatabase({ server, name: templateName(prefix, template) });
+    if (own !== null) drops.push(() => own.drop());
+    await (await migrateIn(own, options)).release();
+  };
+  const remove = async (): Promise<void> => {
+    for (const drop of drops) await drop();
+  };
+  try {
+    await make('migrated', {});
+    await make('product', { isSeeded: true });
+    await make('sample', { supabaseDir: sampleProject, isSeeded: true });
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { env: { TEST_TEMPLATES: prefix }, remove };
+}
