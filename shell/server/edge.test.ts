@@ -97,6 +97,19 @@ describe('files', () => {
     },
   );
 
+  test('a part of a page carries the headers of a file; what can be a document by itself carries all', async () => {
+    const part = await get(ENTRY, { 'x-forwarded-proto': 'https' });
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(part.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(part.headers.get('strict-transport-security')).not.toBeNull();
+    const ofDocuments = ['content-security-policy', 'permissions-policy', 'reporting-endpoints'];
+    for (const name of ofDocuments) expect([name, part.headers.get(name)]).toEqual([name, null]);
+    for (const path of ['/static/share/statement.svg', '/robots.txt', '/remotes.json', '/static/gone.js']) {
+      const alone = await get(path);
+      for (const name of ofDocuments) expect([path, alone.headers.has(name)]).toEqual([path, true]);
+    }
+  });
+
   test('a file without a content hash in its name is asked for anew', async () => {
     expect((await get('/static/share/statement.svg')).headers.get('cache-control')).toBe('no-cache');
   });
@@ -165,7 +178,7 @@ describe('asking again', () => {
         expect(await again.text()).toBe('');
         expect(again.headers.get('etag')).toBe(etag);
         expect(again.headers.get('cache-control')).not.toBeNull();
-        expect(again.headers.get('content-security-policy')).not.toBeNull();
+        expect(again.headers.get('content-security-policy') === null).toBe(path === ENTRY);
       }
       expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
     },

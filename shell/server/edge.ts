@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { isVersioned, looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
 import { digestOf } from './digest.ts';
-import { isOverTls, REPORT_PATH, securityHeaders } from './headers.ts';
+import { isOverTls, isPartOfPage, REPORT_PATH, securityHeaders } from './headers.ts';
 import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
 import { createPages, type Encode } from './pages.ts';
@@ -30,13 +30,20 @@ function canonicalPath(pathname: string): string {
   return pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 }
 
+/** What the answer's headers depend on, once it is known. */
+interface Variables {
+  readonly isPart?: boolean;
+}
+type EdgeContext = Context<{ Variables: Variables }>;
+
 function answerAsset(
-  c: Context,
+  c: EdgeContext,
   asset: Asset,
   headers: Record<string, string>,
   status: 200 | 404 = 200,
 ): Response {
   const common = { ...headers, etag: asset.etag, vary: 'Accept-Encoding' };
+  c.set('isPart', isPartOfPage(asset.contentType));
   if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag)) {
     if (asset.body instanceof ReadableStream) void asset.body.cancel();
     return c.body(null, 304, common);
@@ -50,9 +57,9 @@ function answerAsset(
 }
 
 /** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
-export function createEdge(options: EdgeOptions): Hono {
+export function createEdge(options: EdgeOptions): Hono<{ Variables: Variables }> {
   const { release, assets, settings, encode, now = Date.now, log = () => undefined, sourceOf } = options;
-  const app = new Hono();
+  const app = new Hono<{ Variables: Variables }>();
   const headersFor = securityHeaders(release, settings);
   const pages = createPages({ assets, settings, encode });
   const takeReports = createReports(log, now);
@@ -60,15 +67,15 @@ export function createEdge(options: EdgeOptions): Hono {
   const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
   const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
 
-  const encodingsOf = (c: Context) => acceptedEncodings(c.req.header('accept-encoding'));
-  const answerPage = async (c: Context, file: string, status: 200 | 404, noindex: boolean) =>
+  const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-encoding'));
+  const answerPage = async (c: EdgeContext, file: string, status: 200 | 404, noindex: boolean) =>
     answerAsset(
       c,
       await pages(file, encodingsOf(c)),
       { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }) },
       status,
     );
-  const answerText = async (c: Context, contentType: string, body: Uint8Array<ArrayBuffer>) =>
+  const answerText = async (c: EdgeContext, contentType: string, body: Uint8Array<ArrayBuffer>) =>
     answerAsset(
       c,
       { body, contentType, size: body.byteLength, etag: `"${await digestOf(body)}"` },
@@ -78,7 +85,8 @@ export function createEdge(options: EdgeOptions): Hono {
   app.use(async (c, next) => {
     await next();
     const overTls = isOverTls(new URL(c.req.url), c.req.header('x-forwarded-proto'));
-    for (const [name, value] of headersFor(overTls)) c.res.headers.set(name, value);
+    const isPart = c.var.isPart === true;
+    for (const [name, value] of headersFor({ isPart, overTls })) c.res.headers.set(name, value);
   });
 
   app.onError((error, c) => {

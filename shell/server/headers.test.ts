@@ -64,7 +64,7 @@ test('the policy of a release is that of the brand it was built for', async () =
   expect(response.headers.get('content-security-policy')).toContain('frame-src https://forms.example;');
 });
 
-describe('on every response', () => {
+describe('on every response but parts of a page', () => {
   const edge = createEdge({
     release: fixtureRelease,
     assets: memoryStore({ ...fixtureFiles, 'html/about.html': 'no place for settings' }),
@@ -74,7 +74,6 @@ describe('on every response', () => {
     ['page', 200, '/', {}],
     ['frame', 200, '/dashboard', {}],
     ['unknown address', 404, '/nope', {}],
-    ['script', 200, '/static/js/index.5d2f9ab3c1.js', {}],
     ['missing file', 404, '/static/js/none.js', {}],
     ['not modified', 304, '/', { headers: { 'if-none-match': '*' } }],
     ['redirect', 308, '/about/', {}],

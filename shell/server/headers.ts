@@ -92,27 +92,38 @@ const CONSTANT: readonly Header[] = [
   ['permissions-policy', FEATURES_OFF.map((feature) => `${feature}=()`).join(', ')],
 ];
 
+const OF_A_FILE: ReadonlySet<string> = new Set(['x-content-type-options', 'cross-origin-resource-policy']);
+
 /** For the one answer that has no release behind it: the site could not start. */
 export const headersWithoutRelease: readonly Header[] = [
   ['content-security-policy', `default-src 'none'; frame-ancestors 'none'`],
   ...CONSTANT,
 ];
 
-/** The headers of every response, whatever it carries. */
+/**
+ * Types that no browser makes a document of which could run anything: the rules of a document say nothing about them.
+ * SVG, XML, PDF and text can stand in a window by themselves.
+ */
+const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/;
+
+/** Whether a body of this content type is only ever part of a page. */
+export const isPartOfPage = (contentType: string): boolean => PART_OF_A_PAGE.test(contentType);
+
+/** The headers of a response: of a document all, of a part of one those that speak of the file itself. */
 export function securityHeaders(
   { scriptHashes, brand }: Pick<Release, 'scriptHashes' | 'brand'>,
   settings: EdgeSettings,
-): (overTls: boolean) => readonly Header[] {
-  const always: readonly Header[] = [
+): (answer: { readonly isPart: boolean; readonly overTls: boolean }) => readonly Header[] {
+  const ofDocument: readonly Header[] = [
     ['content-security-policy', contentSecurityPolicy(scriptHashes, settings, brand.embeds)],
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];
-  const tls: readonly Header[] = [
-    ...always,
-    ['strict-transport-security', 'max-age=63072000; includeSubDomains'],
+  const ofPart = CONSTANT.filter(([name]) => OF_A_FILE.has(name));
+  return ({ isPart, overTls }) => [
+    ...(isPart ? ofPart : ofDocument),
+    ...(overTls ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
   ];
-  return (overTls) => (overTls ? tls : always);
 }
 
 /** Whether the browser came over TLS: to us, or to the proxy in front of us. */

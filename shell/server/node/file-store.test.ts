@@ -66,6 +66,17 @@ test('a changed file gets a new tag', async () => {
   expect(second?.etag).not.toBe(first?.etag);
 });
 
+test('a file whose name says that it never changes is read once, in each encoding', async () => {
+  const file = path.join(folder, 'site/static/app.0a1b2c3d4e.js');
+  await writeFile(file, 'plain');
+  await writeFile(`${file}.br`, 'as brotli');
+  const get = (...encodings: ('br' | 'gzip')[]) => store.get('static/app.0a1b2c3d4e.js', encodings);
+  expect([await textOf(await get()), await textOf(await get('br'))]).toEqual(['plain', 'as brotli']);
+  await rm(file);
+  await rm(`${file}.br`);
+  expect([await textOf(await get()), await textOf(await get('br'))]).toEqual(['plain', 'as brotli']);
+});
+
 test('a link inside the folder is followed', async () => {
   expect(await textOf(await store.get('static/alias.js', []))).toBe('plain');
 });

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { contentTypeOf, type Asset, type AssetStore, type Encoding } from '../assets.ts';
+import { contentTypeOf, isVersioned, type Asset, type AssetStore, type Encoding } from '../assets.ts';
 
 /** Files up to this size are read at once; larger ones stream. */
 const WHOLE_FILE_BYTES = 1024 * 1024;
@@ -47,10 +47,12 @@ function isAllowed(relative: string): boolean {
 /**
  * A release in a folder, with `.br` and `.gz` files beside those that were compressed by the build.
  * Digests are computed once a file and again when its size or time changes. A link that leads out is refused.
+ * Files that never change stay in memory once they were asked for: a release's are a few megabytes in all.
  */
 export async function createFileStore(root: string): Promise<AssetStore> {
   const base = await realpath(root);
   const known = new Map<string, Known>();
+  const kept = new Map<string, Asset>();
 
   /** The real file behind a path, if it is a plain file inside the folder. */
   async function locate(relative: string) {
@@ -82,25 +84,35 @@ export async function createFileStore(root: string): Promise<AssetStore> {
     return null;
   }
 
+  async function read(relative: string, encodings: readonly Encoding[]): Promise<Asset | null> {
+    const contentType = contentTypeOf(relative);
+    if (contentType === undefined || !isAllowed(relative)) return null;
+    const plain = await locate(relative);
+    if (!plain) return null;
+    const encoded = await locateEncoded(relative, encodings);
+    const chosen = encoded ?? plain;
+    const digest = await digestFor(plain);
+    return {
+      body:
+        chosen.size <= WHOLE_FILE_BYTES
+          ? new Uint8Array(await readFile(chosen.file))
+          : lazyStream(chosen.file),
+      size: chosen.size,
+      contentType,
+      etag: encoded ? `"${digest}-${encoded.encoding}"` : `"${digest}"`,
+      ...(encoded && { encoding: encoded.encoding }),
+    };
+  }
+
   return {
-    async get(relative: string, encodings: readonly Encoding[]): Promise<Asset | null> {
-      const contentType = contentTypeOf(relative);
-      if (contentType === undefined || !isAllowed(relative)) return null;
-      const plain = await locate(relative);
-      if (!plain) return null;
-      const encoded = await locateEncoded(relative, encodings);
-      const chosen = encoded ?? plain;
-      const digest = await digestFor(plain);
-      return {
-        body:
-          chosen.size <= WHOLE_FILE_BYTES
-            ? new Uint8Array(await readFile(chosen.file))
-            : lazyStream(chosen.file),
-        size: chosen.size,
-        contentType,
-        etag: encoded ? `"${digest}-${encoded.encoding}"` : `"${digest}"`,
-        ...(encoded && { encoding: encoded.encoding }),
-      };
+    async get(relative, encodings) {
+      if (!isVersioned(relative)) return read(relative, encodings);
+      const key = `${relative} ${encodings.join()}`;
+      const before = kept.get(key);
+      if (before) return before;
+      const asset = await read(relative, encodings);
+      if (asset && asset.body instanceof Uint8Array) kept.set(key, asset);
+      return asset;
     },
   };
 }
