@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { emailExists, insertUser, requireService } from './admin-users.ts';
-import { bodyOf, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import { bodyOf, emailIn, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
 import { findUser, makeToken, userView, type UserRow } from './users.ts';
 
 const badEmail = (): Response =>
@@ -12,7 +12,7 @@ export async function answerInvite(request: Request, context: AuthContext): Prom
   const refusal = await requireService(request, context);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   if (!isEmail(email)) return badEmail();
   const known = await findUser(context.db, { email });
   if (known?.email_confirmed_at) return emailExists();
@@ -51,7 +51,7 @@ export async function answerGenerateLink(request: Request, context: AuthContext)
   const refusal = await requireService(request, context);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   const type = textOf(body['type']) ?? '';
   if (!isEmail(email)) return badEmail();
   if (!['signup', 'invite', 'magiclink', 'recovery'].includes(type)) {

@@ -43,6 +43,10 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** The address that a body names, as accounts keep it. */
+export const emailIn = (body: Record<string, unknown>): string | undefined =>
+  textOf(body['email'])?.toLowerCase();
+
 export const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 

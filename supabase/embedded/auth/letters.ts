@@ -5,10 +5,10 @@ import { issueConfirmation, issueRecovery } from './admin-links.ts';
 import { insertUser } from './admin-users.ts';
 import {
   bodyOf,
+  emailIn,
   isEmail,
   objectOf,
   sendBeside,
-  textOf,
   tooManyAttempts,
   type AuthContext,
 } from './auth-context.ts';
@@ -24,7 +24,7 @@ const mayWrite = (request: Request, { limits }: AuthContext, email: string): boo
   limits.letters.begin(clientAddress(request), email) !== null;
 
 async function addressIn(request: Request): Promise<string | null> {
-  const email = textOf((await bodyOf(request))['email'])?.toLowerCase();
+  const email = emailIn(await bodyOf(request));
   return isEmail(email) ? email : null;
 }
 

@@ -1,6 +1,6 @@
 import { json } from '../http/answers.ts';
 import { issueConfirmation } from './admin-links.ts';
-import { bodyOf, isEmail, objectOf, sendBeside, textOf, type AuthContext } from './auth-context.ts';
+import { bodyOf, emailIn, isEmail, objectOf, sendBeside, textOf, type AuthContext } from './auth-context.ts';
 import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView } from './users.ts';
 
@@ -10,7 +10,7 @@ import { findUser, userView } from './users.ts';
  */
 export async function answerSignUp(request: Request, context: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
