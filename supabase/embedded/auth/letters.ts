@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { json } from '../http/answers.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { issueConfirmation, issueRecovery } from './admin-links.ts';
 import { insertUser } from './admin-users.ts';
 import {
   bodyOf,
   emailIn,
   isEmail,
+  mayWrite,
   objectOf,
   sendBeside,
   tooManyAttempts,
@@ -19,9 +19,6 @@ import { findUser, makeToken } from './users.ts';
  * is the work: a token is made and written in any case, for nobody if need be.
  */
 const nobody = (): { id: string } => ({ id: crypto.randomUUID() });
-
-const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
-  limits.letters.begin(clientAddress(request), email) !== null;
 
 async function addressIn(request: Request): Promise<string | null> {
   const email = emailIn(await bodyOf(request));

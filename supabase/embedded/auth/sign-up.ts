@@ -1,6 +1,16 @@
 import { json } from '../http/answers.ts';
 import { issueConfirmation } from './admin-links.ts';
-import { bodyOf, emailIn, isEmail, objectOf, sendBeside, textOf, type AuthContext } from './auth-context.ts';
+import {
+  bodyOf,
+  emailIn,
+  isEmail,
+  mayWrite,
+  tooManyAttempts,
+  objectOf,
+  sendBeside,
+  textOf,
+  type AuthContext,
+} from './auth-context.ts';
 import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView } from './users.ts';
 
@@ -14,9 +24,10 @@ export async function answerSignUp(request: Request, context: AuthContext): Prom
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
-  const known =
-    context.confirmEmail && isChecked && isEmail(email) ? await findUser(context.db, { email }) : undefined;
-  if (known === undefined || email === undefined || password === undefined) return context.forward(request);
+  if (!isEmail(email) || !isChecked) return context.forward(request);
+  if (!mayWrite(request, context, email)) return tooManyAttempts();
+  const known = context.confirmEmail ? await findUser(context.db, { email }) : undefined;
+  if (known === undefined) return context.forward(request);
   // As long as for a new account, whose password is hashed.
   await hashOf(password);
   if (!known.email_confirmed_at) {
