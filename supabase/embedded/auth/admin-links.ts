@@ -1,11 +1,17 @@
 import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { emailExists, insertUser, requireService } from './admin-users.ts';
-import { bodyOf, emailIn, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import {
+  badEmail,
+  bodyOf,
+  emailIn,
+  isEmail,
+  isNewEmail,
+  objectOf,
+  textOf,
+  type AuthContext,
+} from './auth-context.ts';
 import { findUser, makeToken, userView, type UserRow } from './users.ts';
-
-const badEmail = (): Response =>
-  authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
 /** `POST /auth/v1/invite`: a user without password, and a letter whose link signs them in. */
 export async function answerInvite(request: Request, context: AuthContext): Promise<Response> {
@@ -15,6 +21,7 @@ export async function answerInvite(request: Request, context: AuthContext): Prom
   const email = emailIn(body);
   if (!isEmail(email)) return badEmail();
   const known = await findUser(context.db, { email });
+  if (known === undefined && !isNewEmail(email)) return badEmail();
   if (known?.email_confirmed_at) return emailExists();
   const user = known ?? (await addInvited(context, email, objectOf(body['data'])));
   const { row, code, hash } = await issueConfirmation(context, user, email);
@@ -58,6 +65,7 @@ export async function answerGenerateLink(request: Request, context: AuthContext)
     return authError(400, 'validation_failed', `A link of type "${type}" is not offered here`);
   }
   const known = await findUser(context.db, { email });
+  if (known === undefined && !isNewEmail(email)) return badEmail();
   if (known === undefined && type !== 'invite') return authError(404, 'user_not_found', 'User not found');
   const user = known ?? (await addInvited(context, email, objectOf(body['data'])));
   const isRecovery = type === 'recovery' || type === 'magiclink';

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
+import { isMailable } from '../../functions/_shared/email-address.ts';
 import { authError } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { BackendKeys } from '../lite-app.ts';
@@ -53,6 +54,12 @@ export const objectOf = (value: unknown): Record<string, unknown> =>
 
 export const isEmail = (value: string | undefined): value is string =>
   value !== undefined && value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value);
+
+/** An address that an account takes on. One from before the rule signs in as ever. */
+export const isNewEmail = (value: string | undefined): value is string => isEmail(value) && isMailable(value);
+
+export const badEmail = (): Response =>
+  authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
 /** Whether one more letter may be asked for: counted alike for known and unknown addresses. */
 export const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>

@@ -6,6 +6,7 @@ import {
   bodyOf,
   emailIn,
   isEmail,
+  isNewEmail,
   mayWrite,
   objectOf,
   sendBeside,
@@ -43,7 +44,7 @@ export async function answerOtp(request: Request, context: AuthContext): Promise
   if (email === null) return context.forward(request);
   if (!mayWrite(request, context, email)) return tooManyAttempts();
   const body = await bodyOf(request);
-  const mayMake = context.config.auth.enable_signup && body['create_user'] !== false;
+  const mayMake = context.config.auth.enable_signup && body['create_user'] !== false && isNewEmail(email);
   const known = await findUser(context.db, { email });
   const user =
     known ??

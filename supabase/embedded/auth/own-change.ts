@@ -1,5 +1,14 @@
 import { callerOf } from '../http/caller.ts';
-import { bodyOf, emailIn, mayWrite, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
+import {
+  badEmail,
+  bodyOf,
+  emailIn,
+  isNewEmail,
+  mayWrite,
+  textOf,
+  tooManyAttempts,
+  type AuthContext,
+} from './auth-context.ts';
 import { isTooLong, tooLong } from './passwords.ts';
 import { findUser } from './users.ts';
 
@@ -12,5 +21,6 @@ export async function answerOwnChange(request: Request, context: AuthContext): P
   const user = caller?.sub === undefined ? undefined : await findUser(context.db, { id: caller.sub });
   // The address that one has is sent along with other changes and means no letter.
   if (email === undefined || user === undefined || user.email === email) return context.forward(request);
+  if (!isNewEmail(email)) return badEmail();
   return mayWrite(request, context, email) ? context.forward(request) : tooManyAttempts();
 }

@@ -1,14 +1,15 @@
 import { json } from '../http/answers.ts';
 import { issueConfirmation } from './admin-links.ts';
 import {
+  badEmail,
   bodyOf,
   emailIn,
-  isEmail,
+  isNewEmail,
   mayWrite,
-  tooManyAttempts,
   objectOf,
   sendBeside,
   textOf,
+  tooManyAttempts,
   type AuthContext,
 } from './auth-context.ts';
 import { hashOf, isTooLong, tooLong } from './passwords.ts';
@@ -23,8 +24,9 @@ export async function answerSignUp(request: Request, context: AuthContext): Prom
   const email = emailIn(body);
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
+  if (email !== undefined && !isNewEmail(email)) return badEmail();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
-  if (!isEmail(email) || !isChecked) return context.forward(request);
+  if (email === undefined || !isChecked) return context.forward(request);
   if (!mayWrite(request, context, email)) return tooManyAttempts();
   const known = context.confirmEmail ? await findUser(context.db, { email }) : undefined;
   if (known === undefined) return context.forward(request);

@@ -474,11 +474,13 @@ test('a row from before the rules of addresses and names is changed, suspended a
 
       const profile = (change: string): string =>
         `update public.profiles set ${change} where id = '${person}'`;
+      const account = (change: string): string => `update auth.users set ${change} where id = '${person}'`;
       const lead = (change: string): string => `update public.leads set ${change}`;
       for (const statement of [
         profile(`name = 'New'`),
         profile(`status = 'suspended', email = email`),
         profile(`status = 'active'`),
+        account(`email = email, email_change = '', updated_at = now()`),
         lead(`status = 'contacted', name = name, email = email`),
         `select private.begin_account_deletion('${person}', '${person}')`,
         `select where private.finish_account_deletion('${person}')`,
