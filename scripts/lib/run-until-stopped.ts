@@ -47,21 +47,20 @@ export async function runUntilStopped(main: (run: Run) => Promise<void>): Promis
     services.add(starting);
     return starting;
   };
-  /** Waits for the service to end. `lastDeath` is when the one before it died. */
-  const watch = async (service: Service, file: string, options: RunOptions, lastDeath = -Infinity) => {
+  /** Waits for the service to end. `restarted` is when it was back, if it is not the first. */
+  const watch = async (service: Service, file: string, options: RunOptions, restarted = -Infinity) => {
     await service.ended;
     if (stopping.signal.aborted) return;
     const { name } = service;
-    const died = performance.now();
     if (!options.again) {
       fail(`${name} stopped unexpectedly; its last words stand above.`);
-    } else if (died - lastDeath < AGAIN_AFTER_MS) {
+    } else if (performance.now() - restarted < AGAIN_AFTER_MS) {
       fail(`${name} stopped again within a minute of its restart; its last words stand above.`);
     } else {
       say(`${name} stopped unexpectedly; starting it again …`);
       const next = await launch(name, file, options.again(service));
       say(`${name} is back.`);
-      await watch(next, file, options, died);
+      await watch(next, file, options, performance.now());
     }
   };
 

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { portIsTaken, ServiceError, startService, type Service } from './services.ts';
@@ -39,6 +40,20 @@ describe('startService', () => {
   it('says that it has ended when it dies by itself', async () => {
     const service = await start('dies');
     await expect(service.ended).resolves.toBeUndefined();
+  });
+
+  it('stops it by a signal, which forgets a service that has ended', async () => {
+    const stopping = new AbortController();
+    const options = { env: {}, signal: stopping.signal };
+    const listeners = () => getEventListeners(stopping.signal, 'abort').length;
+    const dead = await startService('The tiny service', file, { ...options, args: ['dies'] });
+    await dead.ended;
+    await expect(startService('The tiny service', file, { ...options, args: ['ends'] })).rejects.toThrow();
+    expect(listeners()).toBe(0);
+    const running = await startService('The tiny service', file, { ...options, args: ['runs'] });
+    expect(listeners()).toBe(1);
+    stopping.abort();
+    await expect(running.ended).resolves.toBeUndefined();
   });
 
   it('fails with the last words of a service that cannot start', async () => {

@@ -90,7 +90,9 @@ export async function startService(
     });
   });
   const stop = () => stopProcess(child);
-  signal?.addEventListener('abort', () => void stop());
+  const onAbort = () => void stop();
+  signal?.addEventListener('abort', onAbort);
+  void ended.then(() => signal?.removeEventListener('abort', onAbort));
   const url = await new Promise<string>((resolve, reject) => {
     child.on('message', (message) => {
       if (isReady(message)) resolve(message.url);

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createGateway, type GatewayParts } from './http/gateway.ts';
-import { messageOf, StartFailure } from './start-failure.ts';
+import { messageOf, openFailure, StartFailure } from './start-failure.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'ninecourse-full-'));
 after(() => rm(root, { recursive: true, force: true }));
@@ -61,6 +61,26 @@ for (const [who, reason] of reasons) {
 function fail(reason: unknown): never {
   throw reason;
 }
+
+for (const [what, reason, holdsData] of [
+  ['a folder that may not be read', Object.assign(new Error('EACCES'), { code: 'EACCES' }), true],
+  ['a file of PGlite that may not be read', { name: 'ErrnoError', errno: 2 }, true],
+  ['a new database', new Error('unreachable'), false],
+] as const) {
+  test(`${what} is no reason to delete everything`, () => {
+    const { message } = openFailure('/data', reason, { path: '/data/db', holdsData });
+    assert.match(
+      message,
+      /^The database in \/data\/db cannot be opened .*: check the disk and the permissions/,
+    );
+    assert.ok(!message.includes('--reset'));
+  });
+}
+
+test('for data that cannot be read --reset is named, and what it costs', () => {
+  const { message } = openFailure('/data', new Error('unreachable'), { path: '/data/db', holdsData: true });
+  assert.match(message, /--reset, which deletes everything in it: accounts, rows, stored files and mail$/);
+});
 
 test('whatever is thrown has words', () => {
   assert.equal(messageOf({ name: 'ErrnoError', errno: 44 }), 'ErrnoError 44');

@@ -20,15 +20,16 @@ export function startRetention({ db }: Database, fail: (error: unknown) => void)
   };
 }
 
-/** A piece at a time, so that requests come in between. */
+/** A piece at a time, so that requests come in between. Rules that failed are told once the others are done. */
 async function deleteExpired(db: Database['db']): Promise<void> {
   const { rows: known } = await sql<{ name: string | null }>`
     select to_regproc('private.delete_expired')::text as name`.execute(db);
   while (known[0]?.name !== null) {
-    const { rows } = await sql<{ left: boolean }>`
-      select exists (select from jsonb_each_text(private.delete_expired()) where value::int > 0) as left`.execute(
-      db,
-    );
-    if (rows[0]?.left !== true) return;
+    const { rows } = await sql<{ left: boolean | null; failed: string | null }>`
+      select bool_or(value::int > 0) as left, string_agg(key, ', ' order by key) filter (where value is null) as failed
+      from jsonb_each_text(private.delete_expired())`.execute(db);
+    if (rows[0]?.left === true) continue;
+    if (rows[0]?.failed) throw new Error(`rules that failed: ${rows[0].failed}`);
+    return;
   }
 }

@@ -33,12 +33,26 @@ export function isDiskFull(error: unknown): boolean {
 export const diskFullWords = (dataDir: string): string =>
   `No space is left on the disk of DATA_DIR ${dataDir}: free some, or set DATA_DIR to a folder on another disk`;
 
-/** Why something in the data folder failed, in words that name folder and setting. */
-export function failureIn(dataDir: string, error: unknown, what: string): StartFailure {
+/** An error of the operating system, as Node and PGlite's file system tell it: what is stored may well be whole. */
+const isOfSystem = (error: unknown): boolean => {
+  const { code, name } = (error ?? {}) as Record<string, unknown>;
+  return name === 'ErrnoError' || (typeof code === 'string' && /^E[A-Z0-9]+$/.test(code));
+};
+
+/**
+ * Why the database in the data folder cannot be opened, in words that name folder and setting. To delete everything is
+ * advised only where there is something and it cannot be read.
+ */
+export function openFailure(
+  dataDir: string,
+  error: unknown,
+  { path, holdsData }: { path: string; holdsData: boolean },
+): StartFailure {
   if (error instanceof StartFailure) return error;
-  return new StartFailure(
-    isDiskFull(error)
-      ? diskFullWords(dataDir)
-      : `${what} (${messageOf(error)}): check the disk of DATA_DIR, or start with --reset`,
-  );
+  if (isDiskFull(error)) return new StartFailure(diskFullWords(dataDir));
+  const advice =
+    isOfSystem(error) || !holdsData
+      ? 'check the disk and the permissions of DATA_DIR, then start again'
+      : 'its data may be damaged. Put a copy of DATA_DIR in its place, or start with --reset, which deletes everything in it: accounts, rows, stored files and mail';
+  return new StartFailure(`The database in ${path} cannot be opened (${messageOf(error)}): ${advice}`);
 }

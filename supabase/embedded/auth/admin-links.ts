@@ -1,20 +1,27 @@
 import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { emailExists, insertUser, requireService } from './admin-users.ts';
-import { bodyOf, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import {
+  badEmail,
+  bodyOf,
+  emailIn,
+  isEmail,
+  isNewEmail,
+  objectOf,
+  textOf,
+  type AuthContext,
+} from './auth-context.ts';
 import { findUser, makeToken, userView, type UserRow } from './users.ts';
-
-const badEmail = (): Response =>
-  authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
 
 /** `POST /auth/v1/invite`: a user without password, and a letter whose link signs them in. */
 export async function answerInvite(request: Request, context: AuthContext): Promise<Response> {
   const refusal = await requireService(request, context);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   if (!isEmail(email)) return badEmail();
   const known = await findUser(context.db, { email });
+  if (known === undefined && !isNewEmail(email)) return badEmail();
   if (known?.email_confirmed_at) return emailExists();
   const user = known ?? (await addInvited(context, email, objectOf(body['data'])));
   const { row, code, hash } = await issueConfirmation(context, user, email);
@@ -51,13 +58,14 @@ export async function answerGenerateLink(request: Request, context: AuthContext)
   const refusal = await requireService(request, context);
   if (refusal) return refusal;
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   const type = textOf(body['type']) ?? '';
   if (!isEmail(email)) return badEmail();
   if (!['signup', 'invite', 'magiclink', 'recovery'].includes(type)) {
     return authError(400, 'validation_failed', `A link of type "${type}" is not offered here`);
   }
   const known = await findUser(context.db, { email });
+  if (known === undefined && !isNewEmail(email)) return badEmail();
   if (known === undefined && type !== 'invite') return authError(404, 'user_not_found', 'User not found');
   const user = known ?? (await addInvited(context, email, objectOf(body['data'])));
   const isRecovery = type === 'recovery' || type === 'magiclink';

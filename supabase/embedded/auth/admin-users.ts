@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { callerOf } from '../http/caller.ts';
-import { bodyOf, isEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
+import { badEmail, bodyOf, emailIn, isNewEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
 import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView, type UserRow } from './users.ts';
 
@@ -54,9 +54,8 @@ async function listUsers(url: URL, { db }: AuthContext): Promise<Response> {
 
 async function createUser(request: Request, context: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
-  if (!isEmail(email))
-    return authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+  const email = emailIn(body);
+  if (!isNewEmail(email)) return badEmail();
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
   if (await findUser(context.db, { email })) return emailExists();
@@ -108,7 +107,8 @@ async function changeUser(user: UserRow, request: Request, { db }: AuthContext):
   const body = await bodyOf(request);
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
-  const email = textOf(body['email'])?.toLowerCase() ?? user.email;
+  const email = emailIn(body) ?? user.email;
+  if (email !== null && email !== user.email && !isNewEmail(email)) return badEmail();
   const holder = email === null ? undefined : await findUser(db, { email });
   if (holder !== undefined && holder.id !== user.id) return emailExists();
   const hash = password === undefined ? user.encrypted_password : await hashOf(password);

@@ -4,7 +4,7 @@ import { answerGenerateLink, answerInvite } from './admin-links.ts';
 import { bodyOf, type AuthContext } from './auth-context.ts';
 import { authFields } from './auth-fields.ts';
 import { answerOtp, answerRecover, answerResend } from './letters.ts';
-import { answerOwnChange } from './passwords.ts';
+import { answerOwnChange } from './own-change.ts';
 import { answerPasswordGrant } from './sign-in.ts';
 import { answerSignUp } from './sign-up.ts';
 import { answerVerify } from './verify.ts';

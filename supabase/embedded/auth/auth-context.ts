@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
+import { isMailable } from '../../functions/_shared/email-address.ts';
 import { authError } from '../http/answers.ts';
+import { clientAddress } from '../http/client-address.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { messageOf } from '../start-failure.ts';
@@ -43,11 +45,25 @@ export async function bodyOf(request: Request): Promise<Record<string, unknown>>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
+/** The address that a body names, as accounts keep it. */
+export const emailIn = (body: Record<string, unknown>): string | undefined =>
+  textOf(body['email'])?.toLowerCase();
+
 export const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 export const isEmail = (value: string | undefined): value is string =>
   value !== undefined && value.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(value);
+
+/** An address that an account takes on. One from before the rule signs in as ever. */
+export const isNewEmail = (value: string | undefined): value is string => isEmail(value) && isMailable(value);
+
+export const badEmail = (): Response =>
+  authError(400, 'validation_failed', 'Unable to validate email address: invalid format');
+
+/** Whether one more letter may be asked for: counted alike for known and unknown addresses. */
+export const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
+  limits.letters.begin(clientAddress(request), email) !== null;
 
 export const tooManyAttempts = (): Response =>
   authError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a few minutes and try again.');

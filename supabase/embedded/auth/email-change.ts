@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { json } from '../http/answers.ts';
-import { bodyOf, textOf, type AuthContext } from './auth-context.ts';
+import { bodyOf, emailIn, textOf, type AuthContext } from './auth-context.ts';
 
 type Forward = AuthContext['forward'];
 type Context = Pick<AuthContext, 'db' | 'config'>;
@@ -42,7 +42,7 @@ export function withBothAddresses(context: Context, forward: Forward): Forward {
 async function tokenOf(given: Record<string, unknown>, isLink: boolean): Promise<string | undefined> {
   const hash = textOf(given[isLink ? 'token' : 'token_hash']);
   if (hash !== undefined || isLink) return hash;
-  const [email, code] = [textOf(given['email'])?.toLowerCase(), textOf(given['token'])];
+  const [email, code] = [emailIn(given), textOf(given['token'])];
   if (email === undefined || code === undefined) return undefined;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(email + code));
   return Buffer.from(digest).toString('hex');

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import { json } from '../http/answers.ts';
-import { clientAddress } from '../http/client-address.ts';
 import { issueConfirmation, issueRecovery } from './admin-links.ts';
 import { insertUser } from './admin-users.ts';
 import {
   bodyOf,
+  emailIn,
   isEmail,
+  isNewEmail,
+  mayWrite,
   objectOf,
   sendBeside,
-  textOf,
   tooManyAttempts,
   type AuthContext,
 } from './auth-context.ts';
@@ -20,11 +21,8 @@ import { findUser, makeToken } from './users.ts';
  */
 const nobody = (): { id: string } => ({ id: crypto.randomUUID() });
 
-const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
-  limits.letters.begin(clientAddress(request), email) !== null;
-
 async function addressIn(request: Request): Promise<string | null> {
-  const email = textOf((await bodyOf(request))['email'])?.toLowerCase();
+  const email = emailIn(await bodyOf(request));
   return isEmail(email) ? email : null;
 }
 
@@ -46,7 +44,7 @@ export async function answerOtp(request: Request, context: AuthContext): Promise
   if (email === null) return context.forward(request);
   if (!mayWrite(request, context, email)) return tooManyAttempts();
   const body = await bodyOf(request);
-  const mayMake = context.config.auth.enable_signup && body['create_user'] !== false;
+  const mayMake = context.config.auth.enable_signup && body['create_user'] !== false && isNewEmail(email);
   const known = await findUser(context.db, { email });
   const user =
     known ??

@@ -1,6 +1,5 @@
 import bcrypt from 'bcryptjs';
 import { authError } from '../http/answers.ts';
-import { bodyOf, textOf, type AuthContext } from './auth-context.ts';
 
 /** bcrypt reads no further: what is longer would be cut without a word. */
 const longest = 72;
@@ -22,9 +21,3 @@ export const tooLong = (): Response =>
     'validation_failed',
     'Password cannot be longer than 72 bytes; accented letters and symbols count for several.',
   );
-
-/** `PUT /auth/v1/user`: lite's, for passwords that are kept whole. */
-export async function answerOwnChange(request: Request, context: AuthContext): Promise<Response> {
-  const { password } = await bodyOf(request);
-  return isTooLong(textOf(password)) ? tooLong() : context.forward(request);
-}

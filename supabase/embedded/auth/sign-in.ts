@@ -1,6 +1,6 @@
 import { authError } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
-import { bodyOf, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
+import { bodyOf, emailIn, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
 import { isRight } from './passwords.ts';
 import { findUser } from './users.ts';
 
@@ -10,7 +10,7 @@ import { findUser } from './users.ts';
  */
 export async function answerPasswordGrant(request: Request, context: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
-  const [email, password] = [textOf(body['email'])?.toLowerCase(), textOf(body['password'])];
+  const [email, password] = [emailIn(body), textOf(body['password'])];
   if (email === undefined || password === undefined) return context.forward(request);
   const attempt = context.limits.passwords.begin(clientAddress(request), email);
   if (attempt === null) return tooManyAttempts();

@@ -1,6 +1,17 @@
 import { json } from '../http/answers.ts';
 import { issueConfirmation } from './admin-links.ts';
-import { bodyOf, isEmail, objectOf, sendBeside, textOf, type AuthContext } from './auth-context.ts';
+import {
+  badEmail,
+  bodyOf,
+  emailIn,
+  isNewEmail,
+  mayWrite,
+  objectOf,
+  sendBeside,
+  textOf,
+  tooManyAttempts,
+  type AuthContext,
+} from './auth-context.ts';
 import { hashOf, isTooLong, tooLong } from './passwords.ts';
 import { findUser, userView } from './users.ts';
 
@@ -10,13 +21,15 @@ import { findUser, userView } from './users.ts';
  */
 export async function answerSignUp(request: Request, context: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
-  const email = textOf(body['email'])?.toLowerCase();
+  const email = emailIn(body);
   const password = textOf(body['password']);
   if (isTooLong(password)) return tooLong();
+  if (email !== undefined && !isNewEmail(email)) return badEmail();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
-  const known =
-    context.confirmEmail && isChecked && isEmail(email) ? await findUser(context.db, { email }) : undefined;
-  if (known === undefined || email === undefined || password === undefined) return context.forward(request);
+  if (email === undefined || !isChecked) return context.forward(request);
+  if (!mayWrite(request, context, email)) return tooManyAttempts();
+  const known = context.confirmEmail ? await findUser(context.db, { email }) : undefined;
+  if (known === undefined) return context.forward(request);
   // As long as for a new account, whose password is hashed.
   await hashOf(password);
   if (!known.email_confirmed_at) {

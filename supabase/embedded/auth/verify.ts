@@ -1,5 +1,5 @@
 import { clientAddress } from '../http/client-address.ts';
-import { bodyOf, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
+import { bodyOf, emailIn, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
 
 /** Lite knows the older names only: `email` is a confirmation or sign-in code, `invite` a confirmation. */
 const olderName: Record<string, string> = { email: 'magiclink', invite: 'signup' };
@@ -18,7 +18,7 @@ export async function answerVerify(request: Request, url: URL, context: AuthCont
           headers: withoutLength(request.headers),
           body: JSON.stringify({ ...body, type: older }),
         });
-  return counted(request, context, textOf(body['email'])?.toLowerCase(), () => context.forward(forwarded));
+  return counted(request, context, emailIn(body), () => context.forward(forwarded));
 }
 
 /** A code is short: it may be tried a few times, then less and less often. */

@@ -1,7 +1,7 @@
 import { access, rm, writeFile } from 'node:fs/promises';
 import type { DataFolder } from '../data-folder.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { failureIn } from '../start-failure.ts';
+import { openFailure } from '../start-failure.ts';
 import type { Database } from './database.ts';
 import { flushFolder } from './flush-to-disk.ts';
 import { openPglite } from './open-pglite.ts';
@@ -46,6 +46,6 @@ export async function openDatabase(
   } catch (error) {
     await database?.close().catch(() => undefined);
     if (!isComplete) await rm(path, { recursive: true, force: true });
-    throw failureIn(folder.path, error, `The database in ${path} cannot be opened`);
+    throw openFailure(folder.path, error, { path, holdsData: isComplete });
   }
 }

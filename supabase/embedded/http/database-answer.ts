@@ -1,3 +1,4 @@
+import { isDiskFull } from '../start-failure.ts';
 import { json } from './answers.ts';
 import type { DatabaseError } from './request-scope.ts';
 import { refusal, type Service } from './services.ts';
@@ -5,14 +6,12 @@ import { refusal, type Service } from './services.ts';
 /** Trouble of the server itself: its message names files and processes, and is for the log. */
 export const isInner = (code: string): boolean => /^(08|53|57|58|XX)/.test(code);
 
-const isDiskFull = (code: string): boolean => code === '53100';
-
 /** A database's error as PostgREST answers it; other services in their own shape. */
 export function databaseAnswer(error: DatabaseError, service: Service | null): Response {
   const { code, message, detail, hint } = error;
   const status = statusOf(code);
   if (isInner(code)) {
-    const words = isDiskFull(code) ? 'The disk of the database is full' : 'The database could not do this';
+    const words = isDiskFull(error) ? 'The disk of the database is full' : 'The database could not do this';
     return refusal(service, status, code, words);
   }
   return service === 'rest'

@@ -1,6 +1,7 @@
 import { refusal } from '../http/services.ts';
 import { answerList } from './list.ts';
 import { isObjectName, isObjectPath } from './object-names.ts';
+import { answerSignMany } from './sign-many.ts';
 import { withHostedName } from './signed-links.ts';
 import { plainUpload } from './uploads.ts';
 
@@ -16,6 +17,7 @@ export async function answerStorage(request: Request, url: URL, forward: Forward
   if (!isObjectPath(path)) return invalidName();
   if (request.method !== 'POST') return forward(await plainUpload(request));
   if (/^list\/[^/]+$/.test(path)) return answerList(request, forward);
+  if (/^sign\/[^/]+$/.test(path)) return answerSignMany(request, url, forward);
   if (/^(upload\/)?sign\//.test(path)) return withHostedName(await forward(request));
   const isPlace = path === 'move' || path === 'copy';
   return isPlace && !(await namesObjects(request)) ? invalidName() : forward(await plainUpload(request));

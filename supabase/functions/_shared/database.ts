@@ -26,7 +26,8 @@ export async function callDatabase(
   const status = code === '42501' ? 403 : Number(/^PT(4\d\d)$/.exec(String(code))?.[1] ?? 502);
   if (status === 502 || typeof message !== 'string') {
     console.error(`${name} failed with ${response.status}: ${String(code)} ${String(message)}`);
-    throw new Refusal(502, 'This could not be done, and nothing was changed. Please try again.');
+    // An error of the database undid it; of an answer that was lost nobody knows.
+    throw new Refusal(502, 'Something went wrong, and this may not have been done. Please try again.');
   }
   const field = typeof details === 'string' && details !== '' ? details : undefined;
   const wait = status === 429 && /^\d+$/.test(String(hint)) ? Number(hint) : undefined;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isMailable } from './email-address.ts';
 
 const longer = (label: string, most: number): string =>
   `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
@@ -34,9 +35,9 @@ export const optional = (label: string, most: number) =>
     .nullish()
     .transform((text) => (text === '' || text === null ? undefined : text));
 
-export const email = required('the email address', 254, 'Enter your email address').pipe(
-  z.email('Enter an email address like name@example.com'),
-);
+const emailWords = 'Enter an email address like name@example.com';
+export const emailAddress = z.email({ error: emailWords, abort: true }).refine(isMailable, emailWords);
+export const email = required('the email address', 254, 'Enter your email address').pipe(emailAddress);
 
 const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
 const phoneWords = 'Enter a phone number like (615) 555-0142';

@@ -26,7 +26,7 @@ type Management = Exclude<Action, { action: 'book' | 'slots' }>;
  * Refuses: 400 with `errors` by field, 404 no such token, 409 a start that is taken (`errors.startsAt`), a call that is
  * cancelled or over, or a requestId that stood for other values, 413, 429 with `retryAfter` in seconds (to an email
  * address 3 an hour, 6 a day and 2 that wait for their letter; from one sender 10 in ten minutes and 3 that wait; 10 moves
- * a day), 502 nothing was changed.
+ * a day), 502 it may not have been done.
  */
 export const handler = endpoint(input, async (asked, request, context) => {
   if (asked.action === 'book') return book(asked, request, context);

@@ -145,6 +145,42 @@ test('letters to one address have a limit, the same for everybody', async () => 
   }
 });
 
+test('signing up and asking for another address are letters too: the same limit, before a password is hashed', async () => {
+  const waiting = (await closed.signUp('waiting')).email;
+  const mover = await closed.signIn('coach@example.com', 'demo-password');
+  const token = await tokenOf(mover);
+  const change = (email: string, from: string) =>
+    send(closed, '/auth/v1/user', {
+      method: 'PUT',
+      token,
+      body: { email },
+      headers: { 'x-forwarded-for': from },
+    });
+  const signUp = (email: string, from: string) =>
+    post('signup', { email, password: 'long-enough' }, from, closed);
+  const refused = [];
+  for (const [email, from] of [
+    [waiting, '10.1.5.1'],
+    ['client@example.com', '10.1.5.2'],
+    [fresh('nobody'), '10.1.5.3'],
+  ] as const) {
+    for (let index = 0; index < 50; index += 1) await post('recover', { email }, from, closed);
+    const hash = mock.method(bcrypt, 'hash');
+    for (const { status, text } of [await signUp(email, from), await change(email, from)])
+      refused.push([status, text]);
+    hash.mock.restore();
+    assert.equal(hash.mock.callCount(), 0, email);
+  }
+  assert.deepEqual(refused, Array(6).fill(refused[0]));
+  assert.equal(refused[0]?.[0], 429);
+  assert.equal((await change(mover.email, '10.1.5.1')).status, 200, 'the address that one has is no letter');
+  const next = fresh('next');
+  const statuses = [];
+  for (let index = 0; index < 52; index += 1) statuses.push((await change(next, '10.1.5.4')).status);
+  assert.deepEqual(statuses, [...Array<number>(50).fill(200), 429, 429]);
+  assert.equal((await signUp(waiting, '10.1.5.5')).status, 200, 'from elsewhere');
+});
+
 test('a password that bcrypt would cut is refused in every place; 72 bytes are kept whole', async () => {
   const [fits, cut] = [`${'é'.repeat(35)}ab`, `${'é'.repeat(35)}abc`];
   const ann = await open.signUp('ann');

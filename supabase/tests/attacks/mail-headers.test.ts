@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { EMAIL_ADDRESS } from '../../../shared-auth/src/constants.ts';
+import { isMailable } from '../../functions/_shared/email-address.ts';
 import { ask, newAddress } from '../harness/functions.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 import { startProduct, unwrap } from '../harness/project.ts';
@@ -18,6 +20,7 @@ const hostile = [
   'v@x.test#',
   '"v"<v@x.test>',
   'v@x.test\r\nBcc: w@x.test',
+  'v@x-.test',
 ];
 
 const { rows: columns } = await sql<{ table: string; column: string }>`
@@ -71,6 +74,53 @@ test('nobody brings one in: not a visitor, a member, a form or a sign-up', async
     assert.equal(data.user, null, email);
   }
   unwrap(await ann.client.from('clients').insert({ name: 'V', email: 'v@x.test' }).select());
+});
+
+/** Taken by the auth server's own check of addresses, by a form of a browser, or by both. */
+const odd = ['v%w@x.test', 'v?bcc=w@x.test', 'v@x-.test', 'ü@x.test', '"v"@x.test'];
+
+test('an account takes no such address at any door, and hears so at once, in words', async () => {
+  const ann = await project.signUp('ann');
+  const { admin } = project.service.auth;
+  const words = 'Unable to validate email address: invalid format';
+  for (const email of odd) {
+    for (const { error } of [
+      await project.visitor().auth.signUp({ email, password: 'secret-of-v' }),
+      await ann.client.auth.updateUser({ email }),
+      await admin.createUser({ email, password: 'secret-of-v' }),
+      await admin.updateUserById(ann.id, { email }),
+      await admin.inviteUserByEmail(email),
+      await admin.generateLink({ type: 'invite', email }),
+    ])
+      assert.deepEqual([error?.status, error?.message], [400, words], email);
+    const { error } = await project.visitor().auth.signInWithOtp({ email });
+    assert.equal(error, null, 'alike for known and unknown, and nothing comes of it');
+  }
+  const { users } = unwrap(await admin.listUsers({ perPage: 1000 }));
+  assert.deepEqual(
+    users.filter(({ email, new_email }) => odd.includes(email ?? '') || odd.includes(new_email ?? '')),
+    [],
+  );
+});
+
+test('browser, functions and database agree on what an address is', async () => {
+  const addresses = [
+    ...hostile,
+    ...odd,
+    'a@b',
+    'ann@example.com',
+    "o'hara+tax@sub.example-1.co",
+    'a@-x.test',
+    'a@x..test',
+  ];
+  const { rows } = await sql<{ address: string; takes: boolean }>`
+    select address, private.is_mailable(address) as takes
+    from jsonb_array_elements_text(${JSON.stringify(addresses)}::text::jsonb) as address`.execute(
+    database.db,
+  );
+  assert.equal(rows.length, addresses.length);
+  for (const { address, takes } of rows)
+    assert.deepEqual([isMailable(address), EMAIL_ADDRESS.test(address)], [takes, takes], address);
 });
 
 test('a name is one line in whatever is written to somebody', async () => {

@@ -25,6 +25,37 @@ test('signed links give a file, and take one, without a session', async () => {
   assert.equal(await unwrap(await assets.download(`${ann.id}/put.txt`)).text(), 'hello');
 });
 
+test('several links are signed at once, each path by what the caller may read', async () => {
+  const assets = project.service.storage.from('kept');
+  unwrap(await project.service.storage.createBucket('kept', { public: false }));
+  const [own, missing] = [`${ann.id}/a b.txt`, `${ann.id}/missing.txt`];
+  unwrap(await assets.upload(own, hello()));
+  const signed = unwrap(await assets.createSignedUrls([own, missing, '../x'], 60));
+  const refused = 'Either the object does not exist or you do not have access to it';
+  assert.deepEqual(
+    signed.map(({ path, error }) => [path, error]),
+    [
+      [own, null],
+      [missing, refused],
+      ['../x', refused],
+    ],
+  );
+  assert.equal(await (await fetch(signed[0]?.signedUrl ?? '')).text(), 'hello');
+  assert.deepEqual([signed[1]?.signedUrl, signed[2]?.signedUrl], [null, null]);
+  for (const client of [bob.client, project.visitor()]) {
+    const [answer] = unwrap(await client.storage.from('kept').createSignedUrls([own], 60));
+    assert.deepEqual([answer?.error, answer?.signedUrl], [refused, null]);
+  }
+  const [elsewhere] = unwrap(await project.service.storage.from('nowhere').createSignedUrls([own], 60));
+  assert.equal(elsewhere?.error, refused);
+  for (const [paths, expiresIn] of [
+    [[], 60],
+    [[own], 0],
+    [Array<string>(501).fill(own), 60],
+  ] as const)
+    assert.equal((await assets.createSignedUrls([...paths], expiresIn)).error?.status, 400);
+});
+
 test('nobody uploads into a foreign folder, a visitor nowhere', async () => {
   assert.ok((await ann.client.storage.from('assets').upload(`${bob.id}/x.txt`, hello())).error);
   assert.ok((await project.visitor().storage.from('assets').upload(`${ann.id}/y.txt`, hello())).error);

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(114);
+select plan(120);
 
 -- Somebody whose profile has not been made yet.
 insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
@@ -79,6 +79,19 @@ select is((select email from public.profiles where id = pg_temp.person('fresh'))
   'a new row has the one of the account');
 update auth.users set email = 'newer@tests.example' where id = pg_temp.person('fresh');
 select is((select email from public.profiles where id = pg_temp.person('fresh')), 'newer@tests.example', 'and follows it');
+
+-- What is no address to a mail program is refused where an account takes it on, in words that the auth server passes on.
+select throws_ok($$insert into auth.users (id, email) values (gen_random_uuid(), 'v?bcc=w@x.test')$$,
+  'PT400', 'Unable to validate email address: invalid format', 'no account begins with such an address');
+select throws_ok($$update auth.users set email = 'a@b-.test' where id = pg_temp.person('fresh')$$,
+  'PT400', 'Unable to validate email address: invalid format', 'none is given one');
+select throws_ok($$update auth.users set email_change = 'v%w@x.test' where id = pg_temp.person('fresh')$$,
+  'PT400', 'Unable to validate email address: invalid format', 'nor asks for one, before a letter is sent');
+select lives_ok($$update auth.users set email_change = 'o''hara+tax@x.test' where id = pg_temp.person('fresh')$$,
+  'an address is asked for');
+select lives_ok($$update auth.users set email_change = '', email = 'o''hara+tax@x.test'
+  where id = pg_temp.person('fresh')$$, 'and taken');
+select lives_ok($$insert into auth.users (id, email) values (gen_random_uuid(), null)$$, 'an account may have none');
 
 -- The last administrator stays. Others of the database are set aside inside this transaction.
 insert into people values ('second', '00000000-0000-4000-a000-000000000007', 'admin');

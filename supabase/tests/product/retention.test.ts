@@ -91,9 +91,9 @@ async function alone(work: (db: Db) => Promise<void>): Promise<void> {
 async function put(db: Db, statements: string): Promise<void> {
   for (const statement of statements.split(';')) await run(db, statement);
 }
-async function deletedAt(db: Db, moment: string): Promise<Record<string, number>> {
+async function deletedAt(db: Db, moment: string): Promise<Record<string, number | null>> {
   const { rows } = await run(db, `select private.delete_expired(${moment}) as counts`);
-  return (rows[0] as { counts: Record<string, number> }).counts;
+  return (rows[0] as { counts: Record<string, number | null> }).counts;
 }
 
 test('every rule has a row here that it is about', () => {
@@ -149,4 +149,38 @@ test('a piece at a time; and the backend goes on until nothing is left', async (
   await startRetention(database, (error) => failures.push(error))();
   const { rows } = await run(database.db, 'select 1 from private.form_turns');
   assert.deepEqual([failures, rows], [[], []]);
+});
+
+/** One that the database cannot make sense of, one that a row makes throw: they are the first of all. */
+const broken = `insert into private.retention (rule, relation, since, kept, only_where) values
+  ('AbrokenColumn', 'public.leads', 'no_such_column', '1 day', 'true'),
+  ('AbrokenRow', 'public.leads', 'created_at', '1 day', '1 / (length(name) - 1) > 0')`;
+
+test('a rule that throws is named, and keeps no other from its work', () =>
+  alone(async (db) => {
+    await put(db, `${broken}; ${lead(`'qualified', null`)}; ${registration('waitlisted')}`);
+    const counts = await deletedAt(db, `now() + interval '100 years'`);
+    const { AbrokenColumn, AbrokenRow, leads, otherRegistrations } = counts;
+    assert.deepEqual([AbrokenColumn, AbrokenRow, leads, otherRegistrations], [null, null, 1, 1]);
+    assert.deepEqual(
+      Object.keys(counts).sort(),
+      [...Object.keys(rowOf), 'AbrokenColumn', 'AbrokenRow'].sort(),
+    );
+    const { rows } = await run(db, 'select 1 from public.leads');
+    assert.deepEqual(rows, []);
+  }));
+
+test('the backend names a rule that throws, and goes on with the others until nothing is left', async () => {
+  await run(database.db, broken);
+  await run(
+    database.db,
+    `insert into private.form_turns (key, created_at)
+    select 'k', now() - interval '2 days' from generate_series(1, 5005)`,
+  );
+  const failures: unknown[] = [];
+  await startRetention(database, (error) => failures.push(error))();
+  const { rows } = await run(database.db, 'select 1 from private.form_turns');
+  await run(database.db, `delete from private.retention where rule like 'Abroken%'`);
+  assert.deepEqual(rows, []);
+  assert.match(failures.map(String).join(), /AbrokenColumn$/);
 });

@@ -75,6 +75,7 @@ test.each([
   ],
   ['email missing', { Email: '' }, 'Email', 'Enter your email'],
   ['email wrong', { Email: 'nia' }, 'Email', 'Enter an email like name@example.com'],
+  ['email not taken', { Email: 'nia@example-.com' }, 'Email', 'Enter an email like name@example.com'],
   ['name missing', { 'Full Name': '' }, 'Full Name', 'Enter your full name'],
 ])('%s: the field says so and nothing is sent', async (_what, changes, label, words) => {
   const { user, backend } = renderAt('/register');

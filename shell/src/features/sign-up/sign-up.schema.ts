@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from 'shared-auth/constants';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
 import { emailAddress, optionalText, passwordsMatch, requiredText } from '../shared/fields.ts';
@@ -16,7 +17,7 @@ export const signUpSchema = formSchema<SignUpValues>(
   z
     .object({
       fullName: requiredText('Enter your full name'),
-      email: emailAddress(),
+      email: emailAddress().check(z.regex(EMAIL_ADDRESS, { error: 'Enter an email like name@example.com' })),
       phone: optionalText(),
       company: optionalText(),
       password: newPassword(),
