@@ -10,7 +10,7 @@ import { projectPaths } from '../../embedded/project-paths.ts';
 const { root } = projectPaths;
 
 /** Packages come from node_modules, as a hosted project has them from the registry; nothing else is fetched or kept. */
-const offline = ['--cached-only', '--no-lock', '--node-modules-dir=manual'];
+const offline = ['--no-remote', '--no-lock', '--node-modules-dir=manual'];
 
 /** The npm package brings the program for this platform; its install script only puts a link beside it. */
 function program(): string {
