@@ -122,6 +122,21 @@ test('says what failed when it forgets, and stays where another try has no point
   expect(forget).toHaveBeenCalledWith(expect.objectContaining({ request: '/chunk.js' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(failure).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('It still does not load.');
+});
+
+test('a try that breaks off is over, and says so; the next one takes the words back', async () => {
+  const next = Promise.withResolvers<boolean>();
+  const forget = jest
+    .fn<Promise<boolean>, []>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockReturnValue(next.promise);
+  const { user } = await openFailing(() => new Error('500'), forget);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/It still does not load/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
 describe('Try again takes nobody back who has gone on meanwhile', () => {
