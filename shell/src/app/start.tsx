@@ -17,10 +17,10 @@ import { yieldToMain } from './yield-to-main.ts';
 
 /** The inline boot script's side: hands back what a person did before the application was there. */
 export interface BootHandle {
-  /** The page is nothing without the application: it carries a notice for the time when that does not come. */
+  /** The page is nothing without the application. */
   readonly needsApplication: boolean;
   replay(): void;
-  /** The application is not coming. What was held back is let go; the notice, if there is one, offers `again`. */
+  /** The application is not coming. What was held back is let go; the notice and what is pressed next try `again`. */
   fail(again?: () => void): void;
   /** What a mail's link brought, and to which page. It acts on no other. */
   arrived?: { readonly pathname: string; readonly values: string };
