@@ -90,13 +90,10 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
     waiting.forEach((one) => {
       if (!one.reader && now - one.since >= READ_ALONG_AFTER_MS) readAlong(one);
     });
-    const readers = [...waiting].filter(([, { reader }]) => reader);
     // News of any file counts: on a narrow line one may wait until another is through.
-    const quiet = readers.some(
-      ([, { reader }]) => now - Math.max(reader?.since ?? now, lastNews) >= QUIET_MS - READ_ALONG_AFTER_MS,
-    );
-    readers.forEach(([tag, { since }]) => {
-      if (quiet || now - since >= LONGEST_MS) giveUp(tag);
+    waiting.forEach(({ since, reader }, tag) => {
+      const quiet = now - Math.max(reader?.since ?? now, lastNews);
+      if (quiet >= QUIET_MS - READ_ALONG_AFTER_MS || now - since >= LONGEST_MS) giveUp(tag);
     });
   }
 
