@@ -29,15 +29,25 @@ function servedSheets(files: FileWatch): Promise<Sheets> {
   });
 }
 
-/** Moves a sheet into the head. No moment is without styles: the old one stays until its copy, from the cache, is there. */
-async function intoHead(link: HTMLLinkElement): Promise<void> {
+/**
+ * Moves a sheet into the head. No moment is without styles: the old one stays until its copy, from the cache, is there.
+ *
+ * @returns whether the copy came.
+ */
+async function intoHead(link: HTMLLinkElement): Promise<boolean> {
   const copy = link.cloneNode() as HTMLLinkElement;
-  const there = new Promise((resolve) => {
-    copy.onload = copy.onerror = resolve;
+  const there = new Promise<boolean>((resolve) => {
+    copy.onload = () => {
+      resolve(true);
+    };
+    copy.onerror = () => {
+      resolve(false);
+    };
   });
   document.head.append(copy);
-  await there;
-  link.remove();
+  const came = await there;
+  (came ? link : copy).remove();
+  return came;
 }
 
 /**
@@ -55,11 +65,8 @@ export async function takeServedSheets(
 ): Promise<boolean> {
   const sheets = await servedSheets(files);
   const results = [...sheets].map(async ([link, settled]) => {
-    if (await settled) {
-      await intoHead(link);
-      return true;
-    }
-    link.remove();
+    if (!(await settled)) link.remove();
+    else if (await intoHead(link)) return true;
     const { pathname } = new URL(link.href);
     const owner = Object.entries(manifest.remotes).find(([, { styles }]) => styles.includes(pathname));
     if (owner) loader.fail(owner[0], new Error(`${owner[0]}: its styles at ${pathname} did not come.`));
