@@ -94,8 +94,10 @@ export function createRemoteLoader(
 
   /** Keeps a failure. A file that hung explains it better than what the loaders say. */
   function fail(name: string, error: Error, since: number): Error {
-    const folder = folderOf(manifest.remotes[name]?.entry ?? '/');
-    const file = files.failedSince(since).find(({ address }) => address.startsWith(folder));
+    const remote = manifest.remotes[name];
+    const folder = remote && folderOf(remote.entry);
+    // Without an entry there is no folder, and no file is to blame.
+    const file = files.failedSince(since).find(({ address }) => folder && address.startsWith(folder));
     const seconds = String(QUIET_MS / 1000);
     const told = file?.hung
       ? new DeadlineError(`${name}: ${file.address} sent nothing for ${seconds} s.`)
