@@ -6,14 +6,12 @@ export { RouterProvider, createBrowserRouter } from 'react-router-dom';
 /** Resolves once the router knows what the address shows, be it a failure. */
 export function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) {
-      resolve();
-      return;
-    }
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const look = () => {
+      if (!router.state.initialized) return;
       stop();
       resolve();
-    });
+    };
+    const stop = router.subscribe(look);
+    look();
   });
 }
