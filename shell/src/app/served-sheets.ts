@@ -1,6 +1,6 @@
 import type { BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import type { FileWatch } from '../remotes/watch-files.ts';
+import { outcomeOf, type FileWatch } from '../remotes/watch-files.ts';
 
 type Sheets = Map<HTMLLinkElement, Promise<boolean>>;
 
@@ -36,16 +36,8 @@ function servedSheets(files: FileWatch): Promise<Sheets> {
  */
 async function intoHead(link: HTMLLinkElement): Promise<boolean> {
   const copy = link.cloneNode() as HTMLLinkElement;
-  const there = new Promise<boolean>((resolve) => {
-    copy.onload = () => {
-      resolve(true);
-    };
-    copy.onerror = () => {
-      resolve(false);
-    };
-  });
   document.head.append(copy);
-  const came = await there;
+  const came = await outcomeOf(copy);
   (came ? link : copy).remove();
   return came;
 }

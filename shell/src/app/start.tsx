@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import { loadChunk } from 'shared-ui/late';
-import type { RouteObject } from 'shared-ui/router';
 import { readPublicSettings, type PageData } from '../config/page-data.ts';
 import { parseBootManifest, type BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
@@ -35,49 +34,15 @@ function WhenMounted({ run, children }: { run: () => void; children: ReactNode }
   return children;
 }
 
-/** What a page is composed from. */
-interface Composition {
-  readonly manifest: BootManifest;
-  readonly loader: RemoteLoader;
-  readonly pages: PageCache;
-}
-
-async function patchesAt(pathname: string, { manifest, loader, pages }: Composition): Promise<Patch[]> {
-  return isOwnPage(pathname) ? [] : patchesFor(pathname, manifest, loader, pages);
-}
-
-/** Makes the router, which asks for what an address needs beyond `routes`. */
-function createRouter(
-  routes: RouteObject[],
-  hydrationData: PageData['hydration'],
-  composition: Composition,
-  fresh: (patches: Patch[]) => Patch[],
-) {
-  const { manifest, loader } = composition;
-  return createBrowserRouter(routes, {
-    ...(hydrationData ? { hydrationData } : {}),
-    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      // Nobody is signed in: the guard answers, and the member area is not even fetched.
-      if (frameOf(path) && !hasStoredSession()) return;
-      const patches = await patchesAt(path, composition).catch((error: unknown) => {
-        // A remote's failure belongs to the place of its page, which asks for it.
-        if (ownersOf(manifest, path).some((name) => loader.failure(name) === error)) return [];
-        throw error;
-      });
-      // The router drops what an abandoned navigation brings; the next one has to bring it again.
-      if (signal.aborted) return;
-      fresh(patches).forEach(({ parent, routes: children }) => {
-        patch(parent, children);
-      });
-    },
-  });
-}
-
 /** Gets pages ready that somebody is about to open. */
-function prefetchPages(composition: Composition): void {
-  const { manifest, loader, pages } = composition;
+function prefetchPages(
+  manifest: BootManifest,
+  loader: RemoteLoader,
+  pages: PageCache,
+  patchesAt: (pathname: string) => Promise<Patch[]>,
+): void {
   const preload = async (pathname: string) => {
-    const patches = await patchesAt(pathname, composition);
+    const patches = await patchesAt(pathname);
     const preview = createShellRoutes(manifest, loader, pages);
     patches.forEach((patch) => {
       mergePatch(preview, patch);
@@ -115,8 +80,9 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
   // Without the styles of its remote a served page is no page: it is rendered anew, with the failure in its place.
   const hydration = styled ? page.hydration : null;
   const pages = createPageCache();
-  const composition = { manifest, loader, pages };
   const routes = createShellRoutes(manifest, loader, pages);
+  const patchesAt = async (pathname: string) =>
+    isOwnPage(pathname) ? [] : patchesFor(pathname, manifest, loader, pages);
   const placed = new Set<string>();
   const fresh = (patches: Patch[]) =>
     patches.filter(({ key }) => !placed.has(key) && Boolean(placed.add(key)));
@@ -125,14 +91,30 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
     const pathname = page.notFound ? undefined : location.pathname;
     if (pathname === undefined) await loader.load(HOME_REMOTE).catch(() => undefined);
     else
-      fresh(await patchesAt(pathname, composition)).forEach((patch) => {
+      fresh(await patchesAt(pathname)).forEach((patch) => {
         mergePatch(routes, patch);
       });
     await preloadMatches(routes, location.pathname);
     await yieldToMain();
   }
 
-  const router = createRouter(routes, hydration, composition, fresh);
+  const router = createBrowserRouter(routes, {
+    ...(hydration ? { hydrationData: hydration } : {}),
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+      // Nobody is signed in: the guard answers, and the member area is not even fetched.
+      if (frameOf(path) && !hasStoredSession()) return;
+      const patches = await patchesAt(path).catch((error: unknown) => {
+        // A remote's failure belongs to the place of its page, which asks for it.
+        if (ownersOf(manifest, path).some((name) => loader.failure(name) === error)) return [];
+        throw error;
+      });
+      // The router drops what an abandoned navigation brings; the next one has to bring it again.
+      if (signal.aborted) return;
+      fresh(patches).forEach(({ parent, routes: children }) => {
+        patch(parent, children);
+      });
+    },
+  });
 
   // Late parts (`shared-ui/late`) hear that somebody goes elsewhere, and that the page is about to change.
   router.subscribe(({ navigation }) =>
@@ -159,5 +141,5 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
   if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 
-  prefetchPages(composition);
+  prefetchPages(manifest, loader, pages, patchesAt);
 }

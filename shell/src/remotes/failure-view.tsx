@@ -55,7 +55,7 @@ export function FailureView({ area, forget }: FailureViewProps) {
         </div>
       </div>
       <p role="status" className="mt-3">
-        {inVain ? 'It still does not load. Wait a moment, then try again.' : ''}
+        {inVain ? 'It still does not load.' : ''}
       </p>
     </Container>
   );

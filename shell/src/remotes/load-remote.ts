@@ -3,7 +3,7 @@ import type { BootManifest } from './boot-manifest.ts';
 import { assertCompatible } from './compatibility.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { QUIET_MS } from './download.ts';
-import { missingFiles } from './missing-files.ts';
+import { isFileOf, missingFiles, missingOf, renewFiles } from './missing-files.ts';
 import { registerEntries } from './register-entries.ts';
 import { acceptRouteModule, type RemoteRoutes } from './route-module.ts';
 import type { FileWatch } from './watch-files.ts';
@@ -45,7 +45,6 @@ export function createRemoteLoader(
   files: FileWatch,
 ): RemoteLoader {
   const register = registerEntries(manifest);
-  const missing = missingFiles(manifest, files);
   const pending = new Map<string, Promise<RemoteRoutes>>();
   const ready = new Set<string>();
   /** Why a remote failed, and the file that it failed for. */
@@ -70,7 +69,7 @@ export function createRemoteLoader(
 
   /** Keeps a failure. A file that hung explains it better than what the loaders say. */
   function fail(name: string, error: Error, since: number): Error {
-    const file = missing.first(name, since);
+    const file = files.failedSince(since).find(({ address }) => isFileOf(address, name, manifest));
     const seconds = String(QUIET_MS / 1000);
     const told = file?.hung
       ? new DeadlineError(`${name}: ${file.address} sent nothing for ${seconds} s.`)
@@ -79,9 +78,9 @@ export function createRemoteLoader(
     return told;
   }
 
-  async function forget(names: readonly string[], addresses: readonly string[], error: unknown) {
+  async function forget(names: readonly string[], missing: readonly string[], error: unknown) {
     const needed = addressIn(error) ?? names.map((name) => failed.get(name)?.file).find(Boolean);
-    if (!(await missing.renew(addresses, needed))) return false;
+    if (!(await renewFiles(files, missing, needed))) return false;
     for (const name of names) {
       if (!failed.delete(name)) continue;
       again.add(name);
@@ -112,7 +111,7 @@ export function createRemoteLoader(
       failing.catch(() => undefined);
       pending.set(name, failing);
     },
-    forget: (name, error) => forget([name], missing.of(name), error),
-    forgetAll: (error) => forget([...failed.keys()], missing.all(), error),
+    forget: (name, error) => forget([name], missingOf(name, manifest, files), error),
+    forgetAll: (error) => forget([...failed.keys()], missingFiles(files), error),
   };
 }

@@ -16,8 +16,7 @@ export function useComeAgain(): () => Promise<void> {
     };
     // With its #fragment the router would take the same address for a jump within the page, and load nothing.
     await again('');
-    const { pathname, search } = router.state.location;
-    if (location.hash !== '' && pathname === location.pathname && search === location.search)
+    if (location.hash !== '' && router.state.location.pathname === location.pathname)
       await again(location.hash);
   };
 }

@@ -70,7 +70,8 @@ function onNewTags(callback: (tag: FileTag, now: number) => void): void {
   }).observe(document.head, { childList: true });
 }
 
-function outcomeOf(tag: FileTag): Promise<boolean> {
+/** Resolves to whether a tag's file came. */
+export function outcomeOf(tag: FileTag): Promise<boolean> {
   return new Promise((resolve) => {
     tag.addEventListener('load', () => {
       resolve(true);
