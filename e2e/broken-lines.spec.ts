@@ -212,6 +212,37 @@ test('a start that fails says so where there is nothing without it, and Try agai
   complaints.splice(0);
 });
 
+for (const [what, file] of [
+  ['the shell’s own script', /^\/static\/js\/main\./],
+  ['the remote', /^\/remotes\/mfe-marketing\/.*\/remoteEntry\./],
+] as const) {
+  test(`a form of a public page is never sent without its code: ${what} is cut off`, async ({
+    page,
+    line,
+    complaints,
+  }) => {
+    line.set((pathname) => file.test(pathname), { kind: 'cut' });
+    await page.goto('/contact');
+    const form = page.getByRole('form', { name: 'Contact form' });
+    const name = form.getByLabel('Full Name');
+    const send = form.getByRole('button', { name: 'Send message' });
+    await name.fill('Ruth Ainsley');
+    await send.click();
+    await expect(notStarted(page)).toBeVisible();
+    await expect(send).not.toHaveAttribute('aria-busy', 'true');
+    await mark(page);
+    line.heal();
+    await send.click();
+    // What is missing is told by the form's own code.
+    await expect(form.getByRole('alert')).toContainText('There is a problem');
+    await expect(notStarted(page)).toBeHidden();
+    await expect(name).toHaveValue('Ruth Ainsley');
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.locator('html[data-same-page]')).toHaveCount(1);
+    complaints.splice(0);
+  });
+}
+
 test.describe('the frame and the page of another remote in it', () => {
   test.use({ signedIn: true });
   const { remote } = remoteOf('mfe-cpps');

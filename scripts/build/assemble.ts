@@ -42,7 +42,7 @@ interface Renderer {
   routePatterns(remote: string, module: unknown): string[];
   /** Addresses of the shell's own pages. */
   readonly ownAddresses: readonly string[];
-  notStartedNotice(): string;
+  notStartedNotice(isNeeded: boolean): string;
 }
 
 const FRAME = '/dashboard';
@@ -158,7 +158,7 @@ export async function assembleSite(
       fonts: fontsOf(shell),
       styles: files.styles,
       areas: files.areas,
-      ...(isFrame || renderer.ownAddresses.includes(address) ? { notice: renderer.notStartedNotice() } : {}),
+      notice: renderer.notStartedNotice(isFrame || renderer.ownAddresses.includes(address)),
       boot: {
         start: isFrame ? 'now' : 'idle',
         scripts: files.scripts,

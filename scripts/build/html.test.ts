@@ -5,6 +5,7 @@ const parts: PageParts = {
   fonts: ['/static/font/besley.woff2'],
   styles: [['/static/css/main.css', 'sha384-s']],
   areas: {},
+  notice: '<div id="not-started" hidden></div>',
   boot: {
     start: 'idle',
     scripts: [['/static/js/main.js', 'sha384-m']],
@@ -60,8 +61,7 @@ test('asks early for the sheet of an area that the served page does not hold', (
 });
 
 test('puts the notice beside what the application renders', () => {
-  const page = assemblePage({ ...parts, notice: '<div id="not-started" hidden></div>' });
-  expect(page).toContain('<body><div id="not-started" hidden></div><div id="root">');
+  expect(assemblePage(parts)).toContain('<body><div id="not-started" hidden></div><div id="root">');
 });
 
 test('leaves one empty place for the settings, which the edge fills', () => {

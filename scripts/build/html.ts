@@ -10,7 +10,7 @@ export interface PageParts {
   /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
   /** What stands beside the application, for the time when it does not come. */
-  readonly notice?: string;
+  readonly notice: string;
   readonly boot: {
     readonly start: 'idle' | 'now';
     readonly scripts: readonly File[];
@@ -64,6 +64,6 @@ export function assemblePage({ html, fonts, styles, areas, notice, boot, bootScr
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');
   const document = withAreaSheets(html, areas)
     .replace('<head>', (start) => start + head)
-    .replace('<div id="root">', (root) => (notice ?? '') + root);
+    .replace('<div id="root">', (root) => notice + root);
   return document.startsWith('<!') ? document : `<!DOCTYPE html>${document}`;
 }

@@ -119,14 +119,15 @@ test('tokens of two accounts in one link are not taken', async () => {
 });
 
 describe('an invitation', () => {
-  test('is accepted before a password can be set: accepting clears the one before', async () => {
+  test('is accepted before anybody is signed in, and before a password can be set: accepting clears the one before', async () => {
     const { backend, open, continueWith, state } = await setUp();
     const release = backend.holdNext('rpc.accept_invitation');
     const going = continueWith(await open('invite', '&invitation=of-the-letter'), 'password');
     await settle();
-    expect(state()).toMatchObject({ user: { email: ada.email }, recovery: false });
+    expect(state()).toMatchObject({ user: null, recovery: false });
     release();
     await expect(going).resolves.toEqual({ choosePassword: true });
+    expect(state().user?.email).toBe(ada.email);
     expect(backend.called('rpc.accept_invitation')[0]?.args).toEqual([{ token: 'of-the-letter' }]);
     expect(state().recovery).toBe(true);
   });
@@ -135,12 +136,24 @@ describe('an invitation', () => {
     ['is over', fakeErrors.database('PT404', 'x'), 'This invitation is not valid any more.'],
     ['is another’s', fakeErrors.database('42501', 'x'), 'This invitation is for another email address.'],
     ['cannot be asked about', new TypeError('Failed to fetch'), 'We could not reach the server.'],
-  ])('that %s says so, and no password can be set', async (_what, error, words) => {
+  ])('that %s says so, and signs nobody in', async (_what, error, words) => {
     const { backend, open, continueWith, state } = await setUp();
     backend.failNext('rpc.accept_invitation', error);
     const link = await open('invite', '&invitation=i');
     await expect(continueWith(link, 'password')).rejects.toThrow(words);
-    expect(state().recovery).toBe(false);
+    await settle();
+    expect(state()).toMatchObject({ user: null, recovery: false });
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  test('is accepted for whoever is signed in already, with the rights that it brings', async () => {
+    const { backend, user, open, continueWith, state } = await setUp(ada);
+    const link = await open('invite', '&invitation=i');
+    const profile = { ...backend.profiles.get(user.id)!, role: 'coach' as const };
+    backend.profiles.set(user.id, profile);
+    await continueWith(link, 'account');
+    await settle();
+    expect(state()).toMatchObject({ user: { id: user.id }, profile: { role: 'coach' } });
   });
 });
 

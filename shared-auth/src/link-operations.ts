@@ -6,8 +6,9 @@ import {
   UNREACHABLE,
 } from './auth-errors.ts';
 import { failureOf, isUnreachable } from './failure.ts';
-import { recoveryMark } from './recovery-mark.ts';
+import type { OpenedLink } from './mail-link.ts';
 import type { Machine } from './machine.ts';
+import { recoveryMark } from './recovery-mark.ts';
 import type { SessionOperations } from './session-state.ts';
 import type { DataClient } from './supabase-client.ts';
 
@@ -36,11 +37,17 @@ async function lookAt(client: DataClient, access_token: string, refresh_token: s
   return { user, session: { access_token, refresh_token } };
 }
 
-/** Accepts an invitation with the session at hand; says whether a password has to be chosen. */
-async function accept(machine: Machine, token: string): Promise<boolean> {
-  const client = await machine.connect();
+/** Takes a session up in a client; it has to be of the account that somebody agreed to. */
+async function takeUp(client: DataClient, { userId, tokens }: Pick<OpenedLink, 'userId' | 'tokens'>) {
+  const { user, session } = await ask(() => client.auth.setSession(tokens));
+  if (user?.id === userId && session) return session;
+  await client.auth.signOut({ scope: 'local' });
+  throw new Error(LINK_DEAD);
+}
+
+/** Accepts an invitation; says whether a password has to be chosen. */
+async function accept(client: DataClient, token: string): Promise<boolean> {
   const answer = await ask(() => client.rpc('accept_invitation', { token }), invitationWords);
-  await machine.reloadProfile();
   const isChosen =
     typeof answer === 'object' && answer !== null && 'choosePassword' in answer && !answer['choosePassword'];
   return !isChosen;
@@ -49,10 +56,11 @@ async function accept(machine: Machine, token: string): Promise<boolean> {
 export function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
   const { store } = machine;
 
-  const isSomebodyElse = (userId: string): boolean =>
-    [store.getState().user?.id, machine.storedUser()].some(
-      (here) => typeof here === 'string' && here !== userId,
-    );
+  /** A link takes nobody's place. */
+  function assertFree(userId: string): void {
+    const here = [store.getState().user?.id, machine.storedUser()];
+    if (here.some((id) => typeof id === 'string' && id !== userId)) throw new Error(SOMEBODY_ELSE);
+  }
 
   return {
     async openLink(link) {
@@ -68,14 +76,19 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
     },
 
     async continueWith({ userId, tokens, invitation }, purpose) {
-      if (isSomebodyElse(userId)) throw new Error(SOMEBODY_ELSE);
+      assertFree(userId);
       const client = await connected(machine.connect);
-      const { user } = await ask(() => client.auth.setSession(tokens));
-      if (user?.id !== userId) {
-        await client.auth.signOut({ scope: 'local' });
-        throw new Error(LINK_DEAD);
+      let choosePassword = purpose === 'password';
+      if (invitation !== null) {
+        // Apart: an invitation that is refused signs nobody in.
+        const apart = await connected(machine.loadClientApart);
+        tokens = await takeUp(apart, { userId, tokens });
+        choosePassword = await accept(apart, invitation);
+        assertFree(userId);
       }
-      const choosePassword = invitation === null ? purpose === 'password' : await accept(machine, invitation);
+      await takeUp(client, { userId, tokens });
+      // Whoever was signed in already has new rights.
+      if (invitation !== null) await machine.reloadProfile();
       if (choosePassword) {
         recoveryMark.set(userId);
         store.setState({ recovery: true });

@@ -9,11 +9,8 @@ declare global {
   }
 }
 
-/** A start that failed leaves a readable page as it was served; the next sign of intent tries again, this often at most. */
-const MAX_RETRIES = 1;
-
 /** Each part is evaluated in a task of its own, so that no task is long on a slow phone. */
-async function run(retries: number, failure?: Error): Promise<void> {
+async function run(failure?: Error): Promise<void> {
   try {
     await import(/* webpackMode: "eager" */ 'react');
     await yieldToMain();
@@ -26,30 +23,26 @@ async function run(retries: number, failure?: Error): Promise<void> {
     await start(readPageData(), window.ninecourseBoot, failure);
   } catch (error) {
     console.error('[composition] the application did not start:', error);
-    onFailure(retries, error instanceof Error ? error : new Error(String(error)));
+    onFailure(failure === undefined, error instanceof Error ? error : new Error(String(error)));
   }
 }
 
-function onFailure(retries: number, error: Error): void {
+/**
+ * A start that failed leaves a readable page as it was served. What somebody presses then starts anew; after the first
+ * failure any sign of use does.
+ */
+function onFailure(isFirst: boolean, error: Error): void {
   const boot = window.ninecourseBoot;
-  if (boot?.needsApplication) {
-    boot.fail(() => void run(0, error));
-    return;
-  }
-  if (retries >= MAX_RETRIES) {
-    boot?.fail();
-    return;
-  }
-  const types = ['pointerdown', 'keydown'] as const;
+  const done = new AbortController();
   const again = () => {
-    types.forEach((type) => {
-      removeEventListener(type, again, true);
-    });
-    void run(retries + 1, error);
+    if (done.signal.aborted) return;
+    done.abort();
+    void run(error);
   };
-  types.forEach((type) => {
-    addEventListener(type, again, true);
-  });
+  boot?.fail(again);
+  if (!isFirst || boot?.needsApplication) return;
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, again, { capture: true, signal: done.signal });
 }
 
-void run(0);
+void run();

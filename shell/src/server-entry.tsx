@@ -46,8 +46,9 @@ function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
   };
 }
 
-/** The notice of a page that is nothing without the application; the boot script shows it. */
-export const notStartedNotice = (): string => renderToStaticMarkup(<NotStarted />);
+/** What the boot script shows when the application does not come. */
+export const notStartedNotice = (isNeeded: boolean): string =>
+  renderToStaticMarkup(<NotStarted isNeeded={isNeeded} />);
 
 /** Renders one address to complete HTML, with the head that React hoists. */
 export async function renderPage(

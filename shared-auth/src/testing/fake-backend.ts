@@ -34,7 +34,7 @@ export function createFakeBackend() {
       fail: (error) => ({ data: null, error }),
     });
   const surface = { auth, rpc, removeAllChannels, from: () => createFakeProfiles(profiles, controls) };
-  const apart = { auth: createFakeAuth(accounts, controls, true).auth };
+  const apart = { auth: createFakeAuth(accounts, controls, true).auth, rpc };
   // The fake is smaller than the library: this is the one place that says so to the compiler.
   const client = surface as unknown as DataClient;
   const loadClient = jest.fn(async () => client);

@@ -1,29 +1,21 @@
+import { contentOf, type FormContent } from './form-content.ts';
+
 /** Where it waits that {@link carryForms} has taken along: what was typed, by form and field. */
 export const CARRIED = 'nc-carried';
 
 export interface Carried {
   readonly page: string;
-  readonly forms: Readonly<Record<string, Readonly<Record<string, string[]>>>>;
+  readonly forms: Readonly<Record<string, FormContent>>;
 }
 
 export const nameOf = (form: HTMLFormElement) => form.getAttribute('aria-label') ?? '';
-
-/** What stands in a form, but for what nobody may keep. */
-function typedIn(form: HTMLFormElement): Record<string, string[]> {
-  const typed: Record<string, string[]> = {};
-  for (const [name, value] of new FormData(form)) {
-    const secret = `[name="${name}"]:is([type=password],[type=hidden],[data-secret])`;
-    if (typeof value === 'string' && !form.querySelector(secret)) (typed[name] ??= []).push(value);
-  }
-  return typed;
-}
 
 /**
  * Takes what was typed into forms, whether they keep a draft or not, over to the ones that come in their place: after a
  * reload of the page, or when a late part comes alive. In this tab alone.
  */
 export function carryForms(within: ParentNode): void {
-  const forms = [...within.querySelectorAll('form')].map((form) => [nameOf(form), typedIn(form)] as const);
+  const forms = [...within.querySelectorAll('form')].map((form) => [nameOf(form), contentOf(form)] as const);
   const carried: Carried = { page: location.pathname, forms: Object.fromEntries(forms) };
   try {
     sessionStorage.setItem(CARRIED, JSON.stringify(carried));

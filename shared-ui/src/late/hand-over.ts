@@ -1,15 +1,24 @@
 import { heldIn } from './use-of-page.ts';
 
-/**
- * The focus and a press that waited go over from a part's HTML to the same part once it is alive. Elements are found by
- * their place, since the same code made both.
- */
+/** What an element is to a person: the code's own output may differ from the HTML, and places shift. */
+const identityOf = (element: Element) =>
+  [
+    element.closest('form')?.getAttribute('aria-label'),
+    element.getAttribute('name'),
+    element.textContent,
+  ].join('\n');
+
+/** The focus and the presses that waited go over from a part's HTML to the same part once it is alive. */
 export function handOver(before: Element, focused: Element | null, after: Element): void {
-  const twinOf = (element: Element | null) => {
-    const place = element ? [...before.querySelectorAll('*')].indexOf(element) : -1;
-    const twin = after.querySelectorAll<HTMLElement>('*')[place];
-    return twin?.tagName === element?.tagName ? twin : undefined;
+  const twinOf = (element: Element) => {
+    const alike = (part: Element) =>
+      [...part.querySelectorAll<HTMLElement>(element.tagName)].filter(
+        (one) => identityOf(one) === identityOf(element),
+      );
+    return alike(after)[alike(before).indexOf(element as HTMLElement)];
   };
-  twinOf(focused)?.focus({ preventScroll: true });
-  twinOf(heldIn(before))?.click();
+  if (focused) twinOf(focused)?.focus({ preventScroll: true });
+  heldIn(before).forEach((element) => {
+    twinOf(element)?.click();
+  });
 }

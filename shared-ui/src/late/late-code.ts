@@ -21,10 +21,11 @@ let told: string | undefined;
 
 /** Somebody pressed something that had no code yet, and it did not come. */
 function tellWhoWaits(part: Element | null, error: unknown) {
-  for (let held = part && heldIn(part); held; held = part && heldIn(part)) {
-    held.removeAttribute('aria-busy');
-    told = notify.error(UNREACHABLE, { reload: isChunkFailure(error) });
-  }
+  if (part)
+    heldIn(part).forEach((held) => {
+      held.removeAttribute('aria-busy');
+      told = notify.error(UNREACHABLE, { reload: isChunkFailure(error) });
+    });
 }
 
 export interface LateCode {

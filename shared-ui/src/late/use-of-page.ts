@@ -50,8 +50,8 @@ export const nextChange = () => firstOf([CHANGE_EVENT]);
 export const nextHeld = () => firstOf([HELD_EVENT]);
 
 /** What somebody has pressed in a part that has no code yet. */
-export const heldIn = (part: Element) => part.querySelector<HTMLElement>('[aria-busy="true"]');
+export const heldIn = (part: Element) => [...part.querySelectorAll('[aria-busy="true"]')];
 
 export function isInUse(part: Element): boolean {
-  return window.scrollY > 0 || part.contains(document.activeElement) || heldIn(part) !== null;
+  return window.scrollY > 0 || part.contains(document.activeElement) || heldIn(part).length > 0;
 }

@@ -19,6 +19,10 @@ const cpps: RemoteRoutes = {
     { id: 'cpps:tools', path: 'dashboard/cpps-tools', lazy: page('Tools') },
   ],
 };
+let slowPage: PromiseWithResolvers<undefined>;
+beforeEach(() => {
+  slowPage = Promise.withResolvers();
+});
 const dashboard: RemoteRoutes = {
   default: [
     {
@@ -38,6 +42,11 @@ const dashboard: RemoteRoutes = {
           id: 'dashboard:broken',
           path: 'broken',
           lazy: () => Promise.reject(new Error('Loading chunk failed')),
+        },
+        {
+          id: 'dashboard:slow',
+          path: 'slow',
+          lazy: () => slowPage.promise.then(page('Slow')),
         },
         { id: 'dashboard:not-found', path: '*', lazy: page('Not in the member area') },
       ],
@@ -179,44 +188,74 @@ describe('patchesFor', () => {
     await expect(load()).rejects.toThrow('mfe_dashboard is down');
   });
 
-  it('shows the frame while the page inside it is on its way, then the page', async () => {
-    const loader = fakeLoader();
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => (arrive = resolve));
-    const { load } = loader;
-    const slow = jest.fn(async (name: string) => {
-      if (name === 'mfe_cpps') await arrived;
-      return load(name);
-    });
-    const pages = createPageCache();
-    const routes = tree();
-    const place = async (target: RouteObject[]) => {
-      (await patchesFor('/dashboard/cpps-tools', manifest, { ...loader, load: slow }, pages)).forEach(
-        (patch) => {
-          mergePatch(target, patch);
+  describe('while the page inside a frame is on its way', () => {
+    /** At the frame, with the tools held back until `arrive`. */
+    async function openHeld(...down: string[]) {
+      const loader = fakeLoader(...down);
+      const arrived = Promise.withResolvers<undefined>();
+      const slow = jest.fn(async (name: string) => {
+        if (name === 'mfe_cpps') await arrived.promise;
+        return loader.load(name);
+      });
+      const pages = createPageCache();
+      const patches = () => patchesFor('/dashboard/cpps-tools', manifest, { ...loader, load: slow }, pages);
+      const routes = tree();
+      (await patches()).forEach((patch) => {
+        mergePatch(routes, patch);
+      });
+      const router = createMemoryRouter(routes, {
+        initialEntries: ['/dashboard/cpps-tools'],
+        patchRoutesOnNavigation: async ({ path, patch }) => {
+          if (path !== '/dashboard/cpps-tools') return;
+          (await patches())
+            .filter(({ parent }) => parent === 'dashboard')
+            .forEach(({ parent, routes: children }) => {
+              patch(parent, children);
+            });
         },
-      );
-    };
-    await place(routes);
-    const router = createMemoryRouter(routes, {
-      initialEntries: ['/dashboard/cpps-tools'],
-      patchRoutesOnNavigation: async ({ patch }) => {
-        (await patchesFor('/dashboard/cpps-tools', manifest, { ...loader, load: slow }, pages))
-          .filter(({ parent }) => parent === 'dashboard')
-          .forEach(({ parent, routes: children }) => {
-            patch(parent, children);
-          });
-      },
+      });
+      render(<RouterProvider router={router} />);
+      const frame = await screen.findByRole('region', { name: 'Frame' });
+      expect(within(frame).getByRole('status')).toHaveTextContent('Loading this page');
+      const arrive = () =>
+        act(async () => {
+          arrived.resolve(undefined);
+        });
+      return { router, frame, arrive };
+    }
+
+    it('the frame is there, then the page', async () => {
+      const { frame, arrive } = await openHeld();
+      await arrive();
+      expect(await within(frame).findByRole('heading', { name: 'Tools' })).toBeVisible();
+      expect(screen.getByRole('region', { name: 'Frame' })).toBe(frame);
+      expect(screen.queryByRole('status')).not.toBeInTheDocument();
     });
-    render(<RouterProvider router={router} />);
-    const frame = await screen.findByRole('region', { name: 'Frame' });
-    expect(within(frame).getByRole('status')).toHaveTextContent('Loading this page');
-    await act(async () => {
-      arrive();
+
+    it('the frame is there, then the words when it fails', async () => {
+      const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const { frame, arrive } = await openHeld('mfe_cpps');
+      await arrive();
+      expect(await within(frame).findByRole('alert')).toHaveTextContent('mfe_cpps is down');
+      report.mockRestore();
     });
-    expect(await within(frame).findByRole('heading', { name: 'Tools' })).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Frame' })).toBe(frame);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+
+    it.each([
+      ['comes', []],
+      ['fails', ['mfe_cpps']],
+    ])('whoever has clicked another page arrives there when it %s', async (_how, down) => {
+      const { router, arrive } = await openHeld(...down);
+      let going: Promise<void> | undefined;
+      await act(async () => {
+        going = router.navigate('/dashboard/slow');
+      });
+      await arrive();
+      await act(async () => {
+        slowPage.resolve(undefined);
+        await going;
+      });
+      expect(await screen.findByRole('heading')).toHaveTextContent('Slow');
+    });
   });
 
   it('keeps the frame when a page of its own fails', async () => {

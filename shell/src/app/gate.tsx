@@ -1,25 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useRevalidator } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { Frame } from '../remotes/owners.ts';
-import { useComeAgain } from '../remotes/use-come-again.ts';
 import type { Patch } from './compose.tsx';
 import { failureOf } from './remote-failure.tsx';
 
 /** Stands where a page will be, and looks for it again once it has arrived or failed. */
 function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> }) {
-  const comeAgain = useEffectEvent(useComeAgain());
+  const { revalidate } = useRevalidator();
   const wait = useEffectEvent(arrival);
   useEffect(() => {
     let here = true;
+    // No navigation, which would cancel one that is under way.
     const onSettled = () => {
-      if (here) void comeAgain();
+      if (here) void revalidate();
     };
     wait().then(onSettled, onSettled);
     return () => {
       here = false;
     };
-  }, []);
+  }, [revalidate]);
   return <Spinner label="Loading this page" className="py-18" />;
 }
 

@@ -6,10 +6,12 @@ export { RouterProvider, createBrowserRouter } from 'react-router-dom';
 /** Resolves once the router knows what the address shows, be it a failure. */
 export function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
-    if (router.state.initialized) resolve();
-    else
-      router.subscribe(({ initialized }) => {
-        if (initialized) resolve();
-      });
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
   });
 }

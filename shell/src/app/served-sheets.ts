@@ -1,6 +1,6 @@
 import type { BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import type { FileWatch } from '../remotes/watch-files.ts';
+import { outcomeOf, type FileWatch } from '../remotes/watch-files.ts';
 
 type Sheets = Map<HTMLLinkElement, Promise<boolean>>;
 
@@ -29,15 +29,17 @@ function servedSheets(files: FileWatch): Promise<Sheets> {
   });
 }
 
-/** Moves a sheet into the head. No moment is without styles: the old one stays until its copy, from the cache, is there. */
-async function intoHead(link: HTMLLinkElement): Promise<void> {
+/**
+ * Moves a sheet into the head. No moment is without styles: the old one stays until its copy, from the cache, is there.
+ *
+ * @returns whether the copy came.
+ */
+async function intoHead(link: HTMLLinkElement): Promise<boolean> {
   const copy = link.cloneNode() as HTMLLinkElement;
-  const there = new Promise((resolve) => {
-    copy.onload = copy.onerror = resolve;
-  });
   document.head.append(copy);
-  await there;
-  link.remove();
+  const came = await outcomeOf(copy);
+  (came ? link : copy).remove();
+  return came;
 }
 
 /**
@@ -55,11 +57,8 @@ export async function takeServedSheets(
 ): Promise<boolean> {
   const sheets = await servedSheets(files);
   const results = [...sheets].map(async ([link, settled]) => {
-    if (await settled) {
-      await intoHead(link);
-      return true;
-    }
-    link.remove();
+    if (!(await settled)) link.remove();
+    else if (await intoHead(link)) return true;
     const { pathname } = new URL(link.href);
     const owner = Object.entries(manifest.remotes).find(([, { styles }]) => styles.includes(pathname));
     if (owner) loader.fail(owner[0], new Error(`${owner[0]}: its styles at ${pathname} did not come.`));

@@ -4,10 +4,11 @@ import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import { loadChunk } from 'shared-ui/late';
 import { readPublicSettings, type PageData } from '../config/page-data.ts';
-import { parseBootManifest } from '../remotes/boot-manifest.ts';
+import { parseBootManifest, type BootManifest } from '../remotes/boot-manifest.ts';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { frameOf, ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
-import { createPageCache } from './page-cache.tsx';
+import { createPageCache, type PageCache } from './page-cache.tsx';
 import { remotesOfPage } from './page-remotes.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
@@ -17,10 +18,10 @@ import { yieldToMain } from './yield-to-main.ts';
 
 /** The inline boot script's side: hands back what a person did before the application was there. */
 export interface BootHandle {
-  /** The page is nothing without the application: it carries a notice for the time when that does not come. */
+  /** The page is nothing without the application. */
   readonly needsApplication: boolean;
   replay(): void;
-  /** The application is not coming. What was held back is let go; the notice, if there is one, offers `again`. */
+  /** The application is not coming. What was held back is let go; the notice and what is pressed next try `again`. */
   fail(again?: () => void): void;
   /** What a mail's link brought, and to which page. It acts on no other. */
   arrived?: { readonly pathname: string; readonly values: string };
@@ -31,6 +32,31 @@ function WhenMounted({ run, children }: { run: () => void; children: ReactNode }
     run();
   }, [run]);
   return children;
+}
+
+/** Gets pages ready that somebody is about to open. */
+function prefetchPages(
+  manifest: BootManifest,
+  loader: RemoteLoader,
+  pages: PageCache,
+  patchesAt: (pathname: string) => Promise<Patch[]>,
+): void {
+  const preload = async (pathname: string) => {
+    const patches = await patchesAt(pathname);
+    const preview = createShellRoutes(manifest, loader, pages);
+    patches.forEach((patch) => {
+      mergePatch(preview, patch);
+    });
+    await preloadMatches(preview, pathname);
+  };
+  prefetchOnIntent(async (pathname) => {
+    if (frameOf(pathname) && !hasStoredSession()) return;
+    const inside = Promise.allSettled(ownersOf(manifest, pathname).map((name) => loader.load(name)));
+    await preload(pathname);
+    await inside;
+    // The frame did not wait for the page inside it; what is there already is not asked for again.
+    await preload(pathname);
+  });
 }
 
 /**
@@ -115,20 +141,5 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
   if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 
-  const preload = async (pathname: string) => {
-    const patches = await patchesAt(pathname);
-    const preview = createShellRoutes(manifest, loader, pages);
-    patches.forEach((patch) => {
-      mergePatch(preview, patch);
-    });
-    await preloadMatches(preview, pathname);
-  };
-  prefetchOnIntent(async (pathname) => {
-    if (frameOf(pathname) && !hasStoredSession()) return;
-    const inside = Promise.allSettled(ownersOf(manifest, pathname).map((name) => loader.load(name)));
-    await preload(pathname);
-    await inside;
-    // The frame did not wait for the page inside it; what is there already is not asked for again.
-    await preload(pathname);
-  });
+  prefetchPages(manifest, loader, pages, patchesAt);
 }

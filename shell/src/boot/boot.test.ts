@@ -15,7 +15,8 @@ const page = `
     <button id="send" name="how" value="post">Join</button></form>
   <button id="menu" type="button" popovertarget="list">Menu</button>`;
 
-const notStarted = `<div id="not-started" hidden><button type="button">Try again</button></div>
+const notStarted = (isNeeded: boolean) => `
+  <div id="not-started" ${isNeeded ? 'data-needed' : ''} hidden><button type="button">Try again</button></div>
   <div id="root"><p role="status">Loading</p></div>`;
 
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
@@ -28,11 +29,11 @@ let listening: jest.SpyInstance<void, Listening>;
 /** Runs the script as it stands in the head of a served page. */
 function serve(
   start: 'idle' | 'now' = 'idle',
-  { notice = false, ...more }: { notice?: boolean; embedScripts?: string[] } = {},
+  { isNeeded = false, ...more }: { isNeeded?: boolean; embedScripts?: string[] } = {},
 ) {
   const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
   document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
-  document.body.innerHTML = (notice ? notStarted : '') + page;
+  document.body.innerHTML = notStarted(isNeeded) + page;
   jest.isolateModules(() => {
     jest.requireActual('./boot.ts');
   });
@@ -289,12 +290,12 @@ it('goes on holding for a part that comes alive later, and for that part alone',
   expect(find('send')).not.toHaveAttribute('aria-busy');
 });
 
-describe('a page that is nothing without the application', () => {
-  const notice = () => find('not-started');
-  const again = () => notice().querySelector('button')!;
+const notice = () => find('not-started');
+const again = () => notice().querySelector('button')!;
 
+describe('a page that is nothing without the application', () => {
   function serveFrame() {
-    serve('now', { notice: true });
+    serve('now', { isNeeded: true });
   }
 
   it('says so when a script of the host cannot be loaded', () => {
@@ -339,7 +340,7 @@ describe('a page that is nothing without the application', () => {
 });
 
 it('never sends a form by itself where nothing works without the application, and keeps what is typed', () => {
-  serve('idle', { notice: true });
+  serve('idle', { isNeeded: true });
   const field = findField('email');
   type(field, 'ada@example.com');
   const submitted = jest.fn((event: Event) => {
@@ -392,16 +393,88 @@ it('starts when the parser is stuck, as the load event may never come', () => {
   expect(scripts()).toHaveLength(1);
 });
 
-it('stands aside when a script of the host cannot be loaded', () => {
-  serve();
-  find('next').click();
-  const [script] = scripts();
-  script?.dispatchEvent(new Event('error'));
-  expect(find('next')).not.toHaveAttribute('aria-busy');
-  const onClick = jest.fn();
-  find('next').addEventListener('click', onClick);
-  find('next').click();
-  expect(onClick).toHaveBeenCalledTimes(1);
+describe('a readable page whose application does not come', () => {
+  const submitted = jest.fn((event: Event) => {
+    event.preventDefault();
+  });
+  const breakScript = (index: number) => scripts()[index]?.dispatchEvent(new Event('error'));
+  const fetched = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+  beforeEach(() => {
+    submitted.mockClear();
+    fetched.mockReset().mockResolvedValue({});
+    // jsdom has neither.
+    AbortSignal.timeout = () => new AbortController().signal;
+    Object.assign(globalThis, { fetch: fetched });
+    serve();
+    find('join').addEventListener('submit', submitted);
+  });
+
+  it('says nothing to whoever only reads', () => {
+    expect(boot().needsApplication).toBe(false);
+    fire(find('about'), 'pointerover');
+    breakScript(0);
+    jest.advanceTimersByTime(60_000);
+    expect(notice()).not.toBeVisible();
+  });
+
+  it('lets go of what was pressed and says so, and sends no form by itself', () => {
+    type(findField('email'), 'ada@example.com');
+    find('send').click();
+    breakScript(0);
+    expect(find('send')).not.toHaveAttribute('aria-busy');
+    expect(notice()).toBeVisible();
+    find('send').click();
+    expect(submitted).not.toHaveBeenCalled();
+    expect(findField('email').value).toBe('ada@example.com');
+  });
+
+  it('asks for the broken script anew when something is pressed, and hands that over', async () => {
+    fire(find('about'), 'pointerover');
+    breakScript(0);
+    find('send').click();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(fetched.mock.calls.map(([address, { cache }]) => [address, cache])).toEqual([[main, 'reload']]);
+    expect(scripts().map(({ integrity }) => integrity)).toEqual(['sha384-m', 'sha384-m']);
+    boot().replay();
+    jest.runAllTimers();
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so each time that it fails again', async () => {
+    find('send').click();
+    breakScript(0);
+    again().click();
+    expect(again()).toHaveAttribute('aria-busy', 'true');
+    await jest.advanceTimersByTimeAsync(0);
+    breakScript(1);
+    expect(again()).not.toHaveAttribute('aria-busy');
+    expect(notice()).toBeVisible();
+  });
+
+  it('starts anew what has failed in the start, once for a press', () => {
+    const start = jest.fn();
+    find('next').click();
+    boot().fail(start);
+    expect(find('next')).not.toHaveAttribute('aria-busy');
+    expect(notice()).toBeVisible();
+    find('next').click();
+    find('next').click();
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(find('next')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('says so when a press waits too long, and takes that back', () => {
+    fire(find('about'), 'pointerover');
+    jest.advanceTimersByTime(60_000);
+    find('send').click();
+    jest.advanceTimersByTime(6_999);
+    expect(notice()).not.toBeVisible();
+    jest.advanceTimersByTime(1);
+    expect(notice()).toBeVisible();
+    boot().replay();
+    expect(notice()).not.toBeVisible();
+  });
 });
 
 describe('the policy for script addresses', () => {

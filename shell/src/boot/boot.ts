@@ -31,7 +31,7 @@
 
   const boot: Boot = {
     get needsApplication() {
-      return notice() !== null;
+      return notice()?.dataset['needed'] !== undefined;
     },
     fail,
     replay,
@@ -79,7 +79,7 @@
   }
 
   const plan = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Plan;
-  /** Stands on pages that are nothing without the application; the parser comes to it after this script. */
+  /** Says that the application does not come. The parser comes to it after this script. */
   const notice = () => document.getElementById('not-started');
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
@@ -88,7 +88,9 @@
   /** The application has taken over, except for parts marked `data-late`, which come alive later. */
   let live = false;
   /** Scripts of the host that came damaged or not at all. */
-  const broken: string[] = [];
+  const broken: File[] = [];
+  /** What may bring the application after all, from a failure until it is tried. */
+  let next: (() => void) | undefined;
   /** Areas whose styles did not come: nobody sees them until the application has put the failure in their place. */
   const unstyled: HTMLElement[] = [];
 
@@ -113,7 +115,7 @@
     if (element instanceof HTMLScriptElement) {
       element.async = false;
       element.onerror = () => {
-        broken.push(address);
+        broken.push([address, integrity]);
         fail();
       };
       element.src = address;
@@ -137,33 +139,46 @@
     plan.scripts.forEach((file) => {
       add('script', file);
     });
-    // Scripts that hang raise no error. Those that are only slow take the notice away again.
-    setTimeout(() => {
-      if (!live && notice()?.hidden !== false) admit();
-    }, SLOW_MS);
+    setTimeout(onSlow, SLOW_MS);
   }
 
-  /** Asks anew for what is broken, as it would come from the cache for ever, and loads the page again. */
-  function reload() {
+  /** Scripts that hang raise no error. Those that are only slow take the notice away again. */
+  function onSlow() {
+    if (!live && notice()?.hidden) admit(held.length > 0);
+  }
+
+  /** Asks anew for what is broken, as it would come from the cache for ever. */
+  function renew() {
     const signal = AbortSignal.timeout(SLOW_MS);
-    const anew = broken.map((address) => fetch(address, { cache: 'reload', signal }).catch(() => undefined));
-    void Promise.all(anew).then(() => {
-      location.reload();
+    broken.splice(0).forEach((file) => {
+      const anew = fetch(file[0], { cache: 'reload', signal }).catch(() => undefined);
+      void anew.then(() => {
+        add('script', file);
+      });
     });
   }
 
-  /** There may be no application: shows what there is without it, and says so where that is nothing. */
-  function admit(again = reload) {
+  function tryAgain() {
+    const again = next;
+    next = undefined;
+    again?.();
+  }
+
+  /** There may be no application: shows what there is without it, and says so to whoever needs it. */
+  function admit(isWaitedFor: boolean) {
     unstyled.forEach((element) => {
       element.style.visibility = '';
     });
     const element = notice();
     const button = element?.querySelector('button');
     if (!element || !button) return;
+    if (element.hidden && !isWaitedFor && !boot.needsApplication) return;
     button.removeAttribute('aria-busy');
     button.onclick = () => {
       button.setAttribute('aria-busy', 'true');
-      again();
+      // What hangs is not asked for a second time by the same page.
+      if (next) tryAgain();
+      else location.reload();
     };
     // A spinner beside the notice would promise what is not coming.
     if (plan.start === 'now') document.querySelector('#root [role="status"]')?.remove();
@@ -179,7 +194,9 @@
     (submitter ?? element).setAttribute('aria-busy', 'true');
     held.push({ element, submitter, isSubmit: event.type === 'submit' });
     dispatchEvent(new Event('nc:held'));
+    setTimeout(onSlow, SLOW_MS);
     start();
+    tryAgain();
   }
 
   function onClick(event: Event) {
@@ -199,17 +216,17 @@
     if (!live || isLate(field)) typed.set(field, field.value);
   }
 
-  /** The application is not coming: lets go of what was held. Where nothing works without it, the holding goes on. */
-  function fail(again?: () => void) {
-    if (!notice()) {
-      removeEventListener('click', onClick, true);
-      removeEventListener('submit', onSubmit, true);
-      removeEventListener('input', onInput, true);
-    }
-    held.splice(0).forEach(({ element, submitter }) => {
+  /**
+   * The application is not coming: lets go of what was held, and says so to whoever waits. The holding goes on, as
+   * nothing answers a form that goes its own way; what is pressed next tries again.
+   */
+  function fail(again = renew) {
+    next = again;
+    const waiting = held.splice(0);
+    waiting.forEach(({ element, submitter }) => {
       (submitter ?? element).removeAttribute('aria-busy');
     });
-    admit(again);
+    admit(waiting.length > 0);
   }
 
   function restore(field: Typable, value: string) {

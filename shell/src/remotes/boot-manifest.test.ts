@@ -52,6 +52,18 @@ describe('parseBootManifest', () => {
     expect(refused?.['mfe_marketing']?.error.message).toContain(`"${field}" should be`);
   });
 
+  it.each(['https://[', 'http://', '//'])(
+    'an entry that is no address costs that remote alone: %s',
+    (entry) => {
+      const both = { ...manifest, remotes: { mfe_marketing: { ...marketing, entry }, mfe_cpps: cpps } };
+      const { remotes, refused } = parseBootManifest(both);
+      expect(remotes).toEqual({ mfe_cpps: cpps });
+      expect(refused?.['mfe_marketing']?.error.message).toContain(
+        `"remotes.mfe_marketing.entry" should be an address, got "${entry}"`,
+      );
+    },
+  );
+
   it.each([
     ['keeps the addresses that can be read', ['/', 2], ['/']],
     ['stands in for any address where none can be read', undefined, ['/*']],

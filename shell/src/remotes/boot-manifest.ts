@@ -52,6 +52,12 @@ function text(field: string, value: unknown): string {
   return value;
 }
 
+function address(field: string, value: unknown): string {
+  const given = text(field, value);
+  if (!URL.canParse(given, location.href)) throw new BootManifestError(field, 'an address', given);
+  return given;
+}
+
 function texts(field: string, value: unknown): string[] {
   if (!Array.isArray(value)) throw new BootManifestError(field, 'a list of text', value);
   return value.map((item, index) => text(`${field}[${String(index)}]`, item));
@@ -67,7 +73,7 @@ function parseRemote(field: string, value: unknown): RemoteManifest {
   const remote = object(field, value);
   return {
     version: text(`${field}.version`, remote['version']),
-    entry: text(`${field}.entry`, remote['entry']),
+    entry: address(`${field}.entry`, remote['entry']),
     integrity: text(`${field}.integrity`, remote['integrity']),
     styles: texts(`${field}.styles`, remote['styles']),
     routes: texts(`${field}.routes`, remote['routes']),

@@ -14,7 +14,11 @@ afterEach(() => {
 });
 
 /** A page inside a layout whose loader fails until the test says otherwise. */
-async function openFailing(failure: () => Error | undefined, forget: (error: unknown) => Promise<boolean>) {
+async function openFailing(
+  failure: () => Error | undefined,
+  forget: (error: unknown) => Promise<boolean>,
+  elsewhere: () => unknown = () => null,
+) {
   const router = createMemoryRouter(
     [
       {
@@ -36,6 +40,7 @@ async function openFailing(failure: () => Error | undefined, forget: (error: unk
             Component: () => <h1>Tools</h1>,
             ErrorBoundary: () => <FailureView area="this page" forget={forget} />,
           },
+          { path: '/team', loader: elsewhere, Component: () => <h1>Team</h1> },
         ],
       },
     ],
@@ -117,4 +122,53 @@ test('says what failed when it forgets, and stays where another try has no point
   expect(forget).toHaveBeenCalledWith(expect.objectContaining({ request: '/chunk.js' }));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(failure).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('It still does not load.');
+});
+
+test('a try that breaks off is over, and says so; the next one takes the words back', async () => {
+  const next = Promise.withResolvers<boolean>();
+  const forget = jest
+    .fn<Promise<boolean>, []>()
+    .mockRejectedValueOnce(new Error('gone'))
+    .mockReturnValue(next.promise);
+  const { user } = await openFailing(() => new Error('500'), forget);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/It still does not load/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+describe('Try again takes nobody back who has gone on meanwhile', () => {
+  async function tryAndGoOn(elsewhere?: () => Promise<null>) {
+    const forgotten = Promise.withResolvers<boolean>();
+    const failure = jest.fn(() => new Error('500'));
+    const { router, user } = await openFailing(failure, () => forgotten.promise, elsewhere);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    let going: Promise<void> | undefined;
+    await act(async () => {
+      going = router.navigate('/team');
+      if (!elsewhere) await going;
+    });
+    await act(async () => {
+      forgotten.resolve(true);
+    });
+    return { failure, going };
+  }
+
+  test('to another page', async () => {
+    const { failure } = await tryAndGoOn();
+    expect(screen.getByRole('heading')).toHaveTextContent('Team');
+    expect(failure).toHaveBeenCalledTimes(1);
+  });
+
+  test('to a page that is still on its way', async () => {
+    const slow = Promise.withResolvers<null>();
+    const { going } = await tryAndGoOn(() => slow.promise);
+    await act(async () => {
+      slow.resolve(null);
+      await going;
+    });
+    expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
+  });
 });

@@ -19,6 +19,7 @@ export function FailureView({ area, forget }: FailureViewProps) {
   const error = useRouteError();
   const comeAgain = useComeAgain();
   const [busy, setBusy] = useState(false);
+  const [inVain, setInVain] = useState(false);
 
   useEffect(() => {
     console.error(`[composition] ${area}: ${wordsOf(error)}`);
@@ -26,8 +27,15 @@ export function FailureView({ area, forget }: FailureViewProps) {
 
   async function tryAgain() {
     setBusy(true);
-    if (await forget(error)) await comeAgain();
-    setBusy(false);
+    setInVain(false);
+    try {
+      if (await forget(error)) await comeAgain();
+      else setInVain(true);
+    } catch {
+      setInVain(true);
+    } finally {
+      setBusy(false);
+    }
   }
 
   return (
@@ -46,6 +54,9 @@ export function FailureView({ area, forget }: FailureViewProps) {
           <ReloadButton size="md" />
         </div>
       </div>
+      <p role="status" className="mt-3">
+        {inVain ? 'It still does not load.' : ''}
+      </p>
     </Container>
   );
 }

@@ -102,6 +102,14 @@ describe('load', () => {
     expect(loadRemoteMock).not.toHaveBeenCalled();
   });
 
+  it('blames no file for a remote that is refused: it has none', async () => {
+    lose(`${location.origin}/static/js/async/ui-form.js`, true);
+    const error = new BootManifestError('remotes.mfe_wrong.entry', 'text', 1);
+    const refused = { mfe_wrong: { error, routes: ['/wrong'] } };
+    const loader = createRemoteLoader({ ...manifest, refused }, running, files);
+    await expect(loader.load('mfe_wrong')).rejects.toBe(error);
+  });
+
   it('fails without asking what the page was served without', async () => {
     const loader = create();
     loader.fail('mfe_cpps', new Error('its styles did not come'));

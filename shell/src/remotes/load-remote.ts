@@ -1,8 +1,10 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { BootManifest } from './boot-manifest.ts';
 import { assertCompatible } from './compatibility.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
-import { LONGEST_MS, QUIET_MS } from './download.ts';
+import { QUIET_MS } from './download.ts';
+import { isFileOf, missingFiles, missingOf, renewFiles } from './missing-files.ts';
+import { registerEntries } from './register-entries.ts';
 import { acceptRouteModule, type RemoteRoutes } from './route-module.ts';
 import type { FileWatch } from './watch-files.ts';
 
@@ -28,9 +30,6 @@ export interface RemoteLoader {
   forgetAll(error?: unknown): Promise<boolean>;
 }
 
-/** Where a remote's files are: the folder of its entry, as a full address. */
-const folderOf = (entry: string) => new URL('.', new URL(entry, location.href)).href;
-
 /** Loaders of scripts and styles name the address that failed. */
 function addressIn(error: unknown): string | undefined {
   const request = (error as { request?: unknown } | null | undefined)?.request;
@@ -45,31 +44,7 @@ export function createRemoteLoader(
   running: Readonly<Record<string, string>>,
   files: FileWatch,
 ): RemoteLoader {
-  const byEntry = new Map(Object.values(manifest.remotes).map((remote) => [remote.entry, remote]));
-  registerPlugins([
-    {
-      name: 'entry-integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        const remote = byEntry.get(new URL(url, location.origin).pathname) ?? byEntry.get(url);
-        if (!remote) throw new Error(`No remote of this release has its entry at ${url}.`);
-        script.integrity = remote.integrity;
-        script.crossOrigin = 'anonymous';
-        script.async = true;
-        script.src = url;
-        // The watch gives it up sooner when it hangs; this is for a page in which nobody watches.
-        return { script, timeout: 2 * LONGEST_MS };
-      },
-    },
-  ]);
-  const register = (name: string, force: boolean) => {
-    const remote = manifest.remotes[name];
-    if (remote) registerRemotes([{ name, entry: remote.entry }], { force });
-  };
-  Object.keys(manifest.remotes).forEach((name) => {
-    register(name, false);
-  });
-
+  const register = registerEntries(manifest);
   const pending = new Map<string, Promise<RemoteRoutes>>();
   const ready = new Set<string>();
   /** Why a remote failed, and the file that it failed for. */
@@ -82,7 +57,7 @@ export function createRemoteLoader(
     const remote = manifest.remotes[name];
     if (!remote) throw new Error(`The boot manifest names no remote "${name}".`);
     assertCompatible(name, remote, running);
-    if (again.delete(name)) register(name, true);
+    if (again.delete(name)) register(name);
     const module = await withDeadline(
       loadRemote<unknown>(`${name}/routes`),
       SILENCE_MS,
@@ -94,8 +69,7 @@ export function createRemoteLoader(
 
   /** Keeps a failure. A file that hung explains it better than what the loaders say. */
   function fail(name: string, error: Error, since: number): Error {
-    const folder = folderOf(manifest.remotes[name]?.entry ?? '/');
-    const file = files.failedSince(since).find(({ address }) => address.startsWith(folder));
+    const file = files.failedSince(since).find(({ address }) => isFileOf(address, name, manifest));
     const seconds = String(QUIET_MS / 1000);
     const told = file?.hung
       ? new DeadlineError(`${name}: ${file.address} sent nothing for ${seconds} s.`)
@@ -104,27 +78,9 @@ export function createRemoteLoader(
     return told;
   }
 
-  /** What was asked for on behalf of a remote is its own or the shell's, but no other remote's. */
-  function missingOf(name: string): string[] {
-    const others = Object.entries(manifest.remotes)
-      .filter(([other]) => other !== name)
-      .map(([, { entry }]) => folderOf(entry));
-    return files
-      .failedSince(0)
-      .map(({ address }) => address)
-      .filter((address) => !others.some((folder) => address.startsWith(folder)));
-  }
-
-  /** Fetches anew what is missing. There is a point in another try when the file that it failed for is there. */
-  async function renew(missing: readonly string[], needed: string | undefined): Promise<boolean> {
-    const gone = await files.renew(missing);
-    if (needed !== undefined && missing.includes(needed)) return !gone.includes(needed);
-    return gone.length === 0 || gone.length < missing.length;
-  }
-
   async function forget(names: readonly string[], missing: readonly string[], error: unknown) {
     const needed = addressIn(error) ?? names.map((name) => failed.get(name)?.file).find(Boolean);
-    if (!(await renew(missing, needed))) return false;
+    if (!(await renewFiles(files, missing, needed))) return false;
     for (const name of names) {
       if (!failed.delete(name)) continue;
       again.add(name);
@@ -155,12 +111,7 @@ export function createRemoteLoader(
       failing.catch(() => undefined);
       pending.set(name, failing);
     },
-    forget: (name, error) => forget([name], missingOf(name), error),
-    forgetAll: (error) =>
-      forget(
-        [...failed.keys()],
-        files.failedSince(0).map(({ address }) => address),
-        error,
-      ),
+    forget: (name, error) => forget([name], missingOf(name, manifest, files), error),
+    forgetAll: (error) => forget([...failed.keys()], missingFiles(files), error),
   };
 }

@@ -45,6 +45,43 @@ function isFileTag(node: Node): node is FileTag {
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet';
 }
 
+/** The browser joins this to the request under way, and its pieces are the progress. */
+function readAlong(address: string, onBytes: () => void): NonNullable<Waiting['reader']> {
+  const stop = new AbortController();
+  // How it ends says nothing: the tag itself does.
+  download(address, { cache: 'default', signal: stop.signal, onBytes }).catch(() => undefined);
+  return { since: performance.now(), stop };
+}
+
+/** News of any file counts: on a narrow line one may wait until another is through. */
+function hangs({ since, reader }: Waiting, now: number, lastNews: number): boolean {
+  const quiet = reader ? now - Math.max(reader.since, lastNews) : 0;
+  return quiet >= QUIET_MS - READ_ALONG_AFTER_MS || now - since >= LONGEST_MS;
+}
+
+/** Calls back for every script and style that is put into the head. */
+function onNewTags(callback: (tag: FileTag, now: number) => void): void {
+  new MutationObserver((records) => {
+    const now = performance.now();
+    for (const { addedNodes } of records)
+      addedNodes.forEach((node) => {
+        if (isFileTag(node)) callback(node, now);
+      });
+  }).observe(document.head, { childList: true });
+}
+
+/** Resolves to whether a tag's file came. */
+export function outcomeOf(tag: FileTag): Promise<boolean> {
+  return new Promise((resolve) => {
+    tag.addEventListener('load', () => {
+      resolve(true);
+    });
+    tag.addEventListener('error', () => {
+      resolve(false);
+    });
+  });
+}
+
 /** Watches every script and style that is put into the head. */
 export function watchFiles(watched: (address: string) => boolean): FileWatch {
   const waiting = new Map<FileTag, Waiting>();
@@ -72,13 +109,6 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
     timer = undefined;
   }
 
-  function readAlong(one: Waiting) {
-    const stop = new AbortController();
-    one.reader = { since: performance.now(), stop };
-    // How it ends says nothing: the tag itself does.
-    download(one.address, { cache: 'default', signal: stop.signal, onBytes }).catch(() => undefined);
-  }
-
   function giveUp(tag: FileTag) {
     settle(tag, false, true);
     tag.dispatchEvent(new Event('error'));
@@ -87,16 +117,9 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
 
   function step() {
     const now = performance.now();
-    waiting.forEach((one) => {
-      if (!one.reader && now - one.since >= READ_ALONG_AFTER_MS) readAlong(one);
-    });
-    const readers = [...waiting].filter(([, { reader }]) => reader);
-    // News of any file counts: on a narrow line one may wait until another is through.
-    const quiet = readers.some(
-      ([, { reader }]) => now - Math.max(reader?.since ?? now, lastNews) >= QUIET_MS - READ_ALONG_AFTER_MS,
-    );
-    readers.forEach(([tag, { since }]) => {
-      if (quiet || now - since >= LONGEST_MS) giveUp(tag);
+    waiting.forEach((one, tag) => {
+      if (!one.reader && now - one.since >= READ_ALONG_AFTER_MS) one.reader = readAlong(one.address, onBytes);
+      if (hangs(one, now, lastNews)) giveUp(tag);
     });
   }
 
@@ -113,13 +136,7 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
     timer ??= setInterval(step, STEP_MS);
   }
 
-  new MutationObserver((records) => {
-    const now = performance.now();
-    for (const { addedNodes } of records)
-      addedNodes.forEach((node) => {
-        if (isFileTag(node)) watch(node, now);
-      });
-  }).observe(document.head, { childList: true });
+  onNewTags(watch);
 
   return {
     settled(tag) {
@@ -129,14 +146,7 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
       }
       if (tag instanceof HTMLLinkElement && tag.sheet) return Promise.resolve(true);
       watch(tag, 0);
-      return new Promise((resolve) => {
-        tag.addEventListener('load', () => {
-          resolve(true);
-        });
-        tag.addEventListener('error', () => {
-          resolve(false);
-        });
-      });
+      return outcomeOf(tag);
     },
     lastNews: () => (waiting.size > 0 ? performance.now() : lastNews),
     failedSince: (moment) => [...failed.values()].filter(({ at }) => at >= moment),

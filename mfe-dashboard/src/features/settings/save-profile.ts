@@ -14,10 +14,13 @@ interface Known extends ProfileValues {
 }
 
 /** A refusal whose words belong to the address, not to the whole form. */
-class EmailRefused extends Error {
+export class EmailRefused extends Error {
   readonly errors: Readonly<Record<string, string>>;
-  constructor(words: string, cause: unknown) {
+  /** A new name has been saved before. */
+  readonly nameSaved: boolean;
+  constructor(words: string, cause: unknown, nameSaved: boolean) {
     super(words, { cause });
+    this.nameSaved = nameSaved;
     this.errors = { email: words };
   }
 }
@@ -44,6 +47,7 @@ export async function saveProfile(
     throw new EmailRefused(
       cause instanceof Error ? cause.message : 'This address could not be changed.',
       cause,
+      name !== known.name,
     );
   });
   return true;

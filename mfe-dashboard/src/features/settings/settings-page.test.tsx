@@ -126,6 +126,24 @@ describe('the address', () => {
     expect(field).toHaveValue('ben@example.com');
   });
 
+  test('that is refused after the name was saved says both', async () => {
+    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+    const operations = {
+      updateProfile: jest.fn(async () => undefined),
+      changeEmail: async () => Promise.reject(new Error('This address cannot be used. Choose another one.')),
+    };
+    const { user } = renderPage(<Settings />, { profile, operations });
+    await user.type(screen.getByLabelText('Full Name'), ' II');
+    await typeEmail(user, 'ben@example.com');
+    await waitFor(() =>
+      expect(told.mock.calls).toEqual([['Your name was saved. Your email address was not changed.']]),
+    );
+    expect(operations.updateProfile).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+      expect.stringContaining('This address cannot be used.'),
+    );
+  });
+
   test('that waits is shown beside the one in force, and its letter can be had again', async () => {
     const told = jest.spyOn(notify, 'success').mockReturnValue('');
     const [changeEmail, refreshUser] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];

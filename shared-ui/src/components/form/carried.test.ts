@@ -32,6 +32,23 @@ test('what was typed goes over to the same page once, a password never', () => {
   expect(restored(openPage('/login'))).toEqual([['', ''], ['']]);
 });
 
+test('what was unticked stays so, and any name will do', () => {
+  const open = () => {
+    document.body.innerHTML = `<form aria-label="Calls">
+      <input type="checkbox" name="letters" value="yes" checked>
+      <input name='the "other" name'></form>`;
+    return document.forms[0]!;
+  };
+  const [box, field] = open().querySelectorAll('input');
+  box!.checked = false;
+  field!.value = 'typed';
+  carryForms(document);
+  const form = open();
+  restoreCarried(form);
+  expect(form.querySelector<HTMLInputElement>('[type=checkbox]')).not.toBeChecked();
+  expect(form.querySelector('input:not([type])')).toHaveValue('typed');
+});
+
 test('nothing goes to another page', () => {
   typeEverywhere(openPage('/login'));
   carryForms(document);

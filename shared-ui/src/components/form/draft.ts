@@ -1,37 +1,10 @@
 import { CARRIED, nameOf, type Carried } from '../../late/carried.ts';
+import { contentOf, controlsOf, isTicked, type Control, type FormContent } from '../../late/form-content.ts';
 import { drop, keep, onForget, readKept } from './draft-store.ts';
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-type Draft = Record<string, string[]>;
-
-const SKIPPED_TYPES = new Set(['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image']);
-
-function isTicked(control: Control): control is HTMLInputElement {
-  return control.type === 'checkbox' || control.type === 'radio';
-}
-
-/** Named controls whose value may be kept: never a password, never a file. */
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
-    (element): element is Control =>
-      (element instanceof HTMLInputElement ||
-        element instanceof HTMLTextAreaElement ||
-        element instanceof HTMLSelectElement) &&
-      element.name !== '' &&
-      !SKIPPED_TYPES.has(element.type) &&
-      // A password that is being shown has type text.
-      !('secret' in element.dataset),
-  );
-}
 
 /** Keeps what is in the form on this device. */
 export function saveDraft(key: string, form: HTMLFormElement): void {
-  const draft: Draft = {};
-  for (const control of controlsOf(form)) {
-    const values = (draft[control.name] ??= []);
-    if (!isTicked(control) || control.checked) values.push(control.value);
-  }
-  keep('draft', key, draft);
+  keep('draft', key, contentOf(form));
 }
 
 /** Forgets the draft. */
@@ -39,7 +12,7 @@ export function clearDraft(key: string): void {
   drop('draft', key);
 }
 
-function readDraft(key: string): Draft {
+function readDraft(key: string): FormContent {
   const kept = readKept('draft', key);
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
@@ -66,7 +39,11 @@ function write(control: Control, value: string): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function fill(form: HTMLFormElement, draft: Readonly<Draft>, mayFill: (control: Control) => boolean): void {
+function fill(
+  form: HTMLFormElement,
+  draft: Readonly<FormContent>,
+  mayFill: (control: Control) => boolean,
+): void {
   const all = controlsOf(form);
   for (const [name, values] of Object.entries(draft)) {
     const controls = all.filter((control) => control.name === name);

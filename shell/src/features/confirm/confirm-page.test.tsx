@@ -67,6 +67,21 @@ test('a token that opening uses up waits for a press', async () => {
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
+test('a link that arrives while the one before is being opened takes its place', async () => {
+  const { backend, account } = setUp();
+  const other = backend.addAccount(ben);
+  arriveWith('/confirm', `token_hash=hash-of-${account.id}&type=email`);
+  const { user } = renderAt('/confirm', backend);
+  const release = backend.holdNext('auth.verifyOtp');
+  await user.click(await button('Continue'));
+  act(() => arriveWith('/confirm', backend.linkFor(other, 'signup')));
+  const theirs = { name: `Continue as ${ben.email}?` };
+  expect(await screen.findByRole('heading', theirs)).toBeVisible();
+  await act(async () => release());
+  expect(screen.getByRole('heading', theirs)).toBeVisible();
+  expect(await button('Continue')).toBeEnabled();
+});
+
 test('a new address leads to the settings, a recovery to the page for passwords', async () => {
   const first = setUp();
   arriveWith('/confirm', first.backend.linkFor(first.account, 'email_change'));

@@ -69,6 +69,7 @@ test('an invitation that is over says so, and no password can be set', async () 
   const { user } = renderAt('/reset-password', backend);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This invitation is not valid any more.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You have not been signed in.');
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
 

@@ -69,7 +69,7 @@ export function LinkQuestion({ link, error, busy, onContinue }: LinkQuestionProp
       </h2>
       {error === undefined ? null : (
         <Notice tone="danger" role="alert" title={error}>
-          <p>Your account is as it was.</p>
+          <p>{user ? 'You are signed in as before.' : 'You have not been signed in.'}</p>
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">

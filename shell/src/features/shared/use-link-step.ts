@@ -1,7 +1,7 @@
 import { UNREACHABLE } from 'shared-auth/auth-errors';
 import type { MailLink, OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { forgetArrivedLink, useArrivedLink } from './arrived-link.ts';
 
 /** How far a person has come with the link that led here. */
@@ -56,10 +56,16 @@ export function useLinkStep(purpose: 'password' | 'account') {
     };
   }, [arrived]);
 
+  const latest = useRef(arrived);
+  useEffect(() => {
+    latest.current = arrived;
+  }, [arrived]);
+
   async function open() {
     if (arrived?.kind !== 'session' && arrived?.kind !== 'sealed') return;
     setBusy(true);
-    setStep(await stepOf(arrived));
+    const next = await stepOf(arrived);
+    if (latest.current === arrived) setStep(next);
     setBusy(false);
   }
 

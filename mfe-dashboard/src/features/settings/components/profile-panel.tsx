@@ -7,7 +7,7 @@ import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
 import { formatInstant } from '../../../lib/format.ts';
 import { pendingEmail } from '../pending-change.ts';
-import { saveProfile, type ProfileValues } from '../save-profile.ts';
+import { EmailRefused, saveProfile, type ProfileValues } from '../save-profile.ts';
 import { Panel } from './panel.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
@@ -29,7 +29,10 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
       if (asked) notify.info(`Confirm your new address: we have written to ${values.email}.`);
       else notify.success('Profile updated successfully');
     } catch (cause) {
-      notify.error('Failed to update profile');
+      const nameSaved = cause instanceof EmailRefused && cause.nameSaved;
+      notify.error(
+        nameSaved ? 'Your name was saved. Your email address was not changed.' : 'Failed to update profile',
+      );
       throw cause;
     }
   };
