@@ -56,6 +56,10 @@ async function accept(client: DataClient, token: string): Promise<boolean> {
 export function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
   const { store } = machine;
 
+  /** One for all links: the library warns of a second one under the same key. */
+  let apart: DataClient | undefined;
+  const clientApart = async () => (apart ??= await connected(machine.loadClientApart));
+
   /** A link takes nobody's place. */
   function assertFree(userId: string): void {
     const here = [store.getState().user?.id, machine.storedUser()];
@@ -64,7 +68,7 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
 
   return {
     async openLink(link) {
-      const client = await connected(machine.loadClientApart);
+      const client = await clientApart();
       const { user, session } = await (link.kind === 'session'
         ? lookAt(client, link.accessToken, link.refreshToken)
         : ask(() => client.auth.verifyOtp({ token_hash: link.tokenHash, type: link.type })));
@@ -81,9 +85,9 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
       let choosePassword = purpose === 'password';
       if (invitation !== null) {
         // Apart: an invitation that is refused signs nobody in.
-        const apart = await connected(machine.loadClientApart);
-        tokens = await takeUp(apart, { userId, tokens });
-        choosePassword = await accept(apart, invitation);
+        const beside = await clientApart();
+        tokens = await takeUp(beside, { userId, tokens });
+        choosePassword = await accept(beside, invitation);
         assertFree(userId);
       }
       await takeUp(client, { userId, tokens });
