@@ -119,7 +119,11 @@ void test('all servers together: one page, three remotes, edits of source and of
   undoHeading();
   undoRoute();
   await stop(command);
-  assert.deepEqual(command.err, []);
+  // The bundler's native part says this as it ends, whatever was done before.
+  assert.deepEqual(
+    command.err.filter((line) => !line.startsWith('ObjectRef is not unref')),
+    [],
+  );
 });
 
 void test('one remote from its source, against the release', async () => {

@@ -7,8 +7,10 @@ import { makeSnapshots, makeTemplateDatabases } from './harness/templates.ts';
 import type { TestEvent } from './harness/test-events.ts';
 
 /*
- * Runs the whole set against PGlite and, where a server can be started or is given as DATABASE_URL, against PostgreSQL;
- * what concerns a hosted project runs once, on Deno. Files may be named to run only those.
+ * What shows that the engines are alike runs against PGlite and against PostgreSQL: the contract, pgTAP, processes and
+ * live changes. What shows the product runs against PostgreSQL, as in production, where a server can be started or is
+ * given as DATABASE_URL, and else against PGlite; what concerns a hosted project runs once, on Deno.
+ * Files may be named to run only those, on both engines; `--both` runs all on both.
  */
 type Engine = 'units' | 'Deno' | 'PGlite' | 'PostgreSQL';
 interface Job {
@@ -19,11 +21,12 @@ type Env = Record<string, string>;
 
 const here = import.meta.dirname;
 const root = join(here, '..');
-const named = process.argv.slice(2);
+const named = process.argv.slice(2).filter((argument) => argument !== '--both');
+const isEverythingOnBoth = process.argv.includes('--both') || named.length > 0;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Those that take longest begin first, so that none is left running alone at the end. */
-const longest = ['product/process', 'hosted/functions', 'hosted/letters', 'product/functions-forms'];
+const longest = ['product/process', 'pgtap', 'hosted', 'product/functions-deletion', 'contract/realtime'];
 
 /** PGlite computes, PostgreSQL's tests wait for their server as well: one more than the machine has cores. */
 const slots = availableParallelism() + 1;
@@ -104,11 +107,11 @@ async function preparePglite(): Promise<Env> {
   return env;
 }
 
-/** Null where there is no server. */
+/** Null where there is no server. What was to run there alone then runs on PGlite. */
 async function preparePostgres(): Promise<Env | null> {
   const server = await startPostgres(process.env['DATABASE_URL']);
   if (!('url' in server)) {
-    say(`PostgreSQL was not available (${server.reason}): its half did not run`);
+    say(`PostgreSQL was not available (${server.reason}): all runs on PGlite alone`);
     return null;
   }
   undo.push(() => server.stop());
@@ -132,9 +135,15 @@ const environments: Record<Engine, () => Promise<Env | null>> = {
 
 const units = await find('units', 'embedded/**/*.test.ts', 'functions/**/*.test.ts');
 const hosted = await find('Deno', 'tests/hosted/*.test.ts');
-const onBoth = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
-const [pglite, postgres] = [await find('PGlite', onBoth), await find('PostgreSQL', onBoth)];
-const queue = [...units, ...hosted, ...interleave(pglite, postgres)];
+const set = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
+const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes)\./;
+const postgres = await find('PostgreSQL', set);
+const pglite = await find('PGlite', set);
+const queue = [
+  ...units,
+  ...hosted,
+  ...interleave(isEverythingOnBoth ? pglite : pglite.filter(({ file }) => ofEngines.test(file)), postgres),
+];
 
 const interrupt = (): void => void cleanUp().finally(() => process.exit(1));
 process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
@@ -145,6 +154,8 @@ try {
     for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
       const env = await environments[job.engine]();
       if (env !== null) await runFile(job, env);
+      else if (!isEverythingOnBoth && !ofEngines.test(job.file))
+        await runFile({ ...job, engine: 'PGlite' }, await onPglite());
     }
   };
   await Promise.all(Array.from({ length: slots }, work));
