@@ -8,7 +8,8 @@ test('what a person types and clicks before the application is there is not lost
     await held;
     await route.continue();
   });
-  await page.goto('/login');
+  // The page's load event may wait for the script.
+  await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await page.getByLabel('Email').fill('client@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo-password');
   await page.getByRole('button', { name: 'Sign In' }).click();
