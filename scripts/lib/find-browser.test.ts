@@ -37,16 +37,21 @@ describe('findBrowser', () => {
     expect(debian.commands).toEqual([]);
   });
 
-  it('installs with apt when root on Debian', () => {
-    const files = ['/etc/debian_version'];
-    const debian = machine(files, {
-      isRoot: () => true,
-      run: (_file, args) => {
-        if (args.includes('install')) files.push('/usr/bin/chromium');
-        return true;
-      },
-    });
-    expect(findBrowser(debian, silent)).toBe('/usr/bin/chromium');
+  it('installs with apt when root on Debian, and does with what is there when that fails', () => {
+    const debian = (files: string[], isReachable: boolean) =>
+      machine(files, {
+        isRoot: () => true,
+        run: (_file, args) => {
+          if (isReachable && args.includes('install')) files.push(`/usr/bin/${args.at(-1) ?? ''}`);
+          return isReachable;
+        },
+      });
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findBrowser(debian(['/etc/debian_version'], true), silent)).toBe(shell);
+    expect(findBrowser(debian(['/etc/debian_version', '/usr/bin/chromium'], true), silent)).toBe(shell);
+    expect(findBrowser(debian(['/etc/debian_version', '/usr/bin/chromium'], false), silent)).toBe(
+      '/usr/bin/chromium',
+    );
   });
 
   it('falls back to the browser of Playwright, and else says what to do', () => {

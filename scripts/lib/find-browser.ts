@@ -9,7 +9,11 @@ export interface Machine {
   playwrightBrowser(): string | undefined;
 }
 
+/** Chromium without windows: the same engine at half the work for a page, as nobody looks at it. */
+const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell';
+
 const candidates = [
+  WITHOUT_WINDOWS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -19,8 +23,8 @@ const candidates = [
 ];
 
 /**
- * Finds a browser for the journeys, or installs one: `CHROME_PATH`, an installed Chromium or Chrome, then apt when
- * root on Debian, then Playwright's own.
+ * Finds a browser for the journeys, or installs one: `CHROME_PATH`; as root on Debian Chromium without windows, by apt;
+ * an installed Chromium or Chrome; Playwright's own.
  *
  * @throws one line that says what to do when no browser can be had.
  */
@@ -31,15 +35,13 @@ export function findBrowser(machine: Machine, say: (line: string) => void): stri
     return chosen;
   }
   const installed = () => candidates.find((file) => machine.exists(file));
-  const present = installed() ?? machine.playwrightBrowser();
-  if (present) return present;
-  if (machine.isRoot() && machine.exists('/etc/debian_version')) {
+  if (machine.isRoot() && machine.exists('/etc/debian_version') && !machine.exists(WITHOUT_WINDOWS)) {
     say('Installing Chromium with apt …');
     machine.run('apt-get', ['update', '-qq']);
-    machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const fromApt = installed();
-    if (fromApt) return fromApt;
+    machine.run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell']);
   }
+  const present = installed() ?? machine.playwrightBrowser();
+  if (present) return present;
   say('Installing Chromium with Playwright …');
   machine.run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   const own = machine.playwrightBrowser();
