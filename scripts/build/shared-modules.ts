@@ -13,6 +13,9 @@ function readPackage(folder: string): PackageJson {
   return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
 }
 
+/** Workspaces whose code runs once in the page, given out by the host. */
+export const sharedPackages = ['shared-ui', 'shared-auth'] as const;
+
 /** Packages that exist once in the page; a remote built against another version range is refused. */
 const libraries = ['react', 'react-dom'];
 
@@ -48,7 +51,7 @@ export function sharedModules(): SharedModule[] {
     version: readPackage(`node_modules/${name}`).version,
     eager: true,
   }));
-  const fromPackages = ['shared-ui', 'shared-auth'].flatMap((folder) => {
+  const fromPackages = sharedPackages.flatMap((folder) => {
     const { name, version, exports = {} } = readPackage(folder);
     return Object.entries(exports)
       .map(([subpath, target]) => ({
