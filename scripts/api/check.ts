@@ -11,7 +11,7 @@ const faults = sharedFolders.flatMap((folder) => {
 });
 if (faults.length > 0) {
   process.stderr.write(
-    `${faults.join('\n')}\nSay what has changed with "npx changeset", then take the version with "npm run version-packages".\n`,
+    `${faults.join('\n')}\nSay what has changed with "npm run changeset", then take the version with "npm run version-packages".\n`,
   );
   process.exitCode = 1;
 }

@@ -51,6 +51,11 @@ export const codeSteps: readonly Step[] = [
     command: [node, '--test', path.join(root, 'scripts/lint/boundaries.integration.ts')],
   },
   ...['shared-ui', 'shared-auth', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shell', '.'].map(typeCheck),
+  {
+    name: 'Versions of the shared packages tell what they promise',
+    kind: 'check',
+    command: [node, path.join(root, 'scripts/api/check.ts')],
+  },
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
   {
     name: 'Unit and component tests',
