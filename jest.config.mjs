@@ -14,6 +14,7 @@ const transform = {
 
 /** @type {import('jest').Config} */
 export default {
+  testTimeout: 20_000,
   projects: [
     {
       displayName: 'browser',
