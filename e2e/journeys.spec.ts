@@ -222,7 +222,8 @@ test('on a phone the menu opens before the application is there, and closes on a
     await held;
     await route.continue();
   });
-  await page.goto('/');
+  // The page's load event may wait for the script.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
   const banner = page.getByRole('banner');
   await banner.getByRole('button', { name: 'Menu' }).click();
   await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
