@@ -16,7 +16,7 @@ export function RoleCards({ chosen, onChoose }: RoleCardsProps) {
       role="group"
       aria-labelledby={`${id}-question`}
       data-slot="role-cards"
-      className="flex flex-col gap-3"
+      className="flex flex-col gap-3 print:hidden"
     >
       <p id={`${id}-question`} className="font-semibold">
         Which describes you?

@@ -15,7 +15,7 @@ function SquareButton({ className, ...props }: ComponentProps<'button'>) {
 export function CarouselControls({ carousel, slides }: { carousel: Carousel; slides: readonly HeroSlide[] }) {
   const { index, running, playing } = carousel;
   return (
-    <div data-slot="carousel-controls" className="flex items-center gap-4 noscript:hidden">
+    <div data-slot="carousel-controls" className="flex items-center gap-4 print:hidden noscript:hidden">
       <div className="flex">
         <SquareButton aria-label="Previous slide" onClick={carousel.previous}>
           <Icon name="arrow-left" />
