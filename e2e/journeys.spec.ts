@@ -7,6 +7,7 @@ import {
   hydrated,
   listenToMessages,
   signIn,
+  signOut,
   test,
 } from './support/product.ts';
 
@@ -55,9 +56,7 @@ for (const { card, accountType, company } of cards) {
       name: 'Dana Whitcombe',
     });
 
-    await page.getByRole('button', { name: /^User menu/ }).click();
-    await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-    await page.waitForURL(/\/login$/);
+    await signOut(page);
 
     await page.goto('/dashboard/settings?tab=profile');
     await page.waitForURL(/\/login$/);
@@ -155,7 +154,7 @@ test('wrong passwords and unknown addresses get the same answer, and nothing typ
   expect(complaints.splice(0).every((line) => line.includes('400'))).toBe(true);
 });
 
-test('a forgotten password is set anew through the mail', async ({ page, complaints }) => {
+test('a forgotten password is set anew through the mail', async ({ page }) => {
   const email = freshEmail();
   const { url, publishableKey, inboxUrl } = backend();
   await fetch(`${url}/auth/v1/signup`, {
@@ -186,10 +185,8 @@ test('a forgotten password is set anew through the mail', async ({ page, complai
     .getByRole('button', { name: /password/i })
     .last()
     .click();
-  await page.waitForURL(/\/(dashboard|login)/);
-  complaints.splice(0);
-  await page.context().clearCookies();
-  await page.evaluate(() => localStorage.clear());
+  await page.waitForURL(/\/dashboard/);
+  await signOut(page);
   await signIn(page, email, 'ten-courses-now');
 });
 
@@ -205,38 +202,36 @@ test('signing out in one tab ends the other', async ({ context, page }) => {
   const other = await context.newPage();
   await other.goto('/dashboard/settings');
   await expect(other.getByLabel('Full Name')).toBeVisible();
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await page.waitForURL(/\/login$/);
+  await signOut(page);
   await other.waitForURL(/\/login$/);
 });
 
-test('on a phone the menu opens before the application is there, and closes on a choice', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'wide screens show the links');
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/static\/js\/main\./, async (route) => {
-    await held;
-    await route.continue();
-  });
-  // The page's load event may wait for the script.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  const banner = page.getByRole('banner');
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
-  release();
-  await hydrated(page);
-  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
-  await banner.getByRole('button', { name: 'Menu' }).click();
-  await banner.getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
-});
+test(
+  'on a phone the menu opens before the application is there, and closes on a choice',
+  { tag: '@phone' },
+  async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/static\/js\/main\./, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // The page's load event may wait for the script.
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
+    release();
+    await hydrated(page);
+    await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
+    await banner.getByRole('button', { name: 'Menu' }).click();
+    await banner.getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(banner.getByRole('link', { name: 'For CPAs' })).toBeHidden();
+  },
+);
 
 test('an application on the home page is stored once and can be read by staff', async ({ page }) => {
   const email = freshEmail();

@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { paths } from '../shared-ui/src/paths.ts';
 import { hostileLink, linkTo, makeAccount } from './support/letters.ts';
 import { memberPages, publicPages } from './support/pages.ts';
-import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import {
+  backend,
+  database,
+  demo,
+  expect,
+  freshEmail,
+  hydrated,
+  signIn,
+  signOut,
+  test,
+} from './support/product.ts';
 
 type Address = string | ((part: string) => string) | { readonly [name: string]: Address };
 
@@ -185,9 +195,7 @@ test('what was typed into public forms ends with the session', async ({ page }) 
     page.evaluate(() => Object.keys(localStorage).filter((key) => /^nc-(draft|request):/.test(key)));
   await expect.poll(drafts).not.toEqual([]);
   await page.goto(paths.dashboard.index);
-  await page.getByRole('button', { name: /^User menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await page.waitForURL(/\/login$/);
+  await signOut(page);
   expect(await drafts()).toEqual([]);
   await page.goto(paths.contact);
   await hydrated(page);

@@ -62,9 +62,7 @@ test('a link that somebody points at is ready before the click: no request on th
   page,
   complaints,
   context,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a finger does not hover');
   await page.goto('/');
   await hydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'About' });

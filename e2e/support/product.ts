@@ -103,6 +103,14 @@ export async function signIn(page: Page, email: string, password: string = demo.
   await page.waitForURL(/\/dashboard/);
 }
 
+/** Signs out by the menu, once everything that the page asked for is there: nothing of it may be refused afterwards. */
+export async function signOut(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /^User menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await page.waitForURL(/\/login$/);
+}
+
 /** Writes down every message of the page from now on: they pass, and a slow machine may look too late. */
 export async function listenToMessages(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
