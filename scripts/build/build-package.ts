@@ -9,7 +9,7 @@ import { brandHash } from './brand-file.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
-import { writeProvidedModules } from './provided-modules.ts';
+import { groupChunk, writeProvidedModules } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
 export interface PackageBuild {
@@ -72,22 +72,13 @@ function consumedShares(stats: BuildStats): Record<string, string[]> {
   );
 }
 
-/** The lazy files in which the shell keeps each shared module that is not part of the first load. */
-function providedShares(stats: BuildStats): Record<string, ChunkFiles> {
-  const chunks = stats.chunks ?? [];
-  // A module that only takes the file from the share scope names it too, as its fallback.
-  const holds = (name: string, file: string) =>
-    name.includes(file) && !name.startsWith('consume shared module');
-  const filesWith = (file: string) =>
-    chunks
-      .filter((chunk) => chunk.initial !== true && moduleNames(chunk).some((name) => holds(name, file)))
-      .flatMap(({ files = [] }) => files);
-  return Object.fromEntries(
-    sharedModules().flatMap(({ request, eager, file }) =>
-      eager || file === undefined ? [] : [[request, byKind(filesWith(file))]],
+/** The lazy files of each group of shared parts that is not part of the first load. */
+const providedShares = (stats: BuildStats): Record<string, ChunkFiles> =>
+  Object.fromEntries(
+    sharedModules().flatMap((module) =>
+      module.eager ? [] : [[module.key, filesOf(stats, groupChunk(module))]],
     ),
   );
-}
 
 async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
   const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
