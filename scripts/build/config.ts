@@ -5,6 +5,8 @@ import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { withBrandFile } from './brand-file.ts';
+import { PathFreeRuntime } from './path-free-runtime.ts';
+import { PortableModuleIds } from './portable-ids.ts';
 import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
@@ -58,6 +60,15 @@ function onDemandGroups() {
       }),
   );
 }
+
+/** What the first load takes from npm, in a file of its own: it changes less often than ours. */
+const libraries = {
+  name: 'libraries',
+  priority: 10,
+  test: /[\\/]node_modules[\\/](clsx|react|react-dom|react-hot-toast|scheduler|zustand)[\\/]/,
+  chunks: 'initial' as const,
+  enforce: true,
+};
 
 /**
  * The federation plugin names CommonJS files of its runtime: no bundler can tree-shake those, and the ES modules that
@@ -157,9 +168,14 @@ export function webConfig(
     tools: {
       ...base.tools,
       rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
+        // The first of these has to see the runtime's requests before the second renames them.
+        if (mode === 'production') appendPlugins([new PathFreeRuntime(rspack), new PortableModuleIds(root)]);
         appendPlugins([oneRuntime(rspack), withBrandFile(rspack), ...(host ? [] : [groupedShares(rspack)])]);
         return mergeConfig(config, {
-          ...(host ? { optimization: { splitChunks: { cacheGroups: onDemandGroups() } } } : {}),
+          optimization: {
+            chunkIds: 'named',
+            ...(host ? { splitChunks: { cacheGroups: { ...onDemandGroups(), libraries } } } : {}),
+          },
           output: {
             uniqueName: name,
             crossOriginLoading: 'anonymous',
