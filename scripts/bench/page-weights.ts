@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { PageFont } from '../build/fonts.ts';
 
 export interface PageWeight {
   readonly page: string;
@@ -19,6 +20,7 @@ export interface PageWeight {
 interface Boot {
   readonly scripts: readonly (readonly [string, string])[];
   readonly preloads: readonly (readonly [string, string])[];
+  readonly fonts: readonly PageFont[];
 }
 interface PageLoads {
   readonly styles: string[];
@@ -42,10 +44,10 @@ const all = (html: string, pattern: RegExp): string[] =>
 /** The files that a page names in its document: it loads no others by itself. */
 export function loadsOf(html: string): PageLoads {
   const [boot = '{}'] = all(html, /<script type="application\/json" id="boot">(.*?)<\/script>/gs);
-  const { scripts = [], preloads = [] } = JSON.parse(boot) as Partial<Boot>;
+  const { scripts = [], preloads = [], fonts = [] } = JSON.parse(boot) as Partial<Boot>;
   return {
     styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
-    fonts: all(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
+    fonts: fonts.map(([, , file]) => file),
     scripts: [...scripts, ...preloads].map(([address]) => address),
     inline: all(html, /<script>(.*?)<\/script>/gs).join(''),
   };

@@ -160,7 +160,7 @@ const inputsOf = (name: PackageName) => [
 ];
 
 /** Where a package's build for the present sources lies, and the digest that names it. */
-export function buildFolderOf(name: PackageName): { builds: string; key: string; folder: string } {
+function buildFolderOf(name: PackageName): { builds: string; key: string; folder: string } {
   const builds = path.join(root, 'dist/builds', name);
   // The remotes take the brand from the shell: theirs are the same builds for every firm.
   const brand = name === 'shell' ? brandHash() : '';

@@ -1,3 +1,4 @@
+import { faces, weightOf } from './fonts.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 /** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
@@ -34,6 +35,18 @@ export interface DevPage {
   readonly styles: readonly string[];
 }
 
+/** What the boot script does for a release, in which each font is cut to its pages. */
+const fontFaces = () =>
+  faces
+    .map(
+      (face) =>
+        `@font-face{font-family:'${face.family}';font-weight:${weightOf(face)};src:url(${devFontAddress(face)})}`,
+    )
+    .join('');
+
+/** Where a face is served in development. */
+export const devFontAddress = ({ name }: { readonly name: string }): string => `/dev-fonts/${name}.woff2`;
+
 /** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
 export function devPage({ settings, remotes, scripts, styles }: DevPage): string {
   const boot = {
@@ -49,6 +62,7 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
     `<script>${refreshHook}</script>`,
     `<script type="application/json" id="settings">${json(settings)}</script>`,
     `<script type="application/json" id="boot">${json(boot)}</script>`,
+    `<style>${fontFaces()}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head><body><div id="root"></div></body></html>',

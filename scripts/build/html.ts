@@ -1,3 +1,4 @@
+import type { PageFont } from './fonts.ts';
 import type { AreaSheet, File } from './page-files.ts';
 
 const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -5,7 +6,6 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 export interface PageParts {
   /** The rendered document, head included. */
   readonly html: string;
-  readonly fonts: readonly string[];
   readonly styles: readonly File[];
   /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
@@ -15,6 +15,7 @@ export interface PageParts {
     readonly start: 'idle' | 'now';
     readonly scripts: readonly File[];
     readonly preloads: readonly File[];
+    readonly fonts: readonly PageFont[];
     /** Left out where no form comes from a provider with a script. */
     readonly embedScripts?: readonly string[];
     readonly manifest: unknown;
@@ -47,15 +48,14 @@ function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
     .flatMap(([, sheets]) => sheets.map(([href, integrity]): File => [href, integrity]));
 }
 
-/** Puts fonts, styles, the page's data and the boot script into a rendered document. */
-export function assemblePage({ html, fonts, styles, areas, notice, boot, bootScript }: PageParts): string {
+/** Puts styles, the page's data and the boot script into a rendered document. */
+export function assemblePage({ html, styles, areas, notice, boot, bootScript }: PageParts): string {
   const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => sheetLink(file)),
     '<script type="application/json" id="settings">{}</script>',
     `<script type="application/json" id="boot">${escapeJson(plan)}</script>`,

@@ -1,6 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Preview } from 'storybook-react-rsbuild';
+import '@fontsource-variable/besley';
+import '@fontsource-variable/public-sans';
 import './styles.css';
 
 function Sheet({ theme, children }: { theme: unknown; children: ReactNode }) {
