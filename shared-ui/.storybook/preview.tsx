@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Preview } from 'storybook-react-rsbuild';
+import '../src/utilities.css';
 import './styles.css';
 
 function Sheet({ theme, children }: { theme: unknown; children: ReactNode }) {
