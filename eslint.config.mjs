@@ -1,6 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { classNames } from './scripts/lint/class-names.mjs';
 
 /** Folders of the product and what each may import. docs/architecture.md says why. */
 const elements = [
@@ -167,7 +168,7 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'react-hooks': reactHooks, 'class-names': classNames },
     settings: {
       'boundaries/elements': elements,
       'boundaries/files': files,
@@ -206,6 +207,13 @@ export default tseslint.config(
     files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],
     rules: restrictedSyntax(...anywhere),
   },
+  {
+    // Tests and stories use components as their callers do.
+    files: ['shared-ui/src/**'],
+    ignores: [...tests, '**/*.stories.tsx'],
+    rules: { 'class-names/prefixed': 'error' },
+  },
+  { files: ['{shell,mfe-*}/src/**'], ignores: tests, rules: { 'class-names/unprefixed': 'error' } },
   { files: tests, rules: { 'no-restricted-imports': 'off' } },
   {
     files: [...tests, '**/*.integration.ts', 'e2e/**', 'scripts/test/**', 'supabase/tests/**'],

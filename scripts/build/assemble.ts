@@ -5,6 +5,7 @@ import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
+import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
 import { federationName } from './config.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
@@ -184,6 +185,7 @@ export async function assembleSite(
   const folder = path.join(sites, release);
   if (existsSync(path.join(folder, 'release.json'))) return { release, folder, fresh: false };
 
+  checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
   const server = await loadServerBuilds(shell, remotes);
   const { renderer, modules } = server;
   const manifest = { ...manifestOf(remotes, modules, renderer), release };

@@ -9,6 +9,7 @@ import { hashInputs } from '../lib/hash-inputs.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { brandHash } from './brand-file.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
+import { checkScope } from './check-sheets.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
 import { groupChunk, writeProvidedModules } from './provided-modules.ts';
@@ -177,6 +178,7 @@ export async function makeBuild(name: PackageName): Promise<void> {
   const stats = await runBuild(webConfig(name, web));
   await runBuild(serverConfig(name, path.join(draft, 'server')));
   removeUnserved(name, web);
+  if (name !== 'shell') checkScope(name, web);
   const record = describeBuild(name, web, stats);
   await compressFolder(web);
   writeFileSync(path.join(draft, 'build.json'), JSON.stringify(record, null, 2));
