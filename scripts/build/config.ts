@@ -65,7 +65,7 @@ function onDemandGroups() {
 const libraries = {
   name: 'libraries',
   priority: 10,
-  test: /[\\/]node_modules[\\/](clsx|react|react-dom|react-hot-toast|scheduler|zustand)[\\/]/,
+  test: /[\\/]node_modules[\\/](\.cache|@module-federation[\\/](enhanced|runtime-tools)|clsx|react|react-dom|react-hot-toast|scheduler|zustand)[\\/]/,
   chunks: 'initial' as const,
   enforce: true,
 };
