@@ -1,3 +1,4 @@
+import type { Tables } from './database.types.ts';
 import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 
 export { TOO_MANY_REQUESTS, UNREACHABLE };
@@ -64,7 +65,7 @@ export function emailChangeMessage(error: unknown): string {
 }
 
 /** The welcome after a registration. The caller names the product. */
-export function welcomeMessage(productName: string, accountType: 'client' | 'cpa'): string {
+export function welcomeMessage(productName: string, accountType: Tables<'profiles'>['account_type']): string {
   const account = accountType === 'cpa' ? 'CPA' : 'client';
   return `Welcome to ${productName}! Your ${account} account has been created.`;
 }

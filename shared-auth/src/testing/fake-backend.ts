@@ -6,14 +6,14 @@ import type { DataClient } from '../supabase-client.ts';
 import { createFakeAuth, makeSession, makeUser, type FakeAccount } from './fake-auth.ts';
 import { createFakeControls } from './fake-controls.ts';
 import type { FakeError } from './fake-errors.ts';
-import { createFakeProfiles, makeProfile } from './fake-profiles.ts';
+import { createFakeProfiles, makeProfile, type ProfileParts } from './fake-profiles.ts';
 
 export interface FakeAccountInput {
   readonly email: string;
   readonly password?: string;
   readonly confirmed?: boolean;
   /** `null`: the account has no profile row yet. */
-  readonly profile?: Partial<Profile> | null;
+  readonly profile?: ProfileParts | null;
 }
 
 /**

@@ -60,11 +60,17 @@ export function createFakeProfiles(rows: Map<string, Profile>, controls: FakeCon
   };
 }
 
+/** Parts of a profile. The role may be one that this release does not know: tables come before pages. */
+export type ProfileParts = Partial<Omit<Profile, 'role'> & { readonly role: string }>;
+
 /** A whole profile row; what is not given is as the database would fill it. */
-export function makeProfile(given: Partial<Profile> & Pick<Profile, 'id' | 'email'>): Profile {
+export function makeProfile({
+  role = 'user',
+  ...given
+}: ProfileParts & Pick<Profile, 'id' | 'email'>): Profile {
   return {
     name: given.email.split('@')[0] ?? '',
-    role: 'user',
+    role: role as Profile['role'],
     account_type: 'client',
     company: null,
     phone: null,
