@@ -26,7 +26,11 @@ const files = [
   { category: 'section', pattern: 'mfe-*/src/sections/**' },
   { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
   { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
-  { category: 'data', pattern: 'mfe-*/src/features/*/data/**' },
+  { category: 'data', pattern: 'mfe-*/src/**/data/**' },
+  {
+    category: 'operation',
+    pattern: ['mfe-*/src/**/data/**', 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
+  },
   { category: 'plain', pattern: 'shared-ui/src/{paths.ts,brand/**,strategies/**}' },
 ];
 
@@ -61,9 +65,15 @@ const policies = [
   },
   { from: { ...element('shell-feature'), ...file('test') }, allow: [to('shell-feature')] },
   { from: element('edge'), allow: [to('edge'), { to: file('plain') }] },
-  { from: element('scripts'), allow: [to('scripts', 'edge', 'supabase', 'supabase-tests')] },
+  {
+    from: element('scripts'),
+    allow: [to('scripts', 'edge', 'supabase', 'supabase-tests'), { to: file('operation') }],
+  },
   { from: element('supabase'), allow: [to('supabase')] },
-  { from: element('supabase-tests'), allow: [to('supabase-tests', 'supabase', 'shared-auth')] },
+  {
+    from: element('supabase-tests'),
+    allow: [to('supabase-tests', 'supabase', 'shared-auth'), { to: file('operation') }],
+  },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
   // Layers: routes → pages → sections or components → data. What stands higher is never imported from below.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
