@@ -1,10 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
-import { backend, expect, hydrated, test } from './support/product.ts';
+import { paths } from '../shared-ui/src/paths.ts';
+import { otherFirm, traces } from './support/firm.ts';
+import { backend, demo, expect, freshEmail, hydrated, test } from './support/product.ts';
 
 /*
  * A firm that takes two forms from providers: its brand file, the site built for it, and stand-ins for the providers.
@@ -19,31 +21,19 @@ const embeds = {
 
 const root = path.resolve(import.meta.dirname, '..');
 
-function firmBrand(): string {
-  const own = readFileSync(path.join(root, 'shared-ui/src/brand/brand.ts'), 'utf8');
-  const firm = own
-    .replace(
-      `name: 'Ninecourse Advisory'`,
-      `embeds: ${JSON.stringify(embeds)},\n  name: 'Stonebridge Advisory'`,
-    )
-    .replace(`origin: 'https://ninecourse.example'`, `origin: 'https://stonebridge.example'`);
-  if (!firm.includes('Intake Desk') || !firm.includes('https://stonebridge.example'))
-    throw new Error('The brand file has changed: this test cannot write one for another firm.');
-  return firm;
-}
-
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
+let built: string;
 let site: Service;
 let asked: string[];
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
-  writeFileSync(brandFile, firmBrand());
+  writeFileSync(brandFile, otherFirm(embeds));
   process.env['BRAND_FILE'] = brandFile;
-  const built = await buildSite(() => undefined).finally(() => delete process.env['BRAND_FILE']);
+  built = await buildSite(() => undefined).finally(() => delete process.env['BRAND_FILE']);
   site = await startService('The firm’s site', path.join(root, 'shell/server/node/main.ts'), {
     env: {
       SITE_PORT: '0',
@@ -150,13 +140,58 @@ test('the script goes when the page is left, and comes back with the remembered 
 
 test('forms without a provider are the site’s own, and the whole site is the firm’s', async ({ page }) => {
   await open(page, '/');
-  await expect(page).toHaveTitle(/Stonebridge Advisory/);
+  await expect(page).toHaveTitle(/Stonebridge Planning/);
   await expect(page.getByRole('form').first()).toBeVisible();
   const response = await page.request.get(new URL('/robots.txt', site.url).href);
   expect(await response.text()).toContain('Sitemap: https://stonebridge.example/sitemap.xml');
   const policy = response.headers()['content-security-policy'];
   expect(policy).toContain(`frame-src ${INTAKE} ${ACME};`);
   expect(policy).toContain(` ${INTAKE}/embed.js;`);
+});
+
+test('no file, no page and no letter of the firm names the one in the tree', async ({ request }) => {
+  const found: string[] = [];
+  const look = (where: string, content: string | Buffer) =>
+    found.push(...traces.filter((trace) => content.includes(trace)).map((trace) => `${where}: ${trace}`));
+
+  const files = readdirSync(built, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const { parentPath, name } of files) look(name, readFileSync(path.join(parentPath, name)));
+
+  const pages = files.filter(({ name }) => name.endsWith('.html')).length;
+  const map = await (await request.get(new URL('/sitemap.xml', site.url).href)).text();
+  const addresses = Array.from(
+    map.matchAll(/<loc>https:\/\/stonebridge\.example([^<]*)</g),
+    ([, at = '']) => at || '/',
+  );
+  expect(addresses.length).toBeGreaterThan(pages / 2);
+  const others = [
+    ...['/dashboard', '/login', '/nowhere', '/remotes.json', '/robots.txt', '/sitemap.xml'],
+    ...['/site.webmanifest', '/.well-known/security.txt', paths.podcast.feed],
+  ];
+  for (const address of [...addresses, ...others]) {
+    const response = await request.get(new URL(address, site.url).href);
+    look(address, JSON.stringify(response.headers()) + (await response.text()));
+  }
+
+  const templates = path.join(root, 'supabase/templates');
+  for (const name of readdirSync(templates)) look(name, readFileSync(path.join(templates, name)));
+  const { url, publishableKey, inboxUrl } = backend();
+  const headers = { apikey: publishableKey };
+  const subscriber = freshEmail();
+  await request.post(`${url}/auth/v1/recover`, { headers, data: { email: demo.client } });
+  await request.post(`${url}/functions/v1/submit-form`, {
+    headers,
+    data: { form: 'newsletter', values: { email: subscriber }, website: '', requestId: crypto.randomUUID() },
+  });
+  for (const email of [demo.client, subscriber]) {
+    const inbox = `${inboxUrl}.json?to=${encodeURIComponent(email)}`;
+    await expect.poll(async () => (await (await request.get(inbox)).json()) as unknown[]).not.toEqual([]);
+    look(`letter to ${email}`, await (await request.get(inbox)).text());
+  }
+  expect(found).toEqual([]);
 });
 
 test.describe('without a script', () => {
@@ -166,7 +201,7 @@ test.describe('without a script', () => {
     await page.goto(new URL('/contact', site.url).href);
     // Playwright's own matchers leave out what stands in <noscript>.
     const words = await group(page, 'Contact form').evaluate((place) => (place as HTMLElement).innerText);
-    expect(words).toContain('This form needs JavaScript. Call (615) 555-0142');
+    expect(words).toContain('This form needs JavaScript. Call (303) 555-0188');
     await expect(page.getByRole('button', { name: 'Load the form' })).toHaveCount(0);
     expect(asked).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '../../shared-auth/src/database.types.ts';
 import { startBackend, type Backend } from '../../supabase/embedded/backend.ts';
 import { volumeCoach } from '../../supabase/volume/rows.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
@@ -9,7 +10,7 @@ import { fillWithVolume } from './fill-with-volume.ts';
 export type Who = 'admin' | 'coach' | 'client';
 
 export interface Person {
-  readonly client: SupabaseClient;
+  readonly client: SupabaseClient<Database>;
   readonly id: string;
   /** Bytes of answers, unpacked, since the last call. */
   readonly takeBytes: () => number;
@@ -23,7 +24,7 @@ export interface BenchBackend {
 
 async function signIn({ url, publishableKey }: Backend, email: string): Promise<Person> {
   let bytes = 0;
-  const client = createClient(url, publishableKey, {
+  const client = createClient<Database>(url, publishableKey, {
     auth: { persistSession: false, autoRefreshToken: false },
     global: {
       fetch: async (...request) => {

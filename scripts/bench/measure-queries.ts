@@ -20,14 +20,12 @@ export interface SizeFigures {
 const WARM_UP = 5;
 
 async function askOnce({ who, name, ask }: Screen, { people, size }: BenchBackend): Promise<number> {
-  const { client, id } = people[who];
-  let rows = 0;
-  for (const { data, error, count } of await ask(client, id, size)) {
-    if (error) throw new Error(`${name}: ${JSON.stringify(error)}`);
-    if (data === null && typeof count !== 'number') throw new Error(`${name}: nothing came back`);
-    rows += Array.isArray(data) ? data.length : 1;
+  const { client, id: userId } = people[who];
+  try {
+    return await ask({ client, userId, size });
+  } catch (cause) {
+    throw new Error(`${name}: ${JSON.stringify(cause)}`, { cause });
   }
-  return rows;
 }
 
 async function measureScreen(

@@ -1,107 +1,114 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
+import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
+import { CLIENTS_PER_PAGE } from '../../mfe-dashboard/src/features/clients/model.ts';
+import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
+import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
+import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
+import { readCoachFigures } from '../../mfe-dashboard/src/features/overview/data/read-coach-figures.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
- * What the screens ask, person by person. `screens.test.ts` holds the texts against the operations that send them;
- * the lists of leads are asked as the specification's table of calls has them, cut into pages.
+ * What the screens ask, person by person: the dashboard's own operations. The lists of leads have no screen yet; they
+ * are asked as the specification's table of calls has them, cut into pages.
  */
-interface Answer {
-  readonly data: unknown;
-  readonly error: unknown;
-  readonly count?: number | null;
+type Client = Parameters<typeof listClients>[0];
+interface Asking {
+  readonly client: Client;
+  readonly userId: string;
+  /** How many leads, and how many clients, there are. */
+  readonly size: number;
 }
 export interface Screen {
   readonly who: Who;
   readonly name: string;
-  /** Sends what the screen sends, in parallel where it does; each answer is one request. */
-  readonly ask: (client: SupabaseClient, userId: string, size: number) => Promise<Answer[]>;
+  /** What the dashboard calls; null for what it has no screen for. */
+  readonly operation: unknown;
+  /** Sends what the screen sends; answers with the number of rows and figures that came. */
+  readonly ask: (asking: Asking) => Promise<number>;
+}
+
+/** A screen that calls an operation, and how it does. */
+function screen<Operation>(
+  who: Who,
+  name: string,
+  operation: Operation,
+  ask: (operation: Operation, asking: Asking) => Promise<number>,
+): Screen {
+  return { who, name, operation, ask: (asking) => ask(operation, asking) };
 }
 
 const LEADS_PER_PAGE = 25;
-const CLIENTS_PER_PAGE = 24;
-export const clientColumns =
-  'id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, last_contact, strategies, coach_id';
-export const recentColumns = 'id, name, company, status, last_contact';
 /** A family name that every hundred-and-tenth row or so has. */
-const sought = '%haddad%';
-const newest = { ascending: false } as const;
-const counted = { count: 'exact' } as const;
-const only = { count: 'exact', head: true } as const;
-
-const leads = (client: SupabaseClient, page: number) => {
-  const first = (page - 1) * LEADS_PER_PAGE;
-  return client
-    .from('leads')
-    .select('*', counted)
-    .order('created_at', newest)
-    .order('id')
-    .range(first, first + LEADS_PER_PAGE - 1);
-};
-const clients = (client: SupabaseClient, page: number) => {
-  const first = (page - 1) * CLIENTS_PER_PAGE;
-  return client
-    .from('clients')
-    .select(clientColumns, counted)
-    .order('created_at', newest)
-    .order('id')
-    .range(first, first + CLIENTS_PER_PAGE - 1);
-};
+const SOUGHT = 'haddad';
 const lastFull = (size: number, perPage: number): number => Math.min(400, Math.floor(size / perPage));
-const one = async (answer: PromiseLike<Answer>): Promise<Answer[]> => [await answer];
 
-const searchClients = (client: SupabaseClient) =>
-  one(clients(client, 1).or(`name.ilike.${sought},company.ilike.${sought}`));
-const recentClients = (client: SupabaseClient) =>
-  one(client.from('clients').select(recentColumns).order('created_at', newest).limit(5));
-const clientFigures = (client: SupabaseClient) => one(client.rpc('client_figures').single());
+const clients = (
+  who: Who,
+  name: string,
+  filter: (size: number) => { page?: number; search?: string } = () => ({}),
+) =>
+  screen(who, name, listClients, async (list, { client, size }) => {
+    const all = { search: '', status: 'All', client: null, coach: null, page: 1 } as const;
+    return (await list(client, { ...all, ...filter(size) })).clients.length;
+  });
+const search = () => ({ search: SOUGHT });
+const tiles = (who: Who, name: string) =>
+  screen(who, name, readClientFigures, async (read, { client }) => Object.keys(await read(client)).length);
+const recent = (who: Who) =>
+  screen(
+    who,
+    'overview, recent clients',
+    listRecentClients,
+    async (list, { client }) => (await list(client)).length,
+  );
+
+function leads(name: string, page: (size: number) => number, pattern?: string): Screen {
+  const ask = async ({ client, size }: Asking) => {
+    const first = (page(size) - 1) * LEADS_PER_PAGE;
+    const all = (client as SupabaseClient).from('leads').select('*', { count: 'exact' });
+    const found =
+      pattern === undefined
+        ? all
+        : all.or(`name.ilike.${pattern},email.ilike.${pattern},company.ilike.${pattern}`);
+    const { data, error } = await found
+      .order('created_at', { ascending: false })
+      .order('id')
+      .range(first, first + LEADS_PER_PAGE - 1);
+    if (error) throw error;
+    return data.length;
+  };
+  return { who: 'admin', name, operation: null, ask };
+}
 
 export const screens: readonly Screen[] = [
-  { who: 'admin', name: 'leads, page 1', ask: (client) => one(leads(client, 1)) },
-  {
-    who: 'admin',
-    name: 'leads, page 400',
-    ask: (client, _id, size) => one(leads(client, lastFull(size, LEADS_PER_PAGE))),
-  },
-  {
-    who: 'admin',
-    name: 'leads, search',
-    ask: (client) =>
-      one(leads(client, 1).or(`name.ilike.${sought},email.ilike.${sought},company.ilike.${sought}`)),
-  },
-  { who: 'admin', name: 'clients, page 1', ask: (client) => one(clients(client, 1)) },
-  {
-    who: 'admin',
-    name: 'clients, page 400',
-    ask: (client, _id, size) => one(clients(client, lastFull(size, CLIENTS_PER_PAGE))),
-  },
-  { who: 'admin', name: 'clients, search', ask: searchClients },
-  { who: 'admin', name: 'clients, tiles', ask: clientFigures },
-  {
-    who: 'admin',
-    name: 'overview, four counts',
-    ask: (client) =>
-      Promise.all([
-        client.from('profiles').select('id', only),
-        client.from('profiles').select('id', only).eq('role', 'coach'),
-        client.from('clients').select('id', only),
-        client.from('leads').select('id', only).eq('status', 'new'),
-      ]),
-  },
-  { who: 'coach', name: 'own clients, page 1', ask: (client) => one(clients(client, 1)) },
-  { who: 'coach', name: 'own clients, search', ask: searchClients },
-  { who: 'coach', name: 'own clients, tiles', ask: clientFigures },
-  {
-    who: 'coach',
-    name: 'overview, four figures',
-    ask: (client) => one(client.rpc('story_figures').single()),
-  },
-  { who: 'coach', name: 'overview, recent clients', ask: recentClients },
-  { who: 'client', name: 'own clients, page 1', ask: (client) => one(clients(client, 1)) },
-  { who: 'client', name: 'own clients, tiles', ask: clientFigures },
-  { who: 'client', name: 'overview, recent clients', ask: recentClients },
-  {
-    who: 'client',
-    name: 'overview, own stories',
-    ask: (client, userId) => one(client.from('stories').select('id', only).eq('user_id', userId)),
-  },
+  leads('leads, page 1', () => 1),
+  leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
+  leads('leads, search', () => 1, `%${SOUGHT}%`),
+  clients('admin', 'clients, page 1'),
+  clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, CLIENTS_PER_PAGE) })),
+  clients('admin', 'clients, search', search),
+  tiles('admin', 'clients, tiles'),
+  screen(
+    'admin',
+    'overview, four counts',
+    countForAdmin,
+    async (count, { client }) => Object.keys(await count(client)).length,
+  ),
+  clients('coach', 'own clients, page 1'),
+  clients('coach', 'own clients, search', search),
+  tiles('coach', 'own clients, tiles'),
+  screen(
+    'coach',
+    'overview, four figures',
+    readCoachFigures,
+    async (read, { client }) => Object.keys(await read(client)).length,
+  ),
+  recent('coach'),
+  clients('client', 'own clients, page 1'),
+  tiles('client', 'own clients, tiles'),
+  recent('client'),
+  screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>
+    Math.max(1, await count(client, userId)),
+  ),
 ];

@@ -17,6 +17,7 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
     ],
     drawings: ['drawing'],
     overlays: ['dialog', 'menu'],
+    calendar: ['calendar-file'],
   },
   'shared-auth': {
     first: ['config', 'constants', 'roles', 'session-provider', 'session-store', 'supabase-client'],

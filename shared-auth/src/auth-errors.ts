@@ -1,3 +1,4 @@
+import type { Tables } from './database.types.ts';
 import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 
 /** Error of a sign-in → words. Quoted strings: product specification, document 1, section 8. */
@@ -62,7 +63,7 @@ export function emailChangeMessage(error: unknown): string {
 }
 
 /** The welcome after a registration. The caller names the product. */
-export function welcomeMessage(productName: string, accountType: 'client' | 'cpa'): string {
+export function welcomeMessage(productName: string, accountType: Tables<'profiles'>['account_type']): string {
   const account = accountType === 'cpa' ? 'CPA' : 'client';
   return `Welcome to ${productName}! Your ${account} account has been created.`;
 }

@@ -1,17 +1,11 @@
 import type { AuthChangeEvent, Session as AuthSession } from '@supabase/supabase-js';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { loadCode } from './config.ts';
-import { checkNewUser } from './data/check-new-user.ts';
-import { loadProfile } from './data/load-profile.ts';
-import { PROFILE_NOT_LOADED, UNREACHABLE } from './failure.ts';
+import { createConnection, defer } from './connection.ts';
+import { createLazyOperations } from './lazy-operations.ts';
+import { createPresence } from './presence.ts';
+import { createProfileReader } from './profile-reader.ts';
 import { recoveryMark } from './recovery-mark.ts';
-import type { LateOperations } from './session-operations.ts';
-import {
-  initialSession,
-  type SessionOperations,
-  type SessionState,
-  type SessionUser,
-} from './session-state.ts';
+import { initialSession, type SessionOperations, type SessionState } from './session-state.ts';
 import type { StoredUser } from './stored-session.ts';
 import type { DataClient } from './supabase-client.ts';
 
@@ -35,44 +29,25 @@ export interface Session {
   readonly onSignOut: (callback: () => void) => () => void;
 }
 
-/** supabase-js must not be called from inside its own listener: the call would wait for the listener to end. */
-const defer = (work: () => void) => void setTimeout(work, 0);
-
 /** The session of one page: who is signed in, kept true by the library's events and by other tabs. */
 export function createSession(environment: SessionEnvironment): Session {
   const store = createStore<SessionState>()(() => initialSession);
-  const leaving = new Set<() => void>();
-  let client: DataClient | undefined;
-  let connecting: Promise<DataClient> | undefined;
+  const connection = createConnection(environment.loadClient, handle);
+  const profile = createProfileReader(store, connection);
+  const presence = createPresence(store, connection, profile);
+  const { connect } = connection;
+  const { reload: reloadProfile } = profile;
   let started = false;
   let signOutRequested = false;
-  /** This browser kept a session when the page started: should it prove to be over, somebody has left. */
-  let wasKept = false;
-  /** Answers that were asked for under an older number are dropped. */
-  let userEpoch = 0;
-  let profileEpoch = 0;
 
-  function connect(): Promise<DataClient> {
-    connecting ??= environment.loadClient().then(
-      (loaded) => {
-        client = loaded;
-        loaded.auth.onAuthStateChange(handle);
-        return loaded;
-      },
-      (error: unknown) => {
-        connecting = undefined;
-        throw error;
-      },
-    );
-    return connecting;
-  }
+  const leave = () => presence.leave(signOutRequested ? 'requested' : 'elsewhere');
 
   function handle(event: AuthChangeEvent, session: AuthSession | null): void {
     if (!session) {
       if (event !== 'INITIAL_SESSION') leave();
       return;
     }
-    adopt(session.user);
+    presence.adopt(session.user);
     if (event === 'USER_UPDATED') {
       recoveryMark.clear();
       store.setState({ recovery: false });
@@ -80,79 +55,10 @@ export function createSession(environment: SessionEnvironment): Session {
     }
   }
 
-  function adopt(user: SessionUser): void {
-    const current = store.getState().user;
-    if (current?.id === user.id) {
-      if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
-      // The database lets the profile follow the account's address.
-      if (user.email !== current.email) defer(() => void reloadProfile());
-      return;
-    }
-    if (current) forget();
-    const epoch = ++userEpoch;
-    profileEpoch += 1;
-    store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
-    defer(() => {
-      if (epoch !== userEpoch) return;
-      void reloadProfile();
-      void markNewUser(user.id, epoch);
-    });
-  }
-
-  function leave(): void {
-    const { user, ended } = store.getState();
-    userEpoch += 1;
-    profileEpoch += 1;
-    recoveryMark.clear();
-    const how = signOutRequested ? 'requested' : 'elsewhere';
-    store.setState({ ...initialSession, loading: false, ended: user ? how : ended });
-    if (user || wasKept) forget();
-    wasKept = false;
-  }
-
-  /** Nothing of the user who left stays: caches of the remotes, drafts, realtime channels. */
-  function forget(): void {
-    for (const callback of leaving) {
-      try {
-        callback();
-      } catch (error) {
-        console.error('A sign-out callback failed', error);
-      }
-    }
-    const connected = client;
-    if (connected) defer(() => void connected.removeAllChannels());
-  }
-
-  async function reloadProfile(): Promise<void> {
-    const { user } = store.getState();
-    if (!user) return;
-    const epoch = ++profileEpoch;
-    try {
-      const profile = await loadProfile(await connect(), user.id);
-      if (epoch !== profileEpoch) return;
-      const finished = profile.onboarded && profile.status !== 'pending';
-      store.setState({
-        profile,
-        profileError: null,
-        loading: false,
-        ...(finished ? { isNewUser: false } : {}),
-      });
-    } catch {
-      if (epoch === profileEpoch) store.setState({ profileError: PROFILE_NOT_LOADED, loading: false });
-    }
-  }
-
-  async function markNewUser(id: string, epoch: number): Promise<void> {
-    const isNewUser = await connect()
-      .then((connected) => checkNewUser(connected, id))
-      .catch(() => undefined);
-    if (epoch === userEpoch && isNewUser !== undefined) store.setState({ isNewUser });
-  }
-
   async function fetchSession(): Promise<void> {
     try {
       const { data, error } = await (await connect()).auth.getSession();
-      if (!error && data.session) adopt(data.session.user);
+      if (!error && data.session) presence.adopt(data.session.user);
     } finally {
       if (!store.getState().user) store.setState({ loading: false });
     }
@@ -170,8 +76,8 @@ export function createSession(environment: SessionEnvironment): Session {
   function start(): () => void {
     if (!started) {
       started = true;
-      wasKept = environment.hasStoredSession();
-      if (wasKept) {
+      if (environment.hasStoredSession()) {
+        presence.expect();
         void fetchSession().catch(() => undefined);
       } else {
         store.setState({ loading: false });
@@ -180,58 +86,23 @@ export function createSession(environment: SessionEnvironment): Session {
     return environment.watchStoredSession(reconcile);
   }
 
-  let work: Promise<LateOperations> | undefined;
-
-  /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
-  function loadOperations(): Promise<LateOperations> {
-    work ??= loadCode(
-      () => import(/* webpackChunkName: "session-operations" */ './session-operations.ts'),
-    ).then(
-      ({ createOperations }) => createOperations({ ...environment, connect, store, reloadProfile }),
-      (cause: unknown) => {
-        work = undefined;
-        throw new Error(UNREACHABLE, { cause });
-      },
-    );
-    return work;
+  async function signOut(): Promise<void> {
+    signOutRequested = true;
+    try {
+      const connected = await connect();
+      const { error } = await connected.auth.signOut();
+      // Without an answer the session would stay on this device: end it here at least.
+      if (error) await connected.auth.signOut({ scope: 'local' });
+      leave();
+    } finally {
+      signOutRequested = false;
+    }
   }
 
-  const operations: SessionOperations = {
-    signIn: async (...input) => (await loadOperations()).signIn(...input),
-    signUp: async (input) => (await loadOperations()).signUp(input),
-    updateProfile: async (changes) => (await loadOperations()).updateProfile(changes),
-    resendConfirmation: async (...input) => (await loadOperations()).resendConfirmation(...input),
-    requestPasswordReset: async (...input) => (await loadOperations()).requestPasswordReset(...input),
-    updatePassword: async (password) => (await loadOperations()).updatePassword(password),
-    openLink: async (link) => (await loadOperations()).openLink(link),
-    continueWith: async (...input) => (await loadOperations()).continueWith(...input),
-    changeEmail: async (...input) => (await loadOperations()).changeEmail(...input),
-    refreshUser: async () => (await loadOperations()).refreshUser(),
-    async prepare() {
-      await Promise.all([loadOperations(), connect()]);
-    },
-    reloadProfile,
-    async signOut() {
-      signOutRequested = true;
-      try {
-        const connected = await connect();
-        const { error } = await connected.auth.signOut();
-        // Without an answer the session would stay on this device: end it here at least.
-        if (error) await connected.auth.signOut({ scope: 'local' });
-        leave();
-      } finally {
-        signOutRequested = false;
-      }
-    },
+  const { load, ...late } = createLazyOperations({ ...environment, connect, store, reloadProfile });
+  const prepare = async () => {
+    await Promise.all([load(), connect()]);
   };
-
-  return {
-    store,
-    operations,
-    start,
-    onSignOut: (callback) => {
-      leaving.add(callback);
-      return () => void leaving.delete(callback);
-    },
-  };
+  const operations: SessionOperations = { ...late, prepare, reloadProfile, signOut };
+  return { store, operations, start, onSignOut: presence.onLeave };
 }

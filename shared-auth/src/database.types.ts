@@ -11,7 +11,7 @@ export type Database = {
           created_at: string
           from_status: string | null
           id: number
-          kind: string
+          kind: "submitted" | "status" | "note"
           note: string | null
           to_status: string | null
         }
@@ -21,7 +21,7 @@ export type Database = {
           created_at?: string
           from_status?: string | null
           id?: never
-          kind: string
+          kind: "submitted" | "status" | "note"
           note?: string | null
           to_status?: string | null
         }
@@ -31,7 +31,7 @@ export type Database = {
           created_at?: string
           from_status?: string | null
           id?: never
-          kind?: string
+          kind?: "submitted" | "status" | "note"
           note?: string | null
           to_status?: string | null
         }
@@ -54,30 +54,30 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: string
+          action: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id: string | null
           created_at: string
-          entity: string
+          entity: "profiles" | "clients" | "leads" | "certification_applications"
           entity_id: string | null
           from_value: string | null
           id: number
           to_value: string | null
         }
         Insert: {
-          action: string
+          action: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id?: string | null
           created_at?: string
-          entity: string
+          entity: "profiles" | "clients" | "leads" | "certification_applications"
           entity_id?: string | null
           from_value?: string | null
           id?: never
           to_value?: string | null
         }
         Update: {
-          action?: string
+          action?: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id?: string | null
           created_at?: string
-          entity?: string
+          entity?: "profiles" | "clients" | "leads" | "certification_applications"
           entity_id?: string | null
           from_value?: string | null
           id?: never
@@ -98,7 +98,7 @@ export type Database = {
           created_at: string
           device: string
           id: number
-          kind: string
+          kind: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
           place: string
           user_id: string
         }
@@ -106,7 +106,7 @@ export type Database = {
           created_at?: string
           device?: string
           id?: never
-          kind: string
+          kind: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
           place?: string
           user_id?: string
         }
@@ -114,7 +114,7 @@ export type Database = {
           created_at?: string
           device?: string
           id?: never
-          kind?: string
+          kind?: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
           place?: string
           user_id?: string
         }
@@ -136,14 +136,14 @@ export type Database = {
           email: string
           host_id: string | null
           id: string
-          kind: string
+          kind: "discovery" | "client_review" | "expert_session"
           manage_token_hash: string | null
           name: string
           notes: string | null
           phone: string | null
           reference: string
           starts_at: string
-          status: string
+          status: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id: string | null
           time_zone: string
           updated_at: string
@@ -156,14 +156,14 @@ export type Database = {
           email: string
           host_id?: string | null
           id?: string
-          kind?: string
+          kind?: "discovery" | "client_review" | "expert_session"
           manage_token_hash?: string | null
           name: string
           notes?: string | null
           phone?: string | null
           reference?: string
           starts_at: string
-          status?: string
+          status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
@@ -176,14 +176,14 @@ export type Database = {
           email?: string
           host_id?: string | null
           id?: string
-          kind?: string
+          kind?: "discovery" | "client_review" | "expert_session"
           manage_token_hash?: string | null
           name?: string
           notes?: string | null
           phone?: string | null
           reference?: string
           starts_at?: string
-          status?: string
+          status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
@@ -215,15 +215,15 @@ export type Database = {
       }
       certification_applications: {
         Row: {
-          annual_revenue: string | null
-          applicant_type: string
+          annual_revenue: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
+          applicant_type: "cpa" | "client"
           biggest_challenge: string | null
           business_name: string | null
           client_types: string | null
           cohort_id: string | null
           commitment: boolean
           created_at: string
-          current_revenue: string | null
+          current_revenue: "250k-500k" | "500k-1m" | "1m-2m" | "2m-5m" | "5m+" | null
           decided_at: string | null
           decided_by: string | null
           decision_note: string | null
@@ -236,29 +236,29 @@ export type Database = {
           license_number: string | null
           license_state: string | null
           notes: string | null
-          num_employees: string | null
+          num_employees: "1-10" | "11-50" | "51-200" | "200+" | null
           phone: string
           reference: string
-          status: string
+          status: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id: string | null
-          target_revenue: string | null
+          target_revenue: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
           terms: boolean
           title: string | null
           updated_at: string
           user_id: string | null
           why_applying: string | null
-          years_experience: string | null
+          years_experience: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Insert: {
-          annual_revenue?: string | null
-          applicant_type?: string
+          annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
+          applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null
           business_name?: string | null
           client_types?: string | null
           cohort_id?: string | null
           commitment?: boolean
           created_at?: string
-          current_revenue?: string | null
+          current_revenue?: "250k-500k" | "500k-1m" | "1m-2m" | "2m-5m" | "5m+" | null
           decided_at?: string | null
           decided_by?: string | null
           decision_note?: string | null
@@ -271,29 +271,29 @@ export type Database = {
           license_number?: string | null
           license_state?: string | null
           notes?: string | null
-          num_employees?: string | null
+          num_employees?: "1-10" | "11-50" | "51-200" | "200+" | null
           phone: string
           reference?: string
-          status?: string
+          status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
-          target_revenue?: string | null
+          target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
           terms?: boolean
           title?: string | null
           updated_at?: string
           user_id?: string | null
           why_applying?: string | null
-          years_experience?: string | null
+          years_experience?: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Update: {
-          annual_revenue?: string | null
-          applicant_type?: string
+          annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
+          applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null
           business_name?: string | null
           client_types?: string | null
           cohort_id?: string | null
           commitment?: boolean
           created_at?: string
-          current_revenue?: string | null
+          current_revenue?: "250k-500k" | "500k-1m" | "1m-2m" | "2m-5m" | "5m+" | null
           decided_at?: string | null
           decided_by?: string | null
           decision_note?: string | null
@@ -306,18 +306,18 @@ export type Database = {
           license_number?: string | null
           license_state?: string | null
           notes?: string | null
-          num_employees?: string | null
+          num_employees?: "1-10" | "11-50" | "51-200" | "200+" | null
           phone?: string
           reference?: string
-          status?: string
+          status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
-          target_revenue?: string | null
+          target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
           terms?: boolean
           title?: string | null
           updated_at?: string
           user_id?: string | null
           why_applying?: string | null
-          years_experience?: string | null
+          years_experience?: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Relationships: [
           {
@@ -356,7 +356,7 @@ export type Database = {
           phone: string | null
           retainer_value: number
           revenue: number
-          status: string
+          status: "Active" | "Prospect" | "Inactive"
           strategies: string[]
           tax_savings: number
           updated_at: string
@@ -374,7 +374,7 @@ export type Database = {
           phone?: string | null
           retainer_value?: number
           revenue?: number
-          status?: string
+          status?: "Active" | "Prospect" | "Inactive"
           strategies?: string[]
           tax_savings?: number
           updated_at?: string
@@ -392,7 +392,7 @@ export type Database = {
           phone?: string | null
           retainer_value?: number
           revenue?: number
-          status?: string
+          status?: "Active" | "Prospect" | "Inactive"
           strategies?: string[]
           tax_savings?: number
           updated_at?: string
@@ -470,7 +470,7 @@ export type Database = {
           seats: number
           seats_taken: number
           starts_on: string
-          status: string
+          status: "planned" | "open" | "running" | "finished" | "cancelled"
           updated_at: string
           weeks: number
         }
@@ -482,7 +482,7 @@ export type Database = {
           seats?: number
           seats_taken?: number
           starts_on: string
-          status?: string
+          status?: "planned" | "open" | "running" | "finished" | "cancelled"
           updated_at?: string
           weeks?: number
         }
@@ -494,7 +494,7 @@ export type Database = {
           seats?: number
           seats_taken?: number
           starts_on?: string
-          status?: string
+          status?: "planned" | "open" | "running" | "finished" | "cancelled"
           updated_at?: string
           weeks?: number
         }
@@ -506,7 +506,7 @@ export type Database = {
           email: string | null
           given: boolean
           id: number
-          purpose: string
+          purpose: "terms" | "privacy" | "newsletter" | "contact" | "programme_commitment" | "recording" | "testimonial"
           source: string | null
           user_id: string | null
           version: string
@@ -516,7 +516,7 @@ export type Database = {
           email?: string | null
           given?: boolean
           id?: never
-          purpose: string
+          purpose: "terms" | "privacy" | "newsletter" | "contact" | "programme_commitment" | "recording" | "testimonial"
           source?: string | null
           user_id?: string | null
           version: string
@@ -526,7 +526,7 @@ export type Database = {
           email?: string | null
           given?: boolean
           id?: never
-          purpose?: string
+          purpose?: "terms" | "privacy" | "newsletter" | "contact" | "programme_commitment" | "recording" | "testimonial"
           source?: string | null
           user_id?: string | null
           version?: string
@@ -570,10 +570,10 @@ export type Database = {
           id: string
           invited_by: string | null
           name: string
-          role: string
+          role: "user" | "coach" | "admin"
           sends: number
           sent_at: string
-          status: string
+          status: "pending" | "accepted" | "withdrawn"
           token_hash: string
           updated_at: string
         }
@@ -587,10 +587,10 @@ export type Database = {
           id?: string
           invited_by?: string | null
           name?: string
-          role?: string
+          role?: "user" | "coach" | "admin"
           sends?: number
           sent_at?: string
-          status?: string
+          status?: "pending" | "accepted" | "withdrawn"
           token_hash: string
           updated_at?: string
         }
@@ -604,10 +604,10 @@ export type Database = {
           id?: string
           invited_by?: string | null
           name?: string
-          role?: string
+          role?: "user" | "coach" | "admin"
           sends?: number
           sent_at?: string
-          status?: string
+          status?: "pending" | "accepted" | "withdrawn"
           token_hash?: string
           updated_at?: string
         }
@@ -641,7 +641,7 @@ export type Database = {
           created_at: string
           from_value: string | null
           id: number
-          kind: string
+          kind: "status" | "assigned" | "note" | "call" | "email"
           lead_id: string
           note: string | null
           to_value: string | null
@@ -651,7 +651,7 @@ export type Database = {
           created_at?: string
           from_value?: string | null
           id?: never
-          kind: string
+          kind: "status" | "assigned" | "note" | "call" | "email"
           lead_id: string
           note?: string | null
           to_value?: string | null
@@ -661,7 +661,7 @@ export type Database = {
           created_at?: string
           from_value?: string | null
           id?: never
-          kind?: string
+          kind?: "status" | "assigned" | "note" | "call" | "email"
           lead_id?: string
           note?: string | null
           to_value?: string | null
@@ -685,7 +685,7 @@ export type Database = {
       }
       leads: {
         Row: {
-          annual_revenue: string | null
+          annual_revenue: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to: string | null
           callback: string | null
           client_id: string | null
@@ -699,13 +699,13 @@ export type Database = {
           phone: string | null
           reference: string
           source: string | null
-          status: string
+          status: "new" | "contacted" | "qualified" | "converted"
           submission_id: string | null
           topic: string | null
           updated_at: string
         }
         Insert: {
-          annual_revenue?: string | null
+          annual_revenue?: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to?: string | null
           callback?: string | null
           client_id?: string | null
@@ -719,13 +719,13 @@ export type Database = {
           phone?: string | null
           reference?: string
           source?: string | null
-          status?: string
+          status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
           updated_at?: string
         }
         Update: {
-          annual_revenue?: string | null
+          annual_revenue?: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to?: string | null
           callback?: string | null
           client_id?: string | null
@@ -739,7 +739,7 @@ export type Database = {
           phone?: string | null
           reference?: string
           source?: string | null
-          status?: string
+          status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
           updated_at?: string
@@ -766,7 +766,7 @@ export type Database = {
           body: string | null
           created_at: string
           id: string
-          kind: string
+          kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link: string | null
           read_at: string | null
           title: string
@@ -776,7 +776,7 @@ export type Database = {
           body?: string | null
           created_at?: string
           id?: string
-          kind: string
+          kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null
           read_at?: string | null
           title: string
@@ -786,7 +786,7 @@ export type Database = {
           body?: string | null
           created_at?: string
           id?: string
-          kind?: string
+          kind?: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null
           read_at?: string | null
           title?: string
@@ -854,7 +854,7 @@ export type Database = {
       }
       profiles: {
         Row: {
-          account_type: string
+          account_type: "client" | "cpa"
           company: string | null
           created_at: string
           email: string
@@ -862,12 +862,12 @@ export type Database = {
           name: string
           onboarded: boolean
           phone: string | null
-          role: string
-          status: string
+          role: "user" | "coach" | "admin"
+          status: "pending" | "active" | "suspended"
           updated_at: string
         }
         Insert: {
-          account_type?: string
+          account_type?: "client" | "cpa"
           company?: string | null
           created_at?: string
           email: string
@@ -875,12 +875,12 @@ export type Database = {
           name?: string
           onboarded?: boolean
           phone?: string | null
-          role?: string
-          status?: string
+          role?: "user" | "coach" | "admin"
+          status?: "pending" | "active" | "suspended"
           updated_at?: string
         }
         Update: {
-          account_type?: string
+          account_type?: "client" | "cpa"
           company?: string | null
           created_at?: string
           email?: string
@@ -888,8 +888,8 @@ export type Database = {
           name?: string
           onboarded?: boolean
           phone?: string | null
-          role?: string
-          status?: string
+          role?: "user" | "coach" | "admin"
+          status?: "pending" | "active" | "suspended"
           updated_at?: string
         }
         Relationships: []
@@ -903,7 +903,7 @@ export type Database = {
           lesson: string | null
           result: string | null
           situation: string | null
-          status: string
+          status: "draft" | "in_review" | "published" | "archived"
           strategy: string | null
           title: string
           updated_at: string
@@ -917,7 +917,7 @@ export type Database = {
           lesson?: string | null
           result?: string | null
           situation?: string | null
-          status?: string
+          status?: "draft" | "in_review" | "published" | "archived"
           strategy?: string | null
           title?: string
           updated_at?: string
@@ -931,7 +931,7 @@ export type Database = {
           lesson?: string | null
           result?: string | null
           situation?: string | null
-          status?: string
+          status?: "draft" | "in_review" | "published" | "archived"
           strategy?: string | null
           title?: string
           updated_at?: string
@@ -964,7 +964,7 @@ export type Database = {
           id: string
           letters: number
           source: string | null
-          status: string
+          status: "pending" | "confirmed" | "unsubscribed"
           unsubscribe_token_hash: string | null
           unsubscribed_at: string | null
           updated_at: string
@@ -979,7 +979,7 @@ export type Database = {
           id?: string
           letters?: number
           source?: string | null
-          status?: string
+          status?: "pending" | "confirmed" | "unsubscribed"
           unsubscribe_token_hash?: string | null
           unsubscribed_at?: string | null
           updated_at?: string
@@ -994,7 +994,7 @@ export type Database = {
           id?: string
           letters?: number
           source?: string | null
-          status?: string
+          status?: "pending" | "confirmed" | "unsubscribed"
           unsubscribe_token_hash?: string | null
           unsubscribed_at?: string | null
           updated_at?: string
@@ -1004,7 +1004,7 @@ export type Database = {
       }
       symposium_registrations: {
         Row: {
-          attendance: string
+          attendance: "in_person" | "online"
           created_at: string
           email: string
           event: string
@@ -1018,14 +1018,14 @@ export type Database = {
           phone: string | null
           reception: boolean
           reference: string
-          status: string
+          status: "registered" | "waitlisted" | "attended" | "cancelled"
           submission_id: string | null
           tracks: string[]
           updated_at: string
           user_id: string | null
         }
         Insert: {
-          attendance?: string
+          attendance?: "in_person" | "online"
           created_at?: string
           email: string
           event: string
@@ -1039,14 +1039,14 @@ export type Database = {
           phone?: string | null
           reception?: boolean
           reference?: string
-          status?: string
+          status?: "registered" | "waitlisted" | "attended" | "cancelled"
           submission_id?: string | null
           tracks?: string[]
           updated_at?: string
           user_id?: string | null
         }
         Update: {
-          attendance?: string
+          attendance?: "in_person" | "online"
           created_at?: string
           email?: string
           event?: string
@@ -1060,7 +1060,7 @@ export type Database = {
           phone?: string | null
           reception?: boolean
           reference?: string
-          status?: string
+          status?: "registered" | "waitlisted" | "attended" | "cancelled"
           submission_id?: string | null
           tracks?: string[]
           updated_at?: string
@@ -1081,7 +1081,7 @@ export type Database = {
           completed_at: string | null
           created_at: string
           lesson: number
-          module_id: string
+          module_id: "private-foundation" | "401k" | "pension" | "cost-segregation" | "cost-remediation" | "captive-insurance" | "tax-reduction-strategy" | "rd-erc" | "asset-protection" | "legacy-estate-succession"
           percent: number
           quiz_score: number | null
           updated_at: string
@@ -1091,7 +1091,7 @@ export type Database = {
           completed_at?: string | null
           created_at?: string
           lesson?: number
-          module_id: string
+          module_id: "private-foundation" | "401k" | "pension" | "cost-segregation" | "cost-remediation" | "captive-insurance" | "tax-reduction-strategy" | "rd-erc" | "asset-protection" | "legacy-estate-succession"
           percent?: number
           quiz_score?: number | null
           updated_at?: string
@@ -1101,7 +1101,7 @@ export type Database = {
           completed_at?: string | null
           created_at?: string
           lesson?: number
-          module_id?: string
+          module_id?: "private-foundation" | "401k" | "pension" | "cost-segregation" | "cost-remediation" | "captive-insurance" | "tax-reduction-strategy" | "rd-erc" | "asset-protection" | "legacy-estate-succession"
           percent?: number
           quiz_score?: number | null
           updated_at?: string
@@ -1141,7 +1141,7 @@ export type Database = {
           cohort_id: string | null
           created_at: string
           id: string
-          status: string
+          status: "waiting" | "offered" | "seated" | "left"
           updated_at: string
         }
         Insert: {
@@ -1149,7 +1149,7 @@ export type Database = {
           cohort_id?: string | null
           created_at?: string
           id?: string
-          status?: string
+          status?: "waiting" | "offered" | "seated" | "left"
           updated_at?: string
         }
         Update: {
@@ -1157,7 +1157,7 @@ export type Database = {
           cohort_id?: string | null
           created_at?: string
           id?: string
-          status?: string
+          status?: "waiting" | "offered" | "seated" | "left"
           updated_at?: string
         }
         Relationships: [

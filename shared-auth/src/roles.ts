@@ -1,5 +1,7 @@
+import type { Tables } from './database.types.ts';
+
 /** What a person may see. Decided by `profiles.role` alone, never by a token or by what they registered as. */
-export type Role = 'user' | 'coach' | 'admin';
+export type Role = Tables<'profiles'>['role'];
 
 const labels: Readonly<Record<Role, string>> = { user: 'Client', coach: 'Coach', admin: 'Administrator' };
 

@@ -1,5 +1,6 @@
 import { SESSION_STORAGE_KEY } from './constants.ts';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
+import type { ProfileParts } from './testing/fake-profiles.ts';
 import { settle } from './testing/settle.ts';
 
 const ada = { email: 'ada@example.com' };
@@ -27,7 +28,7 @@ const otherTab = (key: string | null = SESSION_STORAGE_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('new-user check on a sign-in of a different user', () => {
-  test.each([
+  test.each<[string, ProfileParts, boolean]>([
     ["status 'pending', whatever the role", { role: 'coach', status: 'pending', onboarded: true }, true],
     ['role user, not onboarded', { role: 'user', onboarded: false }, true],
     ['role user, onboarded', { role: 'user', onboarded: true }, false],

@@ -1,12 +1,12 @@
 import type { User } from '@supabase/supabase-js';
-import type { Database } from './database.types.ts';
+import type { Tables, TablesUpdate } from './database.types.ts';
 import type { MailLink, OpenedLink } from './mail-link.ts';
 
 /** The signed-in user, as the auth service knows them. */
 export type SessionUser = User;
-export type Profile = Database['public']['Tables']['profiles']['Row'];
+export type Profile = Tables<'profiles'>;
 /** What a profile update may carry. */
-export type ProfileChanges = Database['public']['Tables']['profiles']['Update'];
+export type ProfileChanges = TablesUpdate<'profiles'>;
 
 /** What the page knows about who is using it. */
 export interface SessionState {
@@ -38,7 +38,7 @@ export interface SignUpInput {
   readonly password: string;
   readonly fullName: string;
   /** What they register as. It is kept as `profiles.account_type` and gives no right. */
-  readonly role: 'client' | 'cpa';
+  readonly role: Profile['account_type'];
   readonly company?: string;
   readonly phone?: string;
   /** Path of this site that the confirmation link leads to. */

@@ -56,31 +56,18 @@ function answerAsset(
   });
 }
 
-/** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
-export function createEdge(options: EdgeOptions): Hono<{ Variables: Variables }> {
-  const { release, assets, settings, encode, now = Date.now, log = () => undefined, sourceOf } = options;
-  const app = new Hono<{ Variables: Variables }>();
-  const headersFor = securityHeaders(release, settings);
-  const pages = createPages({ assets, settings, encode });
-  const takeReports = createReports(log, now);
-  const pageAt = new Map(Object.entries(release.pages));
-  const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
-  const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
+type Edge = Hono<{ Variables: Variables }>;
 
-  const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-encoding'));
-  const answerPage = async (c: EdgeContext, file: string, status: 200 | 404, noindex: boolean) =>
-    answerAsset(
-      c,
-      await pages(file, encodingsOf(c)),
-      { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }) },
-      status,
-    );
-  const answerText = async (c: EdgeContext, contentType: string, body: Uint8Array<ArrayBuffer>) =>
-    answerAsset(
-      c,
-      { body, contentType, size: body.byteLength, etag: `"${await digestOf(body)}"` },
-      { 'cache-control': 'no-cache' },
-    );
+const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-encoding'));
+
+async function answerText(c: EdgeContext, contentType: string, body: Uint8Array<ArrayBuffer>) {
+  const etag = `"${await digestOf(body)}"`;
+  return answerAsset(c, { body, contentType, size: body.byteLength, etag }, { 'cache-control': 'no-cache' });
+}
+
+/** What holds for every answer: the headers, and errors in words. */
+function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeOptions): void {
+  const headersFor = securityHeaders(release, settings);
 
   app.use(async (c, next) => {
     await next();
@@ -93,14 +80,20 @@ export function createEdge(options: EdgeOptions): Hono<{ Variables: Variables }>
     log(`error: ${c.req.method} ${new URL(c.req.url).pathname}: ${error.message.replace(/\s+/g, ' ')}`);
     return c.text('The site could not answer this. Please try again in a moment.', 500, plainText);
   });
+}
 
+function addReports(app: Edge, { log = () => undefined, now = Date.now, sourceOf }: EdgeOptions): void {
+  const takeReports = createReports(log, now);
   app.post(REPORT_PATH, async (c) => {
     const { status, message } = await takeReports(c.req.raw, sourceOf?.(c.req.raw, c.env));
     return status === 204
       ? c.body(null, 204, { 'cache-control': 'no-store' })
       : c.text(message, status, plainText);
   });
+}
 
+/** Nothing else is posted here, and each address has one form. */
+function addRefusals(app: Edge): void {
   app.all('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const allow = pathname === REPORT_PATH ? 'POST' : 'GET, HEAD';
@@ -111,6 +104,28 @@ export function createEdge(options: EdgeOptions): Hono<{ Variables: Variables }>
     if (canonical !== pathname) return c.body(null, 308, { location: canonical + search });
     return next();
   });
+}
+
+/** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
+export function createEdge(options: EdgeOptions): Edge {
+  const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
+  const app: Edge = new Hono();
+  const pages = createPages({ assets, settings, encode });
+  const pageAt = new Map(Object.entries(release.pages));
+  const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
+  const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
+
+  const answerPage = async (c: EdgeContext, file: string, status: 200 | 404, noindex: boolean) =>
+    answerAsset(
+      c,
+      await pages(file, encodingsOf(c)),
+      { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }) },
+      status,
+    );
+
+  addRules(app, options);
+  addReports(app, options);
+  addRefusals(app);
 
   app.get('/healthz', async (c) => {
     const missing = await missingParts(checks, log);

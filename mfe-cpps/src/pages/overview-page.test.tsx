@@ -9,18 +9,16 @@ const { axe } = jest.requireActual<{
   axe: (element: Element) => Promise<{ violations: readonly { id: string }[] }>;
 }>('jest-axe');
 
-const mockBrand: { bookingUrl?: string } = {};
 jest.mock('shared-ui/brand', () => {
   const actual = jest.requireActual<{ brand: object }>('shared-ui/brand');
-  return {
-    brand: new Proxy(actual.brand, {
-      get: (target, key) => Reflect.get({ ...target, ...mockBrand }, key) as unknown,
-    }),
-  };
+  const changes = {};
+  const get = (target: object, key: PropertyKey) => Reflect.get({ ...target, ...changes }, key) as unknown;
+  return { brand: new Proxy(actual.brand, { get }), changes };
 });
+const { changes } = jest.requireMock<{ changes: { bookingUrl?: string } }>('shared-ui/brand');
 
 afterEach(() => {
-  delete mockBrand.bookingUrl;
+  delete changes.bookingUrl;
 });
 
 function page() {
@@ -46,7 +44,7 @@ test('the hero names the designation and leads to booking and to the curriculum'
 });
 
 test('with an outside booking page Apply Now opens it in a new tab and says so', () => {
-  mockBrand.bookingUrl = 'https://booking.example/cpps';
+  changes.bookingUrl = 'https://booking.example/cpps';
   render(page());
   for (const link of screen.getAllByRole('link', { name: 'Apply Now (opens in a new tab)' })) {
     expect(link).toHaveAttribute('href', 'https://booking.example/cpps');

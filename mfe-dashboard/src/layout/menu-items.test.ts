@@ -1,6 +1,7 @@
+import type { Role } from 'shared-auth/roles';
 import { menuOf } from './menu-items.ts';
 
-const menu = (role: 'user' | 'coach' | 'admin') => menuOf(role).map(({ label, to }) => [label, to]);
+const menu = (role: Role) => menuOf(role).map(({ label, to }) => [label, to]);
 
 const coach = [
   ['Client Management', '/dashboard/clients'],

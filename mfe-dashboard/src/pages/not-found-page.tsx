@@ -1,4 +1,4 @@
-import { roleOf } from 'shared-auth/roles';
+import { roleOf, type Role } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { ButtonLink } from 'shared-ui/button';
 import { SectionCut } from 'shared-ui/drawing';
@@ -7,7 +7,7 @@ import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 
 /** Pages that every role finds, and the tools for those whose menu has them. */
-function pagesFor(role: 'user' | 'coach' | 'admin') {
+function pagesFor(role: Role) {
   const { dashboard } = paths;
   return [
     { label: 'Client Management', to: dashboard.clients },

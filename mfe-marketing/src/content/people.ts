@@ -25,6 +25,9 @@ export interface Person {
   readonly askWhen: string;
 }
 
+/** An address of the firm. */
+const at = (name: string) => `${name}@${brand.email.display.replace(/^.*@/, '')}` as const;
+
 export const founder = {
   id: 'harlan-teague',
   name: 'Harlan Teague',
@@ -35,14 +38,14 @@ export const founder = {
   leadership: true,
   location: 'Nashville, Tennessee',
   license: 'Certified Public Accountant, Tennessee',
-  email: 'harlan.teague@ninecourse.example',
+  email: at('harlan.teague'),
   phone: brand.phone,
   summary:
     'Reads every client plan before it is signed, and presents the first one to each new client himself.',
   biography: [
     'Harlan Teague grew up on building sites outside Murfreesboro, where his father ran a masonry crew of nine. The firm’s name comes from there: a course is one layer of block, and nothing is set on a course until it is level.',
     'He began in 1998 as a staff accountant at a regional firm in Nashville. In eleven years there, two in audit and nine in its tax group, he worked on the books and returns of contractors, dental groups and family manufacturers, and kept a private list of the decisions that would have changed each return had anybody made them in time.',
-    'He founded Ninecourse in 2009 to work on that list. The firm prepares no returns. It models, documents and coordinates, and the client’s own CPA signs.',
+    `He founded ${brand.shortName} in 2009 to work on that list. The firm prepares no returns. It models, documents and coordinates, and the client’s own CPA signs.`,
     'Harlan lives in Nashville with his wife and two daughters. He teaches a volunteer bookkeeping class for new contractors each winter, and still points up his own chimney.',
   ],
   specialties: ['Entity and compensation design', 'Captive insurance review', 'Succession and exit planning'],
@@ -59,12 +62,12 @@ export const programDirector = {
   leadership: true,
   location: 'Knoxville, Tennessee',
   license: 'Certified Public Accountant, Tennessee and North Carolina',
-  email: 'miriam.castellano@ninecourse.example',
+  email: at('miriam.castellano'),
   phone: brand.phone,
   summary:
     'Wrote the CPPS curriculum, teaches its live sessions and reviews every graduate’s first client plan.',
   biography: [
-    'Miriam Castellano led the closely held business group of a Knoxville firm before she joined Ninecourse in 2014. Her own clients were the first to ask for advice in June instead of a return in April.',
+    `Miriam Castellano led the closely held business group of a Knoxville firm before she joined ${brand.shortName} in 2014. Her own clients were the first to ask for advice in June instead of a return in April.`,
     'She wrote the CPPS curriculum from the working papers of those engagements and teaches its live sessions. No lesson is published until a second CPA has reworked its numbers.',
     'She is licensed in Tennessee and North Carolina, and serves on a state society committee on practice standards.',
     'Miriam lives outside Knoxville with her mother and two hives of bees, and judges a student bookkeeping contest each spring.',
@@ -83,12 +86,12 @@ export const strategyLead = {
   leadership: false,
   location: 'Chattanooga, Tennessee',
   license: 'Enrolled Agent, licensed by the Internal Revenue Service',
-  email: 'desmond.oyelaran@ninecourse.example',
+  email: at('desmond.oyelaran'),
   phone: brand.phone,
   summary:
     'Builds the models, keeps the calendar of elections, and runs the working sessions with clients’ CPAs.',
   biography: [
-    'Desmond Oyelaran came to Ninecourse in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.',
+    `Desmond Oyelaran came to ${brand.shortName} in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.`,
     'He builds the models, keeps the calendar of elections and deadlines, and runs the working sessions with clients’ CPAs.',
     'He spent six years answering notices before he wrote a plan, and it shows: no file leaves his desk without the page an agent would ask for first. He does not represent our clients himself. Whoever does finds everything in one place.',
     'Desmond lives in Chattanooga, coaches under-twelve football on Saturdays, and restores slide rules that still come out right.',

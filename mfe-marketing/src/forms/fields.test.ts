@@ -35,8 +35,8 @@ test.each([
   ['email', '', 'Enter your email address'],
   ['email', 'ann@lee', 'Enter an email address like name@example.com'],
   ['phone', '', 'Enter your phone number'],
-  ['phone', 'call me', 'Enter a phone number like (615) 555-0142'],
-  ['other', 'call me', 'Enter a phone number like (615) 555-0142'],
+  ['phone', 'call me', 'Enter a phone number like (212) 555-0123'],
+  ['other', 'call me', 'Enter a phone number like (212) 555-0123'],
   ['note', 'longer', 'Shorten the note to 5 characters'],
   ['band', '', 'Choose a band'],
 ])('%s %j is answered in words', (field, value, message) => {

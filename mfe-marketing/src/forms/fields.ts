@@ -26,7 +26,7 @@ export const emailAddress = () =>
   );
 
 const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
-const phoneWords = 'Enter a phone number like (615) 555-0142';
+const phoneWords = 'Enter a phone number like (212) 555-0123';
 
 export const phoneNumber = () =>
   requiredText('the phone number', 40, 'Enter your phone number').check(z.regex(phonePattern, phoneWords));

@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
 import { about } from '../content/about/about.ts';
 import { people } from '../content/people.ts';
@@ -16,7 +17,7 @@ export function Component() {
   return (
     <PublicPage
       title="About"
-      description="Who Ninecourse is: a founder who spent eleven years in public accounting first, how an engagement runs, and what you can hold us to."
+      description={`Who ${brand.shortName} is: a founder who spent eleven years in public accounting first, how an engagement runs, and what you can hold us to.`}
       path={paths.about}
       type="AboutPage"
       about={{ mainEntity: firm }}

@@ -50,7 +50,7 @@ export function Component() {
   return (
     <PublicPage
       title="Book a Call"
-      description="Book a free 30-minute discovery call with Ninecourse: choose a time in your own time zone, and move or cancel it by a link."
+      description={`Book a free 30-minute discovery call with ${brand.shortName}: choose a time in your own time zone, and move or cancel it by a link.`}
       path={paths.book}
       about={{ mainEntity: call }}
       nodes={[organization]}

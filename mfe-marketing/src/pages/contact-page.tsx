@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
 import { contact } from '../content/contact/contact.ts';
 import { PublicPage } from '../public-page.tsx';
@@ -11,7 +12,7 @@ export function Component() {
   return (
     <PublicPage
       title="Contact"
-      description="Phone, fax, email, office and hours of Ninecourse Advisory in Nashville, and a form that a person answers within 24 hours."
+      description={`Phone, fax, email, office and hours of ${brand.name}, and a form that a person answers within 24 hours.`}
       path={paths.contact}
       type="ContactPage"
       about={{ mainEntity: organization }}

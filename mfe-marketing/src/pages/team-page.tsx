@@ -45,7 +45,7 @@ export function Component() {
   return (
     <PublicPage
       title="Team"
-      description="The three people of Ninecourse: titles, licenses, where they work, what each is best asked about, and who checks whose figures."
+      description={`The three people of ${brand.shortName}: titles, licenses, where they work, what each is best asked about, and who checks whose figures.`}
       path={paths.team}
       type="CollectionPage"
       about={{ mainEntity: persons.map((person) => ({ '@id': person['@id'] })) }}

@@ -11,7 +11,9 @@ export async function checkNewUser(client: DataClient, id: string): Promise<bool
   if (standing.error?.code === NOT_FOUND) return true;
   if (standing.error) throw standing.error;
   if (standing.data.status === 'pending') return true;
-  if (standing.data.role !== 'user' && standing.data.role !== 'client') return false;
+  // A database of before this release may still say `client`, an older name of `user`.
+  const role: string = standing.data.role;
+  if (role !== 'user' && role !== 'client') return false;
   const progress = await client.from('profiles').select('onboarded').eq('id', id).single();
   if (progress.error) throw progress.error;
   return !progress.data.onboarded;

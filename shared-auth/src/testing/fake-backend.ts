@@ -4,16 +4,16 @@ import type { Profile } from '../session-state.ts';
 import { hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
 import type { DataClient } from '../supabase-client.ts';
 import { createFakeAuth, makeSession, makeUser, type FakeAccount } from './fake-auth.ts';
+import { createFakeClient } from './fake-client.ts';
 import { createFakeControls } from './fake-controls.ts';
-import type { FakeError } from './fake-errors.ts';
-import { createFakeProfiles, makeProfile } from './fake-profiles.ts';
+import { makeProfile, type ProfileParts } from './fake-profiles.ts';
 
 export interface FakeAccountInput {
   readonly email: string;
   readonly password?: string;
   readonly confirmed?: boolean;
   /** `null`: the account has no profile row yet. */
-  readonly profile?: Partial<Profile> | null;
+  readonly profile?: ProfileParts | null;
 }
 
 /**
@@ -22,18 +22,20 @@ export interface FakeAccountInput {
  */
 export function createFakeBackend() {
   const accounts = new Map<string, FakeAccount>();
-  const profiles = new Map<string, Profile>();
   const controls = createFakeControls((user: User) => {
     profiles.set(user.id, makeProfile({ id: user.id, email: user.email ?? '' }));
   });
   const { auth, emit, keep } = createFakeAuth(accounts, controls);
   const removeAllChannels = jest.fn(async () => ['ok' as const]);
-  const rpc = (name: string, args: object) =>
-    controls.run<{ data: unknown; error: FakeError | null }>(`rpc.${name}`, [args], {
-      answer: () => ({ data: { role: 'coach', choosePassword: true }, error: null }),
-      fail: (error) => ({ data: null, error }),
-    });
-  const surface = { auth, rpc, removeAllChannels, from: () => createFakeProfiles(profiles, controls) };
+  const data = createFakeClient({
+    controls,
+    rpc: { accept_invitation: { role: 'coach', choosePassword: true } },
+    defaults: { profiles: (row) => ({ ...makeProfile(row as unknown as Profile) }) },
+  });
+  const profiles = data.table('profiles') as unknown as Map<string, Profile>;
+  const from = data.client.from.bind(data.client);
+  const rpc = data.client.rpc.bind(data.client);
+  const surface = { auth, rpc, removeAllChannels, from };
   const apart = { auth: createFakeAuth(accounts, controls, true).auth, rpc };
   // The fake is smaller than the library: this is the one place that says so to the compiler.
   const client = surface as unknown as DataClient;

@@ -18,7 +18,7 @@ export function createFakeControls(onUserCreated: (user: User) => void) {
   const holds: { name: string; until: Promise<void> }[] = [];
 
   function take<T extends { name: string }>(list: T[], name: string): T | undefined {
-    const index = list.findIndex((entry) => entry.name === name);
+    const index = list.findIndex((entry) => entry.name === name || name.startsWith(`${entry.name} `));
     return index < 0 ? undefined : list.splice(index, 1)[0];
   }
 

@@ -46,6 +46,10 @@ export const fakeErrors = {
     status: 400,
     message: 'Auth session missing!',
   }),
+  /** The server's words for a range that begins after the last row. */
+  beyondTheEnd: () => database('PGRST103', 'Requested range not satisfiable'),
+  /** What the library makes of a request without an answer. */
+  noAnswer: () => database('', 'TypeError: Failed to fetch'),
   noRow: () =>
     database('PGRST116', 'Cannot coerce the result to a single JSON object', 'The result contains 0 rows'),
   duplicate: () => database('23505', 'duplicate key value violates unique constraint "profiles_pkey"'),

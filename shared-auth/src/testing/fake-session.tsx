@@ -4,19 +4,18 @@ import type { Session } from '../create-session.ts';
 import { SessionProvider } from '../session-provider.tsx';
 import {
   initialSession,
-  type Profile,
   type SessionOperations,
   type SessionState,
   type SessionUser,
 } from '../session-state.ts';
 import { makeUser } from './fake-auth.ts';
-import { makeProfile } from './fake-profiles.ts';
+import { makeProfile, type ProfileParts } from './fake-profiles.ts';
 
 export interface FakeSessionProps {
   /** Signed in as this address; nobody when left out. */
   readonly user?: (Partial<SessionUser> & { readonly email: string }) | null;
   /** Parts of the profile; the rest is filled in. `null`: signed in without a profile. */
-  readonly profile?: Partial<Profile> | null;
+  readonly profile?: ProfileParts | null;
   /** Parts of the state, such as `loading` or `isNewUser`. */
   readonly state?: Partial<SessionState>;
   /** Operations that a test watches or lets fail; the others work on the state alone. */

@@ -1,5 +1,6 @@
 /** Helpers for tests only. Nothing of it belongs into a page. */
 export { createFakeBackend, type FakeAccountInput, type FakeBackend } from './fake-backend.ts';
+export { createFakeClient, type FakeClientInput } from './fake-client.ts';
 export { fakeErrors, type FakeError } from './fake-errors.ts';
 export { makeProfile } from './fake-profiles.ts';
 export { FakeSession, type FakeSessionProps } from './fake-session.tsx';

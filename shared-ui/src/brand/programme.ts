@@ -1,3 +1,5 @@
+import { brand } from './brand.ts';
+
 /**
  * Prices, dates, seats and promises of the certification program: the one file a firm edits.
  * Amounts are whole US dollars; dates are calendar days (YYYY-MM-DD) in `timeZone`.
@@ -40,7 +42,7 @@ export const programme = {
     durationMinutes: 60,
     /** The joining link is shown this long before the start and until the end. */
     opensMinutesBefore: 15,
-    joinUrl: 'https://meet.ninecourse.example/cpps-weekly-call',
+    joinUrl: `https://meet.${new URL(brand.origin).host}/cpps-weekly-call`,
     noCallOn: ['2026-11-25', '2026-12-23', '2026-12-30'],
   },
 } as const satisfies Programme;

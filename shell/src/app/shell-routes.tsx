@@ -62,6 +62,102 @@ export const isOwnPage = (pathname: string): boolean =>
   ownPages.some(({ path }) => matchPath(`/${path ?? ''}`, pathname) !== null);
 
 /**
+ * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
+ * loaders of the layouts around it, and show nothing at all where one of them has not run yet.
+ */
+const ownerCheck = (manifest: BootManifest, loader: RemoteLoader) => (request: Request) => {
+  const [owner] = ownersOf(manifest, new URL(request.url).pathname);
+  const failure = owner === undefined ? undefined : loader.failure(owner);
+  if (failure) throw failure;
+};
+
+/** The home page's content for unknown addresses; without it the notice stands alone. */
+const homeLoader = (loader: RemoteLoader, pages: PageCache) => () =>
+  pages
+    .load('unknown', async () => {
+      const home = await loader.load(HOME_REMOTE);
+      if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
+      return home.notFound();
+    })
+    .catch(() => undefined);
+
+const failureOf = (loader: RemoteLoader, area: string) =>
+  function Failure() {
+    return <FailureView area={area} forget={(error) => loader.forgetAll(error)} />;
+  };
+
+type AssertOwner = ReturnType<typeof ownerCheck>;
+
+function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: AssertOwner): RouteObject {
+  const loadHome = homeLoader(loader, pages);
+  return {
+    id: 'public',
+    Component: PublicLayout,
+    // Rendering and a navigation from the member area wait for the footer; a served page has it already.
+    loader: async () => {
+      await preloadFooter();
+      return null;
+    },
+    shouldRevalidate: () => false,
+    children: [
+      {
+        id: slots.public,
+        Component: Outlet,
+        ErrorBoundary: failureOf(loader, 'this page'),
+        HydrateFallback: () => null,
+        children: [
+          ...adaptRoutes(ownPages, pages),
+          {
+            id: 'unknown',
+            path: '*',
+            handle: { preload: loadHome } satisfies PreloadHandle,
+            loader: async ({ request }) => {
+              assertOwner(request);
+              await loadHome();
+              return data(null, { status: 404 });
+            },
+            Component: () => <NotFoundPage Home={pages.get('unknown')?.Component} />,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function memberRoute(loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+  const DashboardFailure = failureOf(loader, 'the dashboard');
+  return {
+    id: 'member',
+    Component: () => (
+      <RequireSession>
+        <Outlet />
+      </RequireSession>
+    ),
+    HydrateFallback: MemberFrame,
+    children: [
+      {
+        id: slots.member,
+        Component: Outlet,
+        ErrorBoundary: () => (
+          <PublicLayout>
+            <DashboardFailure />
+          </PublicLayout>
+        ),
+        children: frames.map(({ path }) => ({
+          id: `gate:${path}`,
+          path: `${relative(path)}/*`,
+          loader: ({ request }) => {
+            assertOwner(request);
+            return null;
+          },
+          Component: MemberFrame,
+        })),
+      },
+    ],
+  };
+}
+
+/**
  * The shell's own tree. Layouts are pathless and a `*` stub stands below each, so that an address that is not
  * known yet always reaches `patchRoutesOnNavigation`, and what fails there lands inside the layout.
  */
@@ -70,97 +166,12 @@ export function createShellRoutes(
   loader: RemoteLoader,
   pages: PageCache,
 ): RouteObject[] {
-  /**
-   * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
-   * loaders of the layouts around it, and show nothing at all where one of them has not run yet.
-   */
-  const assertOwner = (request: Request) => {
-    const [owner] = ownersOf(manifest, new URL(request.url).pathname);
-    const failure = owner === undefined ? undefined : loader.failure(owner);
-    if (failure) throw failure;
-  };
-  const failure = (area: string) =>
-    function Failure() {
-      return <FailureView area={area} forget={(error) => loader.forgetAll(error)} />;
-    };
-  const DashboardFailure = failure('the dashboard');
-  const memberFailure = () => (
-    <PublicLayout>
-      <DashboardFailure />
-    </PublicLayout>
-  );
-  /** The home page's content for unknown addresses; without it the notice stands alone. */
-  const loadHome = () =>
-    pages
-      .load('unknown', async () => {
-        const home = await loader.load(HOME_REMOTE);
-        if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
-        return home.notFound();
-      })
-      .catch(() => undefined);
+  const assertOwner = ownerCheck(manifest, loader);
   return [
     {
       id: 'root',
       Component: RootLayout,
-      children: [
-        {
-          id: 'public',
-          Component: PublicLayout,
-          // Rendering and a navigation from the member area wait for the footer; a served page has it already.
-          loader: async () => {
-            await preloadFooter();
-            return null;
-          },
-          shouldRevalidate: () => false,
-          children: [
-            {
-              id: slots.public,
-              Component: Outlet,
-              ErrorBoundary: failure('this page'),
-              HydrateFallback: () => null,
-              children: [
-                ...adaptRoutes(ownPages, pages),
-                {
-                  id: 'unknown',
-                  path: '*',
-                  handle: { preload: loadHome } satisfies PreloadHandle,
-                  loader: async ({ request }) => {
-                    assertOwner(request);
-                    await loadHome();
-                    return data(null, { status: 404 });
-                  },
-                  Component: () => <NotFoundPage Home={pages.get('unknown')?.Component} />,
-                },
-              ],
-            },
-          ],
-        },
-        {
-          id: 'member',
-          Component: () => (
-            <RequireSession>
-              <Outlet />
-            </RequireSession>
-          ),
-          HydrateFallback: MemberFrame,
-          children: [
-            {
-              id: slots.member,
-              Component: Outlet,
-              ErrorBoundary: memberFailure,
-              children: frames.map(({ path }) => ({
-                id: `gate:${path}`,
-                path: `${relative(path)}/*`,
-                loader: ({ request }) => {
-                  assertOwner(request);
-                  return null;
-                },
-                Component: MemberFrame,
-              })),
-            },
-          ],
-        },
-      ],
+      children: [publicRoute(loader, pages, assertOwner), memberRoute(loader, assertOwner)],
     },
   ];
 }

@@ -1,8 +1,11 @@
 import { sql, type Kysely } from 'kysely';
+import { valuesOfChecks } from './values-of-check.ts';
 
 export interface ColumnShape {
   name: string;
   type: string;
+  /** What its constraints leave it, if they name values. */
+  values: string[] | null;
   isNullable: boolean;
   hasDefault: boolean;
   /** 'always' columns are never written. */
@@ -33,6 +36,11 @@ export interface SchemaShape {
   relations: RelationShape[];
   functions: FunctionShape[];
   enums: { name: string; values: string[] }[];
+  /** Domains by the type they stand for. */
+  domains: { name: string; type: string; values: string[] | null }[];
+}
+interface Checks {
+  checks: string[];
 }
 
 /** Reads what the API offers of schema public, sorted by name. */
@@ -42,8 +50,10 @@ export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
       pg_relation_is_updatable(c.oid, false) & 8 = 8 as "isWritable"
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v')
     order by c.relname collate "C"`.execute(db);
-  const columns = await sql<ColumnShape & { id: string }>`
+  const columns = await sql<Omit<ColumnShape, 'values'> & Checks & { id: string }>`
     select a.attrelid::text as id, a.attname as name, format_type(a.atttypid, null) as type,
+      array(select pg_get_constraintdef(k.oid) from pg_constraint k
+        where k.conrelid = a.attrelid and k.contype = 'c' and k.conkey = array[a.attnum]) as checks,
       not a.attnotnull as "isNullable", a.atthasdef or a.attidentity <> '' as "hasDefault",
       case when a.attgenerated <> '' or a.attidentity = 'a' then 'always'
         when a.attidentity = 'd' then 'default' else 'no' end as generated
@@ -74,13 +84,24 @@ export async function readSchema(db: Kysely<unknown>): Promise<SchemaShape> {
     select t.typname as name, jsonb_agg(e.enumlabel order by e.enumsortorder) as values
     from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'public'::regnamespace
     group by t.typname order by t.typname collate "C"`.execute(db);
+  const domains = await sql<Omit<SchemaShape['domains'][number], 'values'> & Checks>`
+    select t.typname as name, format_type(t.typbasetype, null) as type,
+      array(select pg_get_constraintdef(k.oid) from pg_constraint k where k.contypid = t.oid) as checks
+    from pg_type t where t.typtype = 'd' and t.typnamespace = 'public'::regnamespace
+    order by t.typname collate "C"`.execute(db);
   return {
     relations: relations.rows.map(({ id, ...relation }) => ({
       ...relation,
-      columns: columns.rows.filter((column) => column.id === id),
+      columns: columns.rows
+        .filter((column) => column.id === id)
+        .map(({ checks, ...column }) => ({ ...column, values: valuesOfChecks(column.name, checks) })),
       relationships: keys.rows.filter((key) => key.id === id),
     })),
     functions: functions.rows,
     enums: enums.rows,
+    domains: domains.rows.map(({ checks, ...domain }) => ({
+      ...domain,
+      values: valuesOfChecks('VALUE', checks),
+    })),
   };
 }

@@ -13,16 +13,28 @@ const scalars: Record<string, string> = {
   void: 'undefined',
 };
 
-/** Writes schema public in the shape that `supabase gen types typescript` writes. */
+const oneOf = (values: readonly string[]): string =>
+  values.length === 0 ? 'never' : values.map((value) => JSON.stringify(value)).join(' | ');
+
+/**
+ * Writes schema public in the shape that `supabase gen types typescript` writes, and beyond it the values that a column's
+ * CHECK names.
+ */
 export function renderTypes(schema: SchemaShape): string {
   const enumNames = new Set(schema.enums.map(({ name }) => name));
+  const domains = new Map(schema.domains.map((domain) => [domain.name, domain]));
   const typeOf = (type: string): string => {
-    if (type.endsWith('[]')) return `${typeOf(type.slice(0, -2))}[]`;
+    if (type.endsWith('[]')) {
+      const item = typeOf(type.slice(0, -2));
+      return item.includes(' | ') ? `(${item})[]` : `${item}[]`;
+    }
     if (enumNames.has(type)) return `Database["public"]["Enums"]["${type}"]`;
+    const domain = domains.get(type);
+    if (domain !== undefined) return domain.values === null ? typeOf(domain.type) : oneOf(domain.values);
     return scalars[type] ?? 'string';
   };
-  const nullable = (column: ColumnShape): string =>
-    typeOf(column.type) + (column.isNullable ? ' | null' : '');
+  const nullable = ({ type, values, isNullable }: ColumnShape): string =>
+    (values === null ? typeOf(type) : oneOf(values)) + (isNullable ? ' | null' : '');
 
   const fields = (lines: string[], indent: string): string =>
     lines.length === 0
@@ -67,9 +79,7 @@ export function renderTypes(schema: SchemaShape): string {
     `    ${name}: {\n${entries.length === 0 ? '      [_ in never]: never\n' : entries.join('')}    }\n`;
   const of = (kind: RelationShape['kind']): string[] =>
     schema.relations.filter((entry) => entry.kind === kind).map(relation);
-  const enums = schema.enums.map(
-    ({ name, values }) => `      ${name}: ${values.map((value) => JSON.stringify(value)).join(' | ')}\n`,
-  );
+  const enums = schema.enums.map(({ name, values }) => `      ${name}: ${oneOf(values)}\n`);
 
   return `// Written by supabase/embedded/generate-types.ts from the migrations. Do not edit.
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

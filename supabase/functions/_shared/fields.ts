@@ -40,7 +40,7 @@ export const emailAddress = z.email({ error: emailWords, abort: true }).refine(i
 export const email = required('the email address', 254, 'Enter your email address').pipe(emailAddress);
 
 const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
-const phoneWords = 'Enter a phone number like (615) 555-0142';
+const phoneWords = 'Enter a phone number like (212) 555-0123';
 export const phone = required('the phone number', 40, 'Enter your phone number').regex(
   phonePattern,
   phoneWords,

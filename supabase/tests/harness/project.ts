@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '../../../shared-auth/src/database.types.ts';
+import type { ProductSchema } from './product-schema.ts';
 import { startBackend, type Backend } from '../../embedded/backend.ts';
 import { sampleProject } from './templates.ts';
 import { createTestDatabase, type Template } from './test-database.ts';
 
 /** Tables of the sample project have no generated types. */
 export type LooseClient = SupabaseClient;
-export type ProductClient = SupabaseClient<Database>;
+export type ProductClient = SupabaseClient<ProductSchema>;
 
 export interface Person<Client> {
   client: Client;

@@ -11,12 +11,11 @@ const config = parse(await readFile(join(projectPaths.supabase, 'config.toml'), 
   auth: {
     email: {
       otp_expiry: number;
-      smtp: { sender_name: string };
       template: Record<string, { subject: string; content_path: string }>;
     };
   };
 };
-const { otp_expiry, smtp, template } = config.auth.email;
+const { otp_expiry, template } = config.auth.email;
 const files = Object.values(template).map(({ content_path }) => join(projectPaths.root, content_path));
 
 /** What the auth server fills in, and its values in a test. */
@@ -52,7 +51,7 @@ test('config.toml names every letter of the folder, and each is there', async ()
 });
 
 for (const name of Object.keys(template)) {
-  test(`${name}: one link to a page of the site, the firm, the time it works, what to do if it was not you`, async () => {
+  test(`${name}: one link to a page of the site, the site in words, the time it works, what to do if it was not you`, async () => {
     const html = await fillIn(name, known);
     assert.doesNotMatch(html, /{{/, 'everything is filled in');
     if (name !== 'email_change') assert.ok(!html.includes(known.NewEmail), 'only that letter has it');
@@ -60,7 +59,7 @@ for (const name of Object.keys(template)) {
     assert.deepEqual([link?.origin, more], [known.SiteURL, []]);
     assert.equal(link?.searchParams.get('token_hash'), known.TokenHash);
     assert.equal(link.hash, '', 'no token in a place that scripts of any page read');
-    assert.ok(html.includes(smtp.sender_name));
+    assert.ok(html.includes(`<p>${known.SiteURL}</p>`), 'who writes');
     assert.ok(html.includes(otp_expiry === 3600 ? 'for one hour' : `${otp_expiry}`));
     assert.match(html, /If (it was not you|you did not)/);
   });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Tables, TablesUpdate } from '../../../shared-auth/src/database.types.ts';
+import type { Row, Update } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -69,7 +69,7 @@ test('who adds a client owns it; nobody writes in a foreign name or gives a coac
 
 test('owner and coach edit a client; owner, coach and dates move by an administrator only', async () => {
   const { id } = unwrap(await ann.client.from('clients').select('id').eq('name', 'Assigned').single());
-  const edit = (client: ProductClient, change: TablesUpdate<'clients'>) =>
+  const edit = (client: ProductClient, change: Update<'clients'>) =>
     client.from('clients').update(change).eq('id', id).select('status');
   assert.equal(unwrap(await edit(ann.client, { status: 'Active' }))[0]?.status, 'Active');
   assert.equal(unwrap(await edit(rival.client, { status: 'Inactive' }))[0]?.status, 'Inactive');
@@ -105,7 +105,7 @@ test('a story is written in one’s own name, about a client that one owns or co
   isRefused(await ann.client.from('stories').insert({ title: 'x', user_id: owner.id }));
   isRefused(await rival.client.from('stories').insert({ title: 'x', client_id: theirs.id }));
   for (const { client, id } of [owner, coach] satisfies Person<ProductClient>[]) {
-    const story: Tables<'stories'> = unwrap(
+    const story: Row<'stories'> = unwrap(
       await client.from('stories').insert({ title: 'ok', client_id: theirs.id }).select().single(),
     );
     assert.deepEqual([story.user_id, story.status], [id, 'draft']);

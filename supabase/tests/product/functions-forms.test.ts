@@ -150,7 +150,7 @@ test('every field that is missing or wrong is named, in words, and nothing is st
   }
   const cases: [string, object, Record<string, string>][] = [
     ['contact', { ...contact(), email: 'vi@' }, { email: 'Enter an email address like name@example.com' }],
-    ['contact', { ...contact(), phone: 'call me' }, { phone: 'Enter a phone number like (615) 555-0142' }],
+    ['contact', { ...contact(), phone: 'call me' }, { phone: 'Enter a phone number like (212) 555-0123' }],
     [
       'contact',
       { ...contact(), message: 'x'.repeat(4001) },

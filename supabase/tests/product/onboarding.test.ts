@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TablesInsert } from '../../../shared-auth/src/database.types.ts';
 import { badTokens } from '../harness/functions.ts';
+import type { Insert } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap, type ProductClient } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
-type Answers = TablesInsert<'onboarding_answers'>;
+type Answers = Insert<'onboarding_answers'>;
 const project = await startProduct();
 const { service } = project;
 const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');

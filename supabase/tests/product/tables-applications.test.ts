@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TablesInsert } from '../../../shared-auth/src/database.types.ts';
+import type { Insert } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -10,7 +10,7 @@ const admin = await project.signIn('admin@example.com', 'demo-password');
 const ann = await project.signUp('ann');
 const bob = await project.signUp('bob');
 
-type Application = TablesInsert<'certification_applications'>;
+type Application = Insert<'certification_applications'>;
 let serial = 0;
 const person = () => ({
   first_name: 'Ada',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TablesInsert } from '../../../shared-auth/src/database.types.ts';
 import { listenTo } from '../harness/channels.ts';
+import type { Insert } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -101,7 +101,7 @@ test('sign-in events: a change of password and address is recorded by the databa
     { kind: 'sign_in', user_id: ann.id },
     { kind: 'sign_in', place: 'Paris' },
     { kind: 'sign_in', created_at: '2020-01-01T00:00:00Z' },
-  ] as TablesInsert<'auth_events'>[]) {
+  ] as Insert<'auth_events'>[]) {
     assert.equal((await bob.client.from('auth_events').insert(forged)).error?.code, '42501');
   }
   assert.equal((await bob.client.from('auth_events').insert({ kind: 'nap' })).error?.code, '23514');

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from 'shared-ui/button';
+import { ChunkFailure } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
+import { loadChunk } from 'shared-ui/late';
 import { programme } from 'shared-ui/programme';
-import { calendarFile } from '../../lib/calendar-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { isCallOpen, upcomingCalls } from '../../lib/weekly-call.ts';
 
@@ -22,23 +23,6 @@ function sayTime(instant: Date, zone?: string): string {
   }).format(instant);
 }
 
-function saveCalendar() {
-  const now = new Date();
-  saveFile({
-    name: 'cpps-weekly-call.ics',
-    type: 'text/calendar;charset=utf-8',
-    content: calendarFile(
-      {
-        title: weeklyCall.title,
-        description: `Join: ${weeklyCall.joinUrl}`,
-        url: weeklyCall.joinUrl,
-        occurrences: upcomingCalls(weeklyCall, timeZone, now, CALLS_IN_CALENDAR),
-      },
-      now,
-    ),
-  });
-}
-
 /** The current time, looked at again often enough for the link to appear when it should. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
@@ -47,6 +31,44 @@ function useNow(): Date {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** Downloads the next calls as a calendar file. What makes the file is loaded when it is asked for. */
+function AddToCalendar() {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+
+  async function download() {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { fileOfCalls } = await loadChunk(
+        () => import(/* webpackChunkName: "cpps-calendar-file" */ '../../lib/calendar-file.ts'),
+      );
+      const now = new Date();
+      const calls = upcomingCalls(weeklyCall, timeZone, now, CALLS_IN_CALENDAR);
+      saveFile({
+        name: 'cpps-weekly-call.ics',
+        type: 'text/calendar;charset=utf-8',
+        content: fileOfCalls(weeklyCall, calls, now),
+      });
+    } catch (error) {
+      setFailure(error);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      <Button variant="quiet" size="sm" className="self-start" busy={busy} onClick={() => void download()}>
+        <Icon name="calendar" />
+        Add the next {CALLS_IN_CALENDAR} calls to your calendar
+      </Button>
+      {failure === null ? null : (
+        <ChunkFailure error={failure} otherwise="The file could not be made. Try again." />
+      )}
+    </>
+  );
 }
 
 /** When the next weekly call is, and the way in once it opens. Shown in the browser only. */
@@ -74,10 +96,7 @@ export function WeeklyCallPanel() {
           </p>
         )}
       </div>
-      <Button variant="quiet" size="sm" className="self-start" onClick={saveCalendar}>
-        <Icon name="calendar" />
-        Add the next {CALLS_IN_CALENDAR} calls to your calendar
-      </Button>
+      <AddToCalendar />
     </div>
   );
 }

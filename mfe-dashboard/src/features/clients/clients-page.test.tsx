@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { fakeClient } from '../../testing/fake-client.ts';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Clients } from './clients-page.tsx';
 
@@ -24,26 +24,18 @@ const row = (index: number, status: string) => ({
 });
 const demo = Array.from({ length: 16 }, (_, index) => row(index, index < 12 ? 'Active' : 'Prospect'));
 
-/** The database as far as this screen asks it: its filters, its range and its figures. */
+/** The database as far as this screen asks it: its clients and their figures. */
 function served(rows: readonly ReturnType<typeof row>[]) {
   const sum = (key: 'tax_savings' | 'retainer_value') => rows.reduce((all, one) => all + one[key], 0);
   const having = (status: string) => rows.filter((one) => one.status === status).length;
-  return fakeClient(([table, ...steps]) => {
-    if (table === 'rpc client_figures') {
-      const [tax_savings, retainers] = [sum('tax_savings'), sum('retainer_value')];
-      const [active, prospects] = [having('Active'), having('Prospect')];
-      return { data: { clients: rows.length, active, prospects, tax_savings, retainers } };
-    }
-    const argument = (name: string) => steps.find(([step]) => step === name)?.slice(1) ?? [];
-    const wanted = /%(.*?)%/.exec(argument('or').join())?.[1] ?? '';
-    const found = rows.filter(
-      (one) =>
-        steps.every(([step, key, value]) => step !== 'eq' || Reflect.get(one, String(key)) === value) &&
-        `${one.name} ${one.company ?? ''}`.toLowerCase().includes(wanted.toLowerCase()),
-    );
-    const [first, last] = argument('range') as [number, number];
-    return { data: found.slice(first, last + 1), count: found.length };
-  });
+  const client_figures = {
+    clients: rows.length,
+    active: having('Active'),
+    prospects: having('Prospect'),
+    tax_savings: sum('tax_savings'),
+    retainers: sum('retainer_value'),
+  };
+  return createFakeClient({ tables: { clients: rows }, rpc: { client_figures } });
 }
 
 const answer = (rows: readonly ReturnType<typeof row>[]) =>
@@ -164,15 +156,13 @@ describe('a list of many', () => {
 });
 
 test('a search that fails says why and leaves the filters where they are', async () => {
-  const { client } = served(demo);
-  const failing = fakeClient(() => ({ error: { message: 'canceling statement', code: '57014' } })).client;
+  const { client, failNext } = served(demo);
   jest.mocked(getSupabase).mockResolvedValue(client);
   const { user } = open();
   await names();
-  jest.mocked(getSupabase).mockResolvedValue(failing);
+  failNext('clients.select', fakeErrors.database('57014', 'canceling statement'));
   await user.type(screen.getByRole('searchbox'), 'holm');
   expect(await screen.findByRole('alert')).toHaveTextContent('The server took too long to answer.');
-  jest.mocked(getSupabase).mockResolvedValue(client);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await names()).toEqual(['Person 3']));
   expect(screen.getByRole('searchbox')).toHaveValue('holm');

@@ -1,8 +1,11 @@
-/** The states of a client, in the order the filter shows them. */
-const statuses = ['Active', 'Prospect', 'Inactive'] as const;
-export type StatusFilter = (typeof statuses)[number] | 'All';
+import { statusTones, type ClientStatus } from '../../lib/client-status.ts';
 
-export const statusFilters: readonly StatusFilter[] = ['All', ...statuses];
+export type StatusFilter = ClientStatus | 'All';
+
+export const statusFilters: readonly StatusFilter[] = [
+  'All',
+  ...(Object.keys(statusTones) as ClientStatus[]),
+];
 
 /** How many clients the list shows at once: full rows in two columns and in three. */
 export const CLIENTS_PER_PAGE = 24;

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { fakeClient } from '../../testing/fake-client.ts';
-import type { Query } from '../../testing/fake-client.ts';
+import { createFakeClient, fakeErrors, type FakeClientInput } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Overview } from './overview-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
-type Answer = ReturnType<Parameters<typeof fakeClient>[0]>;
-const answerWith = (answer: (query: Query) => Answer) =>
-  jest.mocked(getSupabase).mockResolvedValue(fakeClient(answer).client);
+function serve(input: FakeClientInput = {}) {
+  const fake = createFakeClient(input);
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  return fake;
+}
 
 const client = (id: string, extra: object = {}) => ({
   id,
@@ -20,12 +21,12 @@ const client = (id: string, extra: object = {}) => ({
   ...extra,
 });
 
-const denied = { message: 'permission denied for table private.clients', code: '42501' };
+const denied = fakeErrors.database('42501', 'permission denied for table private.clients');
 const links = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
   localStorage.clear();
-  answerWith(() => ({ data: [], count: 0 }));
+  serve();
 });
 
 test('a spinner stands there while the session loads', () => {
@@ -46,11 +47,12 @@ describe('for clients', () => {
   });
 
   test('recent clients come from the database, each leading to its place in the list', async () => {
-    answerWith(([table]) =>
-      table === 'clients'
-        ? { data: [client('a', { company: 'Acme', last_contact: '2026-11-02' }), client('b')] }
-        : { count: 1 },
-    );
+    serve({
+      tables: {
+        clients: [client('a', { company: 'Acme', last_contact: '2026-11-02' }), client('b')],
+        stories: [{ id: 1, user_id: 'me' }],
+      },
+    });
     renderPage(<Overview />, { profile: { role: 'user' } });
     const recent = within(screen.getByRole('region', { name: 'Recent Clients' }));
     expect(await recent.findByRole('link', { name: 'Client a' })).toHaveAttribute(
@@ -64,13 +66,12 @@ describe('for clients', () => {
   });
 
   test('a list that cannot be read says so and can be asked for again', async () => {
-    answerWith(([table]) => (table === 'clients' ? { error: denied } : { count: 0 }));
+    serve({ tables: { clients: [client('a')] } }).failNext('clients.select', denied);
     const { user } = renderPage(<Overview />, { profile: { role: 'user' } });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Clients could not be loaded');
     expect(alert).toHaveTextContent('Your account may not do this.');
     expect(alert).not.toHaveTextContent('private');
-    answerWith(() => ({ data: [client('a')], count: 0 }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Client a' })).toBeVisible();
   });
@@ -91,13 +92,11 @@ describe('for coaches', () => {
     );
   };
 
-  const stories = (clients: number, all: number, published: number) => (query: Query) =>
-    query[0] === 'rpc story_figures'
-      ? { data: { clients_with_stories: clients, stories: all, published } }
-      : { data: [] };
+  const stories = (clients_with_stories: number, all: number, published: number) =>
+    serve({ rpc: { story_figures: { clients_with_stories, stories: all, published } } });
 
   test('four figures computed from clients and stories', async () => {
-    answerWith(stories(2, 3, 2));
+    stories(2, 3, 2);
     const { container } = renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
       '2 Active Clients',
@@ -111,7 +110,7 @@ describe('for coaches', () => {
   });
 
   test('a zero is a real zero with a next step', async () => {
-    answerWith(stories(0, 0, 0));
+    stories(0, 0, 0);
     renderPage(<Overview />, { profile: { role: 'coach' } });
     expect(await figures()).toEqual([
       '0 Active Clients',
@@ -126,7 +125,8 @@ describe('for coaches', () => {
 });
 
 test('administrators get counts and four cards', async () => {
-  answerWith(([table]) => ({ count: { profiles: 3, clients: 16, leads: 2 }[table] ?? 0 }));
+  const rows = (length: number) => Array.from({ length }, (_, id) => ({ id, status: 'new' }));
+  serve({ tables: { profiles: rows(3), clients: rows(16), leads: rows(2) } });
   const { container } = renderPage(<Overview />, { profile: { role: 'admin' } });
   const counts = within(screen.getByRole('region', { name: 'Counts' }));
   expect((await counts.findByText('Clients')).closest('p')).toHaveTextContent('16 Clients');

@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { booking, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnAboutSection } from './section-types.ts';
@@ -10,10 +11,10 @@ export const about = [
     drawing: 'firm',
     eyebrow: 'About',
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
-    lead: 'Ninecourse plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.',
+    lead: `${brand.shortName} plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.`,
     facts: [
       { term: 'Founded', value: '2009' },
-      { term: 'Office', value: 'Nashville, Tennessee' },
+      { term: 'Office', value: brand.address.lines.slice(-1).join() },
       { term: 'Clients', value: 'Owner-led businesses from $500K revenue' },
       { term: 'Paid by', value: 'Fees only' },
     ],

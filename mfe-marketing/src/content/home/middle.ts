@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
 import { founder } from '../people.ts';
 import type { HomeSection } from './section-types.ts';
@@ -5,7 +6,7 @@ import type { HomeSection } from './section-types.ts';
 export const about = {
   eyebrow: 'About the firm',
   title: '“My father would not set a block on a course that was not level.”',
-  text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had anybody made them in time. In 2009 he founded Ninecourse to work on that list.`,
+  text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had anybody made them in time. In 2009 he founded ${brand.shortName} to work on that list.`,
   action: { label: 'Read how the firm began', to: paths.about },
 } as const satisfies HomeSection<'about'>;
 

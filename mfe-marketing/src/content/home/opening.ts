@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { paths } from 'shared-ui/paths';
 import type { HomeSection } from './section-types.ts';
 
@@ -92,7 +93,7 @@ export const reasons = {
   eyebrow: 'Why clients choose us',
   title: 'The difference is who does the work, and when.',
   lead: 'Owners come to us with good advisors already. What they lack is somebody who reads all of it together.',
-  columns: { usual: 'The usual way', here: 'At Ninecourse' },
+  columns: { usual: 'The usual way', here: `At ${brand.shortName}` },
   reasons: [
     {
       title: 'When advice arrives',

@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import { strategies } from 'shared-ui/strategies';
 import { license, practice } from './cpa-start.ts';
 import type { OnboardingStep } from './definition-types.ts';
@@ -55,7 +56,7 @@ const agreement = {
     {
       kind: 'consent',
       id: 'use',
-      label: 'Ninecourse may use these answers to prepare my place in the program, and for nothing else.',
+      label: `${brand.shortName} may use these answers to prepare my place in the program, and for nothing else.`,
       hint: 'You can change the answers at any time. They are deleted with your account.',
       missing: 'Without this consent we cannot read your answers',
     },

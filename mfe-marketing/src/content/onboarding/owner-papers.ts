@@ -1,3 +1,4 @@
+import { brand } from 'shared-ui/brand';
 import type { OnboardingStep } from './definition-types.ts';
 
 export const papers = {
@@ -30,7 +31,7 @@ export const papers = {
       options: [
         { value: 'link', label: 'By a private upload link, after the first call' },
         { value: 'cpa', label: 'My CPA sends them' },
-        { value: 'office', label: 'In person, at the office in Nashville' },
+        { value: 'office', label: 'In person, at our office' },
       ],
     },
     {
@@ -42,7 +43,7 @@ export const papers = {
     {
       kind: 'consent',
       id: 'use',
-      label: 'Ninecourse may use these answers to prepare my plan, and for nothing else.',
+      label: `${brand.shortName} may use these answers to prepare my plan, and for nothing else.`,
       hint: 'You can change the answers at any time. They are deleted with your account.',
       missing: 'Without this consent we cannot read your answers',
     },

@@ -74,7 +74,7 @@ test('a malformed address and number are told apart from missing ones', async ()
   await user.type(screen.getByLabelText('Phone'), 'none');
   await go();
   expect(await screen.findByText('Enter an email address like name@example.com')).toBeVisible();
-  expect(screen.getByText('Enter a phone number like (615) 555-0142')).toBeVisible();
+  expect(screen.getByText('Enter a phone number like (212) 555-0123')).toBeVisible();
 });
 
 test('a failed send says why, keeps every word and can be repeated', async () => {

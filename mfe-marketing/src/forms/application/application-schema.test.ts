@@ -27,7 +27,7 @@ test.each([
   ['email', 'ann@lee', 'Enter an email address like name@example.com'],
   ['company', '', 'Enter the name of your company'],
   ['annualRevenue', '', 'Choose your annual revenue'],
-  ['phone', 'call me', 'Enter a phone number like (615) 555-0142'],
+  ['phone', 'call me', 'Enter a phone number like (212) 555-0123'],
   ['message', 'x'.repeat(4001), 'Shorten the message to 4,000 characters'],
 ])('%s %j is answered with one message', (field, value, message) => {
   expect(applicationSchema.safeParse({ ...complete, [field]: value })).toEqual({

@@ -24,11 +24,11 @@ export function AddToCalendar({ call, token }: { readonly call: Call; readonly t
     setBusy(true);
     setFailure(null);
     try {
-      const { calendarFile } = await loadChunk(
+      const { fileOfCall } = await loadChunk(
         () => import(/* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'),
       );
       const page = new URL(paths.bookManage(token), location.origin).href;
-      offer(`${call.reference}.ics`, calendarFile(call, page, new Date()));
+      offer(`${call.reference}.ics`, fileOfCall(call, page, new Date()));
     } catch (error) {
       setFailure(error);
     }

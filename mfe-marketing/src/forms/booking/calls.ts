@@ -1,3 +1,4 @@
+import type { Tables } from 'shared-auth/database.types';
 import { callAsVisitor, type FormAttempt } from 'shared-auth/submit-form';
 import type { CallRequest } from './booking-schema.ts';
 
@@ -37,7 +38,7 @@ export type BookedCall = Call &
 export interface ManagedCall extends Call {
   readonly name: string;
   /** `held` took place; `pending` waits to be confirmed, `lapsed` gave way to somebody else. */
-  readonly status: 'pending' | 'lapsed' | 'booked' | 'held' | 'missed' | 'cancelled';
+  readonly status: Tables<'bookings'>['status'];
   /** Until when a pending call is kept from others. */
   readonly heldUntil: string | null;
 }

@@ -1,10 +1,11 @@
+import type { Tables } from 'shared-auth/database.types';
 import { callAsVisitor } from 'shared-auth/submit-form';
 
 /** What the links of the newsletter's letters are for. */
 export type NewsletterAction = 'confirm' | 'leave';
 
 interface Outcome {
-  readonly status: 'confirmed' | 'unsubscribed';
+  readonly status: Exclude<Tables<'subscribers'>['status'], 'pending'>;
   /** Masked: `r***@example.com`. */
   readonly email: string;
 }

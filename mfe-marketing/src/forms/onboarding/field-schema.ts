@@ -6,7 +6,7 @@ import type { Answer } from './answers.ts';
 const MOST_DOLLARS = 100_000_000_000;
 const SHORT = { K: 1_000, M: 1_000_000 } as const;
 const EMAIL = 'Enter an email address like name@example.com';
-const PHONE = 'Enter a phone number like (615) 555-0142';
+const PHONE = 'Enter a phone number like (212) 555-0123';
 const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
 
 /** Reads "$1,250,000", "1250000.00", "1.25M", "-40K" and "(40,000)" as whole dollars. */

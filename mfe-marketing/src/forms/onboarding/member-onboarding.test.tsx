@@ -40,8 +40,8 @@ test('a step is in the database before the next one opens, and takes what the ac
   await fillInAboutYou();
   await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }));
   expect(await stepHeading('Your business')).toHaveFocus();
-  expect(fake.row()).toEqual({ answers: { you: aboutYou }, step: 1, completed_at: null });
-  expect(fake.calls.filter((call) => call === 'save')).toHaveLength(1);
+  expect(fake.row()).toEqual({ user_id: 'me', answers: { you: aboutYou }, step: 1, completed_at: null });
+  expect(fake.calls().filter((call) => call === 'save')).toHaveLength(1);
   expect(screen.getByLabelText('Company')).toHaveValue('Lee Masonry');
   expect(within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem')[1]).toHaveAttribute(
     'aria-current',
@@ -71,7 +71,7 @@ test('what is missing is listed, the list takes focus, and nothing is saved', as
   expect(screen.getByRole('radiogroup', { name: /^How to reach you/ })).toHaveAccessibleDescription(
     'Choose how we reach you',
   );
-  expect(fake.calls).toEqual(['load']);
+  expect(fake.calls()).toEqual(['load']);
 });
 
 test('a save without an answer says so, keeps every word on the device, and can be repeated', async () => {

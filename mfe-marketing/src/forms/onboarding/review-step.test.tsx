@@ -42,7 +42,7 @@ test('finishing happens once, reloads the profile and goes to the dashboard', as
   await stepHeading('Read it over');
   await user.dblClick(screen.getByRole('button', { name: 'Finish' }));
   expect(await screen.findByText('The dashboard')).toBeVisible();
-  expect(fake.calls.filter((call) => call === 'finish')).toHaveLength(1);
+  expect(fake.calls().filter((call) => call === 'finish')).toHaveLength(1);
   expect(reloadProfile).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(success.mock.calls).toEqual([['You are set up.']]));
 });

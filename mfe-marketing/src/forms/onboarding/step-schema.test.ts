@@ -90,7 +90,7 @@ test.each([
   [{ kind: 'date', id: 'f', label: 'F' }, '2020-01-31', 'Enter a day from today on'],
   [{ kind: 'date', id: 'f', label: 'F' }, 'tomorrow', 'Enter a day as month, day and year'],
   [{ kind: 'email', id: 'f', label: 'F' }, 'ann@', 'Enter an email address like name@example.com'],
-  [{ kind: 'phone', id: 'f', label: 'F' }, 'none', 'Enter a phone number like (615) 555-0142'],
+  [{ kind: 'phone', id: 'f', label: 'F' }, 'none', 'Enter a phone number like (212) 555-0123'],
   [{ kind: 'text', id: 'f', label: 'F', max: 5 }, 'sixsix', 'Shorten this to 5 characters'],
   [
     { kind: 'radio', id: 'f', label: 'F', options: [{ value: 'a', label: 'A' }] },

@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } 
 import { isChunkFailure } from '../../late/load-chunk.ts';
 import { ReloadButton } from '../../late/reload-button.tsx';
 import { Button } from '../button/button.tsx';
-import { clearDraft, mirrorDraft, restoreCarried, restoreDraft, saveDraft } from './draft.ts';
+import { restoreCarried } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormErrors } from './form-errors.ts';
 import type { FormSchema } from './form-schema.ts';
 import { endRequest, requestIdOf } from './request-id.ts';
 import { Trap, TRAP_NAME } from './trap.tsx';
-import { joinTwins, otherTwins } from './twins.ts';
+import { useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 export { ChunkFailure, type ChunkFailureProps } from './chunk-failure.tsx';
@@ -119,11 +119,9 @@ export function Form<T, Answer = void>({
 }: FormProps<T, Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const running = useRef(false);
-  const filling = useRef(false);
   const ownKey = useId();
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<T, Answer>>({ errors: NO_ERRORS });
-  const twin = useRef<Parameters<typeof joinTwins>[1]>(null);
 
   const onFocus = useFirstFocus(form, () => {
     // What fails here is asked for again by the submit, which says what is wrong.
@@ -134,25 +132,9 @@ export function Form<T, Answer = void>({
   useEffect(() => {
     if (form.current) restoreCarried(form.current);
   }, []);
-
-  useEffect(() => {
-    if (!draftKey) return undefined;
-    const fillIn = (work: (key: string, into: HTMLFormElement) => void) => {
-      filling.current = true;
-      if (form.current) work(draftKey, form.current);
-      filling.current = false;
-    };
-    fillIn(restoreDraft);
-    twin.current = {
-      onChange: () => {
-        fillIn(mirrorDraft);
-      },
-      onSent: (value, answer) => {
-        setOutcome({ errors: NO_ERRORS, sent: { value: value as T, answer: answer as Answer } });
-      },
-    };
-    return joinTwins(draftKey, twin.current);
-  }, [draftKey]);
+  const draft = useDraft(draftKey, form, (value, answer) => {
+    setOutcome({ errors: NO_ERRORS, sent: { value: value as T, answer: answer as Answer } });
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -160,11 +142,7 @@ export function Form<T, Answer = void>({
     running.current = true;
     setBusy(true);
     const result = await attempt(event.currentTarget, draftKey ?? ownKey, { ...work, draftKey });
-    if (result.sent && draftKey) {
-      const { value, answer } = result.sent;
-      clearDraft(draftKey);
-      otherTwins(draftKey, twin.current).forEach((other) => other.onSent(value, answer));
-    }
+    if (result.sent) draft.end(result.sent.value, result.sent.answer);
     running.current = false;
     setBusy(false);
     setOutcome(result);
@@ -174,12 +152,6 @@ export function Form<T, Answer = void>({
   if (sent && done !== undefined) {
     return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
-  const keep = () => {
-    // What a draft or a twin writes into the fields, halfway through, is no news.
-    if (!draftKey || !form.current || filling.current) return;
-    saveDraft(draftKey, form.current);
-    otherTwins(draftKey, twin.current).forEach((other) => other.onChange());
-  };
   return (
     // `post` keeps what was typed out of the address should the page ever submit without its script.
     <form
@@ -190,8 +162,8 @@ export function Form<T, Answer = void>({
       aria-label={label}
       className={clsx('ui:flex ui:flex-col ui:gap-6', className)}
       onSubmit={(event) => void submit(event)}
-      onInput={keep}
-      onChange={keep}
+      onInput={draft.keep}
+      onChange={draft.keep}
       onFocus={onFocus}
     >
       {failure !== undefined || Object.keys(errors).length > 0 ? (

@@ -1,7 +1,8 @@
+import type { Profile } from 'shared-auth/session-store';
 import type { IconName } from 'shared-ui/icon';
 
 /** What people register as. It is kept with their profile and gives no right. */
-export type AccountType = 'client' | 'cpa';
+export type AccountType = Profile['account_type'];
 
 interface AccountTypeContent {
   readonly id: AccountType;

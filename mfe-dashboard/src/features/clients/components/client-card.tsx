@@ -1,12 +1,10 @@
 import { Badge } from 'shared-ui/badge';
-import type { BadgeTone } from 'shared-ui/badge';
 import { Card } from 'shared-ui/card';
 import { mailHref, phoneHref } from 'shared-ui/contact-href';
 import { TextLink } from 'shared-ui/text-link';
+import { statusTones } from '../../../lib/client-status.ts';
 import { formatCalendarDay, formatDollars } from '../../../lib/format.ts';
 import type { Client } from '../data/list-clients.ts';
-
-const tones: Readonly<Record<string, BadgeTone>> = { Active: 'success', Prospect: 'info' };
 
 export function ClientCard({ client }: { client: Client }) {
   const facts = [
@@ -23,7 +21,7 @@ export function ClientCard({ client }: { client: Client }) {
           <h3 className="text-lg">{client.name}</h3>
           <p className="text-muted">{client.company ?? '-'}</p>
         </div>
-        <Badge tone={tones[client.status] ?? 'neutral'}>{client.status}</Badge>
+        <Badge tone={statusTones[client.status]}>{client.status}</Badge>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2">
         {facts.map(({ term, value }) => (

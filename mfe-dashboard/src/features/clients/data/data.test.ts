@@ -1,69 +1,72 @@
-import { fakeClient } from '../../../testing/fake-client.ts';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import type { ClientFilter } from '../model.ts';
 import { listClients } from './list-clients.ts';
 import { readClientFigures } from './read-client-figures.ts';
 
 const all: ClientFilter = { search: '', status: 'All', client: null, coach: null, page: 1 };
 const id = '00000000-0000-4000-8001-000000000001';
+const idOf = (index: number) => `00000000-0000-4000-8001-${String(index).padStart(12, '0')}`;
+/** Clients that were added one after the other. */
+const clients = Array.from({ length: 90 }, (_, index) => ({
+  id: idOf(index),
+  name: `Person ${index}`,
+  created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
+}));
 
-async function stepsOf(filter: Partial<ClientFilter>) {
-  const { client, queries } = fakeClient(() => ({ count: 90 }));
+/** What the server is asked, without the columns. */
+async function asked(filter: Partial<ClientFilter>) {
+  const { client, requests } = createFakeClient({ tables: { clients } });
   await listClients(client, { ...all, ...filter });
-  return queries[0]?.slice(2);
+  return requests[0]?.address.replace(/select=[^&]*&/, '');
 }
-const order = [
-  ['order', 'created_at', { ascending: false }],
-  ['order', 'id'],
-];
+const newest = 'order=created_at.desc,id.asc';
 
 test('a page is cut out on the server, newest first, and everything that was found is counted', async () => {
-  expect(await stepsOf({})).toEqual([...order, ['range', 0, 23]]);
-  expect(await stepsOf({ page: 3 })).toEqual([...order, ['range', 48, 71]]);
-  const { client, queries } = fakeClient(() => ({ data: [{ id }], count: 90 }));
-  expect(await listClients(client, { ...all, page: 3 })).toEqual({ clients: [{ id }], total: 90, page: 3 });
-  expect(queries[0]?.[1]).toEqual(['select', expect.any(String), { count: 'exact' }]);
+  expect(await asked({})).toBe(`clients?${newest}&offset=0&limit=24`);
+  expect(await asked({ page: 3 })).toBe(`clients?${newest}&offset=48&limit=24`);
+  const { client, requests } = createFakeClient({ tables: { clients } });
+  const found = await listClients(client, { ...all, page: 4 });
+  expect([found.total, found.page, found.clients.map((one) => one.id)]).toEqual([
+    90,
+    4,
+    Array.from({ length: 18 }, (_, index) => idOf(17 - index)),
+  ]);
+  expect(requests[0]?.isCounted).toBe(true);
 });
 
 test('status, client, coach and search go into the query', async () => {
-  expect(await stepsOf({ status: 'Active', client: id, coach: id, search: ' holm ' })).toEqual([
-    ['eq', 'status', 'Active'],
-    ['eq', 'id', id],
-    ['eq', 'coach_id', id],
-    ['or', 'name.ilike.%holm%,company.ilike.%holm%'],
-    ...order,
-    ['range', 0, 23],
-  ]);
+  expect(await asked({ status: 'Active', client: id, coach: id, search: ' holm ' })).toBe(
+    `clients?status=eq.Active&id=eq.${id}&coach_id=eq.${id}&or=(name.ilike.%holm%,company.ilike.%holm%)&${newest}&offset=0&limit=24`,
+  );
 });
 
 test('nothing that is typed becomes part of the condition', async () => {
-  const steps = await stepsOf({ search: 'a,b)(*%"\\_id.eq.1' });
-  expect(steps?.[0]).toEqual(['or', 'name.ilike.%a_b_______id.eq.1%,company.ilike.%a_b_______id.eq.1%']);
+  const address = await asked({ search: 'a,b)(*%"\\_id.eq.1' });
+  expect(address).toContain('or=(name.ilike.%a_b_______id.eq.1%,company.ilike.%a_b_______id.eq.1%)&');
 });
 
 test('an id that can be nobody’s finds nobody, and asks nobody', async () => {
-  const { client, queries } = fakeClient(() => ({
-    error: { message: 'invalid input syntax', code: '22P02' },
-  }));
+  const { client, requests } = createFakeClient();
   expect(await listClients(client, { ...all, client: 'c3' })).toEqual({ clients: [], total: 0, page: 1 });
   expect(await listClients(client, { ...all, coach: '1' })).toEqual({ clients: [], total: 0, page: 1 });
-  expect(queries).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a page after the last one is the first', async () => {
-  const { client } = fakeClient((query) =>
-    query.some(([step, first]) => step === 'range' && first !== 0)
-      ? { error: { message: 'Requested range not satisfiable', code: 'PGRST103' } }
-      : { data: [{ id }], count: 1 },
-  );
-  expect(await listClients(client, { ...all, page: 9 })).toEqual({ clients: [{ id }], total: 1, page: 1 });
+  const { client } = createFakeClient({ tables: { clients: clients.slice(0, 1) } });
+  expect(await listClients(client, { ...all, page: 9 })).toMatchObject({
+    clients: [{ id: idOf(0) }],
+    total: 1,
+    page: 1,
+  });
 });
 
 test('figures come from one call, and errors are thrown', async () => {
-  const { client, queries } = fakeClient(() => ({ data: { active: 12 } }));
+  const { client, requests, failNext } = createFakeClient({ rpc: { client_figures: { active: 12 } } });
   expect(await readClientFigures(client)).toEqual({ active: 12 });
-  expect(queries).toEqual([['rpc client_figures', ['single']]]);
-  const denied = { message: 'permission denied', code: '42501' };
-  const failing = fakeClient(() => ({ error: denied })).client;
-  await expect(readClientFigures(failing)).rejects.toEqual(denied);
-  await expect(listClients(failing, all)).rejects.toEqual(denied);
+  expect(requests.map(({ name, isSingle }) => [name, isSingle])).toEqual([['rpc.client_figures', true]]);
+  failNext('rpc.client_figures', fakeErrors.denied());
+  await expect(readClientFigures(client)).rejects.toMatchObject({ code: '42501' });
+  failNext('clients.select', fakeErrors.denied());
+  await expect(listClients(client, all)).rejects.toMatchObject({ code: '42501' });
 });

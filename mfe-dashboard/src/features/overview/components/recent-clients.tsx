@@ -1,15 +1,13 @@
 import { Badge } from 'shared-ui/badge';
-import type { BadgeTone } from 'shared-ui/badge';
 import { paths } from 'shared-ui/paths';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
+import { statusTones } from '../../../lib/client-status.ts';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { listRecentClients } from '../data/list-recent-clients.ts';
 import type { RecentClient } from '../data/list-recent-clients.ts';
 import { FailedQuery } from '../../../components/failed-query.tsx';
-
-const tones: Readonly<Record<string, BadgeTone>> = { Active: 'success', Prospect: 'info' };
 
 function ClientLine({ client }: { client: RecentClient }) {
   return (
@@ -24,7 +22,7 @@ function ClientLine({ client }: { client: RecentClient }) {
         <p className="text-sm text-muted">
           {client.last_contact ? `Last contact ${formatCalendarDay(client.last_contact)}` : 'No contact yet'}
         </p>
-        <Badge tone={tones[client.status] ?? 'neutral'}>{client.status}</Badge>
+        <Badge tone={statusTones[client.status]}>{client.status}</Badge>
       </div>
     </li>
   );

@@ -33,7 +33,7 @@ test('errors are thrown, and nothing is written over answers that could not be r
   const fake = createFakeOnboarding({ answers: { business: {} } });
   fake.failNext('load');
   await expect(saveStep(fake.client, entry)).rejects.toMatchObject({ code: '' });
-  expect(fake.calls).not.toContain('save');
+  expect(fake.calls()).not.toContain('save');
   fake.failNext('finish');
   await expect(finishOnboarding(fake.client)).rejects.toMatchObject({ code: '' });
 });

@@ -1,4 +1,4 @@
-import type { DataClient } from 'shared-auth/supabase-client';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 
 interface Row {
   readonly answers: object;
@@ -6,50 +6,33 @@ interface Row {
   readonly completed_at: string | null;
 }
 
-type Call = 'load' | 'save' | 'finish';
+/** How the calls of the onboarding are named. */
+const names = {
+  load: 'onboarding_answers.select',
+  save: 'onboarding_answers.upsert',
+  finish: 'rpc.finish_onboarding',
+} as const;
+type Call = keyof typeof names;
 
-/** As much of the data client as the onboarding uses, over one row in memory. */
+/** The database with the onboarding of the member `me`, where they have begun one. */
 export function createFakeOnboarding(first: Partial<Row> | null = null) {
-  let row: Row | null = first && { answers: {}, step: 0, completed_at: null, ...first };
-  const calls: Call[] = [];
-  const failures: Call[] = [];
-  /** The answer to a call, as the builder gives it: it may be bound to a signal first. */
-  const answer = (call: Call, work: () => object | null) => {
-    const settle = async () => {
-      calls.push(call);
-      if (failures[0] === call) {
-        failures.shift();
-        return { data: null, error: { message: 'TypeError: Failed to fetch', code: '' } };
-      }
-      return { data: work(), error: null };
-    };
-    return { abortSignal: () => ({ maybeSingle: settle, then: (done: never) => settle().then(done) }) };
-  };
-  const client = {
-    from: () => ({
-      select: () => ({ eq: () => answer('load', () => row) }),
-      upsert: (given: { answers: object; step: number }) =>
-        answer('save', () => {
-          row = { completed_at: row?.completed_at ?? null, answers: given.answers, step: given.step };
-          return null;
-        }),
-    }),
-    rpc: () =>
-      answer('finish', () => {
-        if (row) row = { ...row, completed_at: row.completed_at ?? '2026-11-20T15:00:00Z' };
-        return null;
-      }),
-  };
+  const nothing = { user_id: 'me', answers: {}, step: 0, completed_at: null };
+  const rows = first ? [{ ...nothing, ...first }] : [];
+  const { client, calls, failNext, table } = createFakeClient({
+    tables: { onboarding_answers: rows },
+    defaults: { onboarding_answers: (row) => ({ ...nothing, ...row }) },
+  });
+  const answers = table('onboarding_answers');
+  const kindOf = (name: string) =>
+    (Object.keys(names) as Call[]).find((call) => name.startsWith(names[call]));
   return {
-    // The fake is smaller than the library: this is the one place that says so to the compiler.
-    client: client as unknown as DataClient,
-    calls,
-    row: () => row,
+    client,
+    calls: () => calls.map(({ name }) => kindOf(name)),
+    row: () => (answers.get('me') ?? null) as Row | null,
     /** The next call of this kind gets no answer. */
-    failNext: (call: Call) => failures.push(call),
+    failNext: (call: Call) => failNext(names[call], fakeErrors.noAnswer()),
     /** What another device writes meanwhile. */
-    write: (changes: Partial<Row>) => {
-      row = { answers: {}, step: 0, completed_at: null, ...row, ...changes };
-    },
+    write: (changes: Partial<Row>) =>
+      void answers.set('me', { ...nothing, ...answers.get('me'), ...changes }),
   };
 }

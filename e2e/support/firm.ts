@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand as own } from '../../shared-ui/src/brand/brand.ts';
+
+const file = path.resolve(import.meta.dirname, '../../shared-ui/src/brand/brand.ts');
+
+/** What the law and the post know the firm of the tree by, and what stands there for another one. */
+const identity: readonly (readonly [own: string, other: string])[] = [
+  [own.name, 'Stonebridge Planning'],
+  [own.shortName, 'Stonebridge'],
+  [new URL(own.origin).host, 'stonebridge.example'],
+  [own.phone.display, '(303) 555-0188'],
+  [own.phone.href, 'tel:+13035550188'],
+  [own.fax, '(303) 555-0189'],
+  ...own.address.lines.map(
+    (line, index) => [line, ['77 Bridge Street', 'Denver, CO 80202'][index] ?? 'USA'] as const,
+  ),
+  [own.podcast.title, 'Over the Bridge'],
+  [own.podcast.hostUrl, 'https://podcasts.example/over-the-bridge'],
+];
+
+/** Nothing that another firm gives out may contain one of these. */
+export const traces: readonly string[] = identity.map(([text]) => text);
+
+/** The brand file of another firm, whose forms come from these providers. */
+export function otherFirm(embeds: object): string {
+  const firm = identity
+    .reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8'))
+    .replace("  name: '", `  embeds: ${JSON.stringify(embeds)},\n  name: '`);
+  const left = traces.filter((trace) => firm.includes(trace));
+  if (left.length > 0 || !firm.includes('embeds: {'))
+    throw new Error(
+      `The brand file has changed: this test cannot write one for another firm (${left.join()}).`,
+    );
+  return firm;
+}

@@ -1,0 +1,102 @@
+import type { FakeError } from './fake-errors.ts';
+import { fakeErrors } from './fake-errors.ts';
+import type { FakeRequest } from './fake-request.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+/** Rows by their key: `id`, else `user_id`. */
+export type FakeTable = Map<string, Row>;
+
+/** What a request is answered. `count` is of all rows that a filter finds, shown or not. */
+export interface FakeAnswer {
+  readonly data?: unknown;
+  readonly count?: number;
+  readonly error?: FakeError;
+}
+
+/** A value as it stands in an address. */
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value ?? null);
+
+export const keyOf = (row: Row): string => textOf(row['id'] ?? row['user_id']);
+
+/** `column=eq.value`, `in`, `is`, and `or` over patterns of `ilike`: what the product's queries use. */
+function holds(row: Row, column: string, condition: string): boolean {
+  if (column === 'or')
+    return condition
+      .slice(1, -1)
+      .split(',')
+      .some((part) => {
+        const [name = '', ...rest] = part.split('.');
+        return holds(row, name, rest.join('.'));
+      });
+  const [, operator = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
+  const value = row[column];
+  switch (operator) {
+    case 'eq':
+    case 'is':
+      return textOf(value) === wanted;
+    case 'in':
+      return wanted.slice(1, -1).split(',').includes(textOf(value));
+    case 'ilike':
+      return textOf(value ?? '')
+        .toLowerCase()
+        .includes(wanted.replaceAll('%', '').toLowerCase());
+    default:
+      throw new Error(`The fake client does not know the filter ${column}=${condition}`);
+  }
+}
+
+function columnsOf(row: Row, columns: string): Row {
+  if (columns === '*') return row;
+  return Object.fromEntries(columns.split(',').map((column) => [column, row[column]]));
+}
+
+function sorted(rows: readonly Row[], order: string | null): Row[] {
+  const terms = (order ?? '').split(',').filter(Boolean);
+  return [...rows].sort((a, b) => {
+    for (const term of terms) {
+      const [column = '', direction] = term.split('.');
+      const [one, other] = [textOf(a[column]), textOf(b[column])];
+      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+    }
+    return 0;
+  });
+}
+
+function read(found: readonly Row[], { search, columns }: FakeRequest): FakeAnswer {
+  const offset = Number(search.get('offset') ?? 0);
+  if (offset > 0 && offset >= found.length) return { error: fakeErrors.beyondTheEnd() };
+  const shown = sorted(found, search.get('order')).slice(
+    offset,
+    offset + Number(search.get('limit') ?? Infinity),
+  );
+  return { data: shown.map((row) => columnsOf(row, columns)), count: found.length };
+}
+
+/** Does to a table what PostgREST would. `complete` fills in what the database would. */
+export function answerFromTable(
+  table: FakeTable,
+  request: FakeRequest,
+  complete: (row: Row) => Row,
+): FakeAnswer {
+  const { operation, filters, body, columns } = request;
+  const found = [...table.values()].filter((row) =>
+    filters.every(([column, condition]) => holds(row, column, condition)),
+  );
+  if (operation === 'select') return read(found, request);
+  if (operation === 'delete') {
+    for (const row of found) table.delete(keyOf(row));
+    return { data: found };
+  }
+  const given = [body].flat() as Row[];
+  const changed = operation === 'update' ? found.map((row) => ({ ...row, ...given[0] })) : given;
+  if (operation === 'insert' && changed.some((row) => table.has(keyOf(row))))
+    return { error: fakeErrors.duplicate() };
+  const written = changed.map((row) => {
+    const before = table.get(keyOf(row));
+    const whole = before === undefined ? complete(row) : { ...before, ...row };
+    table.set(keyOf(row), whole);
+    return columnsOf(whole, columns);
+  });
+  return { data: written };
+}
