@@ -1,15 +1,21 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { remotes } from './shared-contract/src/remotes.ts';
+
+const remoteNames = remotes.map((remote) => remote.package);
+/** Remotes whose pages are rendered when a release is built: the member area is filled in the browser. */
+const prerendered = remotes.filter(({ frame }) => !frame).map((remote) => remote.package);
 
 /** Folders of the product and what each may import. docs/architecture.md says why. */
 const elements = [
+  { type: 'shared-contract', pattern: 'shared-contract' },
   { type: 'shared-ui', pattern: 'shared-ui' },
   { type: 'shared-auth', pattern: 'shared-auth' },
-  { type: 'marketing', pattern: 'mfe-marketing' },
-  { type: 'cpps', pattern: 'mfe-cpps' },
-  { type: 'dashboard-feature', pattern: 'mfe-dashboard/src/features/*', capture: ['feature'] },
-  { type: 'dashboard', pattern: 'mfe-dashboard' },
+  ...remoteNames.flatMap((name) => [
+    { type: `${name}-feature`, pattern: `${name}/src/features/*`, capture: ['feature'] },
+    { type: name, pattern: name },
+  ]),
   { type: 'edge', pattern: 'shell/server' },
   { type: 'shell-feature', pattern: 'shell/src/features/*', capture: ['feature'] },
   { type: 'shell', pattern: 'shell' },
@@ -27,10 +33,10 @@ const files = [
   { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
   { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
   { category: 'data', pattern: 'mfe-*/src/features/*/data/**' },
-  { category: 'plain', pattern: 'shared-ui/src/{paths.ts,brand/**,strategies/**}' },
+  { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/{brand,strategies}/**'] },
 ];
 
-const packages = ['shared-ui', 'shared-auth'];
+const packages = ['shared-contract', 'shared-ui', 'shared-auth'];
 const to = (...types) => ({ to: { element: { type: types } } });
 const element = (type) => ({ element: { type } });
 const file = (...categories) => ({ file: { categories } });
@@ -41,15 +47,14 @@ const sameFeature = (type) => ({
 });
 
 const policies = [
+  // Anybody may know what crosses between the parts; it knows none of them.
+  { from: element('*'), allow: [to('shared-contract')] },
   { from: element('shared-ui'), allow: [to('shared-ui')] },
   { from: element('shared-auth'), allow: [to('shared-auth')] },
-  { from: element('marketing'), allow: [to('marketing', ...packages)] },
-  { from: element('cpps'), allow: [to('cpps', ...packages)] },
-  { from: element('dashboard'), allow: [to('dashboard', 'dashboard-feature', ...packages)] },
-  {
-    from: element('dashboard-feature'),
-    allow: [to('dashboard', ...packages), sameFeature('dashboard-feature')],
-  },
+  ...remoteNames.flatMap((name) => [
+    { from: element(name), allow: [to(name, `${name}-feature`, ...packages)] },
+    { from: element(`${name}-feature`), allow: [to(name, ...packages), sameFeature(`${name}-feature`)] },
+  ]),
   { from: element('shell'), allow: [to('shell', 'shell-feature', ...packages)] },
   {
     from: element('shell-feature'),
@@ -70,7 +75,7 @@ const policies = [
   { from: layer('data'), disallow: { to: file('page', 'component') } },
   // Content is plain data: types from anywhere in reach, values from other content, plain tables and `define…` helpers.
   { from: layer('content'), disallow: { to: element('*'), dependency: { kind: 'value' } } },
-  ...['marketing', 'cpps'].map((remote) => ({
+  ...remoteNames.map((remote) => ({
     from: { ...element(remote), ...layer('content') },
     allow: [
       { to: file('plain') },
@@ -119,6 +124,11 @@ const restrictedImports = (exempt) => ({
   ],
 });
 
+/** What crosses runs in browsers, on Node, on Workers and on Deno. */
+const plainOnly = {
+  patterns: [{ regex: '^(?!zod/mini$|\\./|\\.\\./)', message: "Plain values and 'zod/mini', nothing else." }],
+};
+
 const anywhere = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
 ];
@@ -126,7 +136,7 @@ const inSource = [
   ...anywhere,
   {
     selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
-    message: "Addresses stand in 'shared-ui/paths'.",
+    message: "Addresses stand in 'shared-contract/paths'.",
   },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
@@ -149,7 +159,8 @@ const inPrerendered = [
 ];
 const restrictedSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
-const sources = '{shared-ui,shared-auth,shell,mfe-marketing,mfe-cpps,mfe-dashboard}/src/**';
+const sourcesOf = (...names) => names.map((name) => `${name}/src/**`);
+const sources = sourcesOf(...packages, 'shell', ...remoteNames);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 export default tseslint.config(
@@ -196,11 +207,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
-  { files: [sources], rules: { ...restrictedImports(), ...restrictedSyntax(...inSource) } },
+  { files: sources, rules: { ...restrictedImports(), ...restrictedSyntax(...inSource) } },
   {
-    files: ['{shared-ui,shell,mfe-marketing,mfe-cpps}/src/**'],
+    files: sourcesOf('shared-ui', 'shell', ...prerendered),
     rules: restrictedSyntax(...inPrerendered),
   },
+  { files: ['shared-contract/src/**'], rules: { 'no-restricted-imports': ['error', plainOnly] } },
   ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
     files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],

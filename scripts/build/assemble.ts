@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { paths } from 'shared-contract/paths';
+import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import type { PackageBuild } from './build-package.ts';
-import { federationName } from './config.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
 import { assemblePage } from './html.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
@@ -45,7 +46,7 @@ interface Renderer {
   notStartedNotice(isNeeded: boolean): string;
 }
 
-const FRAME = '/dashboard';
+const FRAME = paths.dashboard.index;
 /** Any address that no remote owns renders the not-found page. */
 const UNKNOWN = '/unknown-address';
 
@@ -143,9 +144,9 @@ export async function assembleSite(
     if (rendered.errors.length > 0)
       throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
     const ownerNames = isFrame
-      ? ['mfe_dashboard']
+      ? remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []))
       : address === UNKNOWN
-        ? ['mfe_marketing']
+        ? [federationName(homePackage)]
         : publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
     const routeIds = address === UNKNOWN ? ['marketing:home'] : isFrame ? ['dashboard'] : rendered.routeIds;
     const files = filesForPage(

@@ -23,7 +23,7 @@ const subpaths = (name: string, ...parts: string[]) => parts.map((part) => `${na
 
 /** What the first paint of every page needs. The host provides the rest of the shared packages on demand. */
 const firstLoad = new Set([
-  ...subpaths('shared-ui', 'router', 'paths', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'),
+  ...subpaths('shared-ui', 'router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'),
   ...subpaths('shared-ui', 'logo', 'notice', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'),
   ...subpaths('shared-auth', 'config', 'constants', 'roles', 'session-provider'),
   ...subpaths('shared-auth', 'session-store', 'supabase-client'),

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { about } from '../content/about/about.ts';
 import { people } from '../content/people.ts';
 import { PublicPage } from '../public-page.tsx';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { useSearchParams } from 'shared-ui/router';
 import { book, managedCall } from '../content/book/book.ts';
 import { PublicPage } from '../public-page.tsx';

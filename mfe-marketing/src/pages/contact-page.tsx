@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { contact } from '../content/contact/contact.ts';
 import { PublicPage } from '../public-page.tsx';
 import { questionsIn, questionsNode } from '../questions-node.ts';

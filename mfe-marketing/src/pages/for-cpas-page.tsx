@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-ui/programme';
 import { forCpas } from '../content/for-cpas/for-cpas.ts';
 import { PublicPage } from '../public-page.tsx';

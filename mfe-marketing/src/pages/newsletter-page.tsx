@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { useSearchParams } from 'shared-ui/router';
 import { newsletter } from '../content/newsletter/newsletter.ts';
 import type { NewsletterAction } from '../forms/newsletter/choices.ts';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { programme } from 'shared-ui/programme';
 import { pricing } from '../content/pricing/pricing.ts';
 import { PublicPage } from '../public-page.tsx';

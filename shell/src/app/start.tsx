@@ -2,18 +2,19 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
+import { federationName, frameOf, homePackage } from 'shared-contract/remotes';
 import { loadChunk } from 'shared-ui/late';
 import { readPublicSettings, type PageData } from '../config/page-data.ts';
 import { parseBootManifest, type BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { frameOf, ownersOf } from '../remotes/owners.ts';
+import { ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache, type PageCache } from './page-cache.tsx';
 import { remotesOfPage } from './page-remotes.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
 import { takeServedSheets } from './served-sheets.ts';
-import { HOME_REMOTE, createShellRoutes, isOwnPage } from './shell-routes.tsx';
+import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** The inline boot script's side: hands back what a person did before the application was there. */
@@ -89,7 +90,7 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
 
   if (hydration) {
     const pathname = page.notFound ? undefined : location.pathname;
-    if (pathname === undefined) await loader.load(HOME_REMOTE).catch(() => undefined);
+    if (pathname === undefined) await loader.load(federationName(homePackage)).catch(() => undefined);
     else
       fresh(await patchesAt(pathname)).forEach((patch) => {
         mergePatch(routes, patch);

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { programme } from 'shared-ui/programme';
 import { closing } from '../../content/overview.ts';
 import { ApplyLink } from './apply-link.tsx';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { programme } from 'shared-ui/programme';
 import { TextLink } from 'shared-ui/text-link';
 import { formatClock, formatDay, formatDollars, weekdayName } from '../../lib/format.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { founder } from '../people.ts';
 import type { HomeSection } from './section-types.ts';
 

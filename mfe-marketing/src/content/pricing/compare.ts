@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-ui/programme';
 import type { PricingSection } from './section-types.ts';
 

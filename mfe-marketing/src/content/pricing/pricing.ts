@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-ui/programme';
 import { bookingInNewTab, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';

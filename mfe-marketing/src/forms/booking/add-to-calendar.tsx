@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
 import { ChunkFailure } from 'shared-ui/form';
-import { paths } from 'shared-ui/paths';
 import type { Call } from './calls.ts';
 
 function offer(name: string, content: string) {

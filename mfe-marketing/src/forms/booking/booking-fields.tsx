@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { TextareaField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { useSearchParams } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { useHydrated } from '../../use-hydrated.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { paths } from 'shared-contract/paths';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { PersonFields } from '../person-fields.tsx';
 import { callbackTimes, contactTopics, type ContactTopic } from './contact-topics.ts';

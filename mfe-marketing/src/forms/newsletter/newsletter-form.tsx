@@ -1,9 +1,9 @@
 import { submitForm } from 'shared-auth/submit-form';
+import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { Subscription } from './newsletter-schema.ts';
 

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
 import { formatDay } from '../../format-day.ts';
 import type { Answers } from './answers.ts';

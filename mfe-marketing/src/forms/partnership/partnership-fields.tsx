@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { PersonFields } from '../person-fields.tsx';
 import { practiceRevenue, states, yearsOfExperience } from './partnership-options.ts';

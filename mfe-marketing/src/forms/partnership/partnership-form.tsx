@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';

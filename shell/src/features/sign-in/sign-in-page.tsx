@@ -1,8 +1,8 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Badge } from 'shared-ui/badge';
 import type { BadgeTone } from 'shared-ui/badge';
-import { paths } from 'shared-ui/paths';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
 import { formatCalendarDay } from '../../../lib/format.ts';
