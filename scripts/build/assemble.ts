@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { paths } from 'shared-contract/paths';
 import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { hashInputs } from '../lib/hash-inputs.ts';
@@ -13,25 +14,10 @@ import { assemblePage } from './html.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
-interface Manifest {
-  release: string;
-  remotes: Record<
-    string,
-    {
-      version: string;
-      entry: string;
-      integrity: string;
-      styles: string[];
-      routes: string[];
-      builtAgainst: Readonly<Record<string, string>>;
-    }
-  >;
-}
-
 interface Renderer {
   renderPage(
     pathname: string,
-    manifest: Manifest,
+    manifest: BootManifest,
     remotes: Record<string, unknown>,
   ): Promise<{
     html: string;
@@ -65,7 +51,7 @@ function manifestOf(
   remotes: readonly RemoteBuild[],
   modules: Record<string, unknown>,
   renderer: Renderer,
-): Manifest {
+): BootManifest {
   return {
     release: '',
     remotes: Object.fromEntries(

@@ -1,3 +1,4 @@
+import { BOOT_ID, SETTINGS_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
 import { sharedVersions } from './shared-modules.ts';
 
 /** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
@@ -25,10 +26,8 @@ export const devRemote = ({ name, entry, routes }: DevRemote) =>
     },
   ] as const;
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 export interface DevPage {
-  readonly settings: { readonly supabaseUrl: string; readonly supabasePublishableKey: string };
+  readonly settings: PublicSettings;
   readonly remotes: readonly DevRemote[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -47,8 +46,8 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
     // The edge serves the icon, and there is none here.
     '<link rel="icon" href="data:,">',
     `<script>${refreshHook}</script>`,
-    `<script type="application/json" id="settings">${json(settings)}</script>`,
-    `<script type="application/json" id="boot">${json(boot)}</script>`,
+    dataBlock(SETTINGS_ID, settings),
+    dataBlock(BOOT_ID, boot),
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head><body><div id="root"></div></body></html>',

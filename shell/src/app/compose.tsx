@@ -1,6 +1,6 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { frameOf, packageName, type Frame } from 'shared-contract/remotes';
 import { Outlet, type RouteObject } from 'shared-ui/router';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { ownersOf } from '../remotes/owners.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';

@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { paths } from 'shared-contract/paths';
 import { federationName, frames, homePackage } from 'shared-contract/remotes';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, type RouteObject } from 'shared-ui/router';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
 import { ownersOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';

@@ -1,5 +1,5 @@
+import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
 import { frameOf } from 'shared-contract/remotes';
-import { BootManifestError, type BootManifest } from './boot-manifest.ts';
 import { ownersOf } from './owners.ts';
 
 const remote = (routes: string[]) => ({

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { frameOf } from 'shared-contract/remotes';
-import type { BootManifest } from './boot-manifest.ts';
 
 /** More fixed segments win; a splat loses against anything that is as long. */
 function rank(pattern: string): number {

@@ -52,9 +52,12 @@ function text(field: string, value: unknown): string {
   return value;
 }
 
-function address(field: string, value: unknown): string {
+/** Whether the page can ask for an address: browsers know, by where the page is. */
+export type IsAddress = (given: string) => boolean;
+
+function address(field: string, value: unknown, isAddress: IsAddress): string {
   const given = text(field, value);
-  if (!URL.canParse(given, location.href)) throw new BootManifestError(field, 'an address', given);
+  if (!isAddress(given)) throw new BootManifestError(field, 'an address', given);
   return given;
 }
 
@@ -69,11 +72,11 @@ function versions(field: string, value: unknown): Record<string, string> {
   );
 }
 
-function parseRemote(field: string, value: unknown): RemoteManifest {
+function parseRemote(field: string, value: unknown, isAddress: IsAddress): RemoteManifest {
   const remote = object(field, value);
   return {
     version: text(`${field}.version`, remote['version']),
-    entry: address(`${field}.entry`, remote['entry']),
+    entry: address(`${field}.entry`, remote['entry'], isAddress),
     integrity: text(`${field}.integrity`, remote['integrity']),
     styles: texts(`${field}.styles`, remote['styles']),
     routes: texts(`${field}.routes`, remote['routes']),
@@ -99,7 +102,7 @@ function assertNoCode(field: string, value: unknown): void {
  *
  * @throws {BootManifestError} when the manifest as a whole cannot be read, or carries code.
  */
-export function parseBootManifest(value: unknown): BootManifest {
+export function parseBootManifest(value: unknown, isAddress: IsAddress): BootManifest {
   const manifest = object('manifest', value);
   const release = text('release', manifest['release']);
   const given = Object.entries(object('remotes', manifest['remotes']));
@@ -108,7 +111,7 @@ export function parseBootManifest(value: unknown): BootManifest {
   for (const [name, remote] of given) assertNoCode(`remotes.${name}`, remote);
   for (const [name, remote] of given) {
     try {
-      remotes[name] = parseRemote(`remotes.${name}`, remote);
+      remotes[name] = parseRemote(`remotes.${name}`, remote, isAddress);
     } catch (error) {
       if (!(error instanceof BootManifestError)) throw error;
       refused[name] = { error, routes: readableRoutes(remote) };
