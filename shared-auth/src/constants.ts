@@ -23,10 +23,3 @@ export const RESEND_WAIT_SECONDS = 60;
 
 /** A visitor's form that the server has not answered by then has failed, in milliseconds. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
-
-/**
- * What the database takes as an address (`private.is_mailable`), said a round trip earlier. A test of the database holds
- * the two together.
- */
-export const EMAIL_ADDRESS =
-  /^[A-Za-z0-9!$&'*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$/;

@@ -1,7 +1,6 @@
+import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import type { FunctionContext, Letter } from '../_shared/function.ts';
 import { holdMinutes, type CallFacts } from './actions.ts';
-
-const officeZone = 'America/New_York';
 
 const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
   new Intl.DateTimeFormat('en-US', {
