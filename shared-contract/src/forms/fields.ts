@@ -44,14 +44,14 @@ export const optional = (label: string, most: number) =>
 
 export const fullName = requiredLine('the name', 120, 'Enter your full name');
 
-const emailWords = 'Enter an email address like name@example.com';
+export const emailWords = 'Enter an email address like name@example.com';
 export const emailAddress = z
   .email({ error: emailWords, abort: true })
   .check(z.refine(isMailable, emailWords));
 export const email = z.pipe(required('the email address', 254, 'Enter your email address'), emailAddress);
 
-const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
-const phoneWords = 'Enter a phone number like (615) 555-0142';
+export const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
+export const phoneWords = 'Enter a phone number like (615) 555-0142';
 export const phone = required('the phone number', 40, 'Enter your phone number').check(
   z.regex(phonePattern, phoneWords),
 );

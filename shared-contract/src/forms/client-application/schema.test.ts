@@ -1,4 +1,4 @@
-import { applicationSchema } from './application-schema.ts';
+import { clientApplicationForm } from './schema.ts';
 
 const complete = {
   name: 'Ann Lee',
@@ -10,14 +10,11 @@ const complete = {
 };
 
 test('phone and message may be empty, and are left out then', () => {
-  expect(applicationSchema.safeParse(complete)).toEqual({
-    ok: true,
-    value: {
-      name: 'Ann Lee',
-      email: 'ann@example.com',
-      company: 'Lee Masonry',
-      annualRevenue: 'over-20m',
-    },
+  expect(clientApplicationForm.parse(complete)).toEqual({
+    name: 'Ann Lee',
+    email: 'ann@example.com',
+    company: 'Lee Masonry',
+    annualRevenue: 'over-20m',
   });
 });
 
@@ -30,8 +27,6 @@ test.each([
   ['phone', 'call me', 'Enter a phone number like (615) 555-0142'],
   ['message', 'x'.repeat(4001), 'Shorten the message to 4,000 characters'],
 ])('%s %j is answered with one message', (field, value, message) => {
-  expect(applicationSchema.safeParse({ ...complete, [field]: value })).toEqual({
-    ok: false,
-    errors: { [field]: message },
-  });
+  const { error } = clientApplicationForm.safeParse({ ...complete, [field]: value });
+  expect(error?.issues.map((issue) => [issue.path[0], issue.message])[0]).toEqual([field, message]);
 });

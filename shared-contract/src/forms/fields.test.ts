@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { choice, emailAddress, fullName, optionalPhone, optionalText, phoneNumber } from './fields.ts';
+import { choice, email, fullName, optional, optionalPhone, phone } from './fields.ts';
 
 const schema = z.object({
-  name: fullName(),
-  email: emailAddress(),
-  phone: phoneNumber(),
-  other: optionalPhone(),
-  note: optionalText('the note', 5),
+  name: fullName,
+  email,
+  phone,
+  other: optionalPhone,
+  note: optional('the note', 5),
   band: choice(['a', 'b'], 'Choose a band'),
 });
 const complete = {
