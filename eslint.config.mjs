@@ -33,7 +33,7 @@ const files = [
   { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
   { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
   { category: 'data', pattern: 'mfe-*/src/features/*/data/**' },
-  { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/{brand,strategies}/**'] },
+  { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/brand/**'] },
 ];
 
 const packages = ['shared-contract', 'shared-ui', 'shared-auth'];
@@ -141,7 +141,7 @@ const inSource = [
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
     selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
-    message: "What somebody typed is linked by 'shared-ui/contact-href', which encodes it.",
+    message: "What somebody typed is linked by 'shared-contract/contact-href', which encodes it.",
   },
   {
     // Pages go through the shell's page cache, which does it for them.

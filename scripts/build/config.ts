@@ -38,7 +38,7 @@ const onDemandGroups = {
     enforce: true,
   },
   reading: {
-    test: /shared-ui[\\/]src[\\/](strategies[\\/]|brand[\\/](contact-href|hours|partner-marks|programme|zoned-time)\.|components[\\/](badge|card|claim|question-list|stat|theme)[\\/])|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
+    test: /shared-ui[\\/]src[\\/](save-file[\\/]|brand[\\/]partner-marks\.|components[\\/](badge|card|claim|question-list|stat|theme)[\\/])|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
     name: 'ui-reading',
     chunks: 'async' as const,
     enforce: true,

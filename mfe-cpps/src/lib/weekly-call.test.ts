@@ -1,5 +1,5 @@
-import { programme } from 'shared-ui/programme';
-import { zonedInstant } from 'shared-ui/zoned-time';
+import { programme } from 'shared-contract/programme';
+import { zonedInstant } from 'shared-contract/zoned-time';
 import { calendarFile } from './calendar-file.ts';
 import { isCallOpen, upcomingCalls } from './weekly-call.ts';
 

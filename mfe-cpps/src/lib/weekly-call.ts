@@ -1,5 +1,5 @@
-import type { WeeklyCall } from 'shared-ui/programme';
-import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-ui/zoned-time';
+import type { WeeklyCall } from 'shared-contract/programme';
+import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-contract/zoned-time';
 
 export interface CallOccurrence {
   readonly day: string;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { programme } from 'shared-contract/programme';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
-import { programme } from 'shared-ui/programme';
+import { saveFile } from 'shared-ui/save-file';
 import { calendarFile } from '../../lib/calendar-file.ts';
-import { saveFile } from '../../lib/save-file.ts';
 import { isCallOpen, upcomingCalls } from '../../lib/weekly-call.ts';
 
 const { weeklyCall, timeZone } = programme;

@@ -1,4 +1,4 @@
-import { strategies } from 'shared-ui/strategies';
+import { strategies } from 'shared-contract/strategies';
 import { license, practice } from './cpa-start.ts';
 import type { OnboardingStep } from './definition-types.ts';
 

@@ -38,6 +38,8 @@ function Questions({ steps: { step, errors, heading }, formErrors }: AssessmentF
         {questions.map(({ id, legend, hint, options }) => (
           <ChoiceGroup
             key={id}
+            look="cards"
+            required
             name={id}
             legend={legend}
             hint={hint}

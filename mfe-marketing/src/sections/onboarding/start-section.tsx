@@ -6,12 +6,12 @@ import type { ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { FormPlace } from 'shared-ui/form-block';
+import { useHydrated } from 'shared-ui/hooks';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { Spinner } from 'shared-ui/spinner';
 import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
 import { LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
-import { useHydrated } from '../../use-hydrated.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 
 /** Left in the history entry of the sign-in page: the place that sign-in leads back to. */

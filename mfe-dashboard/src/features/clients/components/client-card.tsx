@@ -1,9 +1,10 @@
+import { mailHref, phoneHref } from 'shared-contract/contact-href';
+import { formatDollars } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
 import type { BadgeTone } from 'shared-ui/badge';
 import { Card } from 'shared-ui/card';
-import { mailHref, phoneHref } from 'shared-ui/contact-href';
 import { TextLink } from 'shared-ui/text-link';
-import { formatCalendarDay, formatDollars } from '../../../lib/format.ts';
+import { formatCalendarDay } from '../../../lib/format.ts';
 import type { Client } from '../data/list-clients.ts';
 
 const tones: Readonly<Record<string, BadgeTone>> = { Active: 'success', Prospect: 'info' };

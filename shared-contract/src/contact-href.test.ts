@@ -2,8 +2,8 @@ import { mailHref, phoneHref } from './contact-href.ts';
 
 /** What a mail program makes of a link: receivers and the fields that it fills in. */
 function read(href: string) {
-  const url = new URL(href);
-  return { to: url.pathname.split(',').map(decodeURIComponent), fields: [...url.searchParams.keys()] };
+  const [, receivers = '', fields] = /^mailto:([^?#]*)(?:\?([^#]*))?/.exec(href) ?? [];
+  return { to: receivers.split(',').map(decodeURIComponent), fields: fields?.split('&') ?? [] };
 }
 
 test.each([

@@ -1,5 +1,11 @@
-import { brand, type OpeningHours } from './brand.ts';
 import { addDays, weekdayOf, zonedDay, zonedInstant } from './zoned-time.ts';
+
+/** A weekly opening: weekday numbers as in `Date#getDay` (0 Sunday), hours as minutes after midnight in the firm's zone. */
+export interface OpeningHours {
+  readonly days: readonly number[];
+  readonly opens: number;
+  readonly closes: number;
+}
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -46,7 +52,7 @@ export type OpenState =
  * @param now any instant; clock changes of the zone are accounted for
  * @returns with `until` the closing time when open, else the next opening time
  */
-export function openState(hours: readonly OpeningHours[], now: Date, timeZone = brand.timeZone): OpenState {
+export function openState(hours: readonly OpeningHours[], now: Date, timeZone: string): OpenState {
   const today = zonedDay(now, timeZone);
   const openings = Array.from({ length: 8 }, (_, offset) => addDays(today, offset))
     .flatMap((day) =>

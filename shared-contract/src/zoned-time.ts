@@ -24,15 +24,19 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   return new Date(wall - offsetMinutes(guess, timeZone) * 60_000);
 }
 
-/** The calendar day (YYYY-MM-DD) that it is in `timeZone` at an instant. */
-export function zonedDay(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).format(instant);
+const days = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are expensive to make, and a list of times needs the same one hundreds of times. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    days.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  days.set(timeZone, known);
+  return known;
 }
+
+/** The calendar day (YYYY-MM-DD) that it is in `timeZone` at an instant. */
+export const zonedDay = (instant: Date, timeZone: string): string => dayFormat(timeZone).format(instant);
 
 /** The calendar day `count` days after another. */
 export function addDays(day: string, count: number): string {
