@@ -29,6 +29,7 @@ const elements = [
 const files = [
   { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
   { category: 'content', pattern: 'mfe-*/src/content/**' },
+  { category: 'form', pattern: 'mfe-*/src/forms/**' },
   { category: 'section', pattern: 'mfe-*/src/sections/**' },
   { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
   { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
@@ -70,8 +71,9 @@ const policies = [
   { from: element('supabase'), allow: [to('supabase')] },
   { from: element('supabase-tests'), allow: [to('supabase-tests', 'supabase', 'shared-auth')] },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
-  // Layers: routes → pages → sections or components → data. What stands higher is never imported from below.
+  // Layers: routes → pages → sections or components → forms → data. What stands higher is never imported from below.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
+  { from: layer('form'), disallow: { to: file('page', 'section') } },
   { from: layer('data'), disallow: { to: file('page', 'component') } },
   // Content is plain data: types from anywhere in reach, values from other content, plain tables and `define…` helpers.
   { from: layer('content'), disallow: { to: element('*'), dependency: { kind: 'value' } } },

@@ -11,7 +11,7 @@ const applicant = {
 };
 
 /** A CPA who applies for certification. */
-export const cpaApplicant = z.object({
+const cpaApplicant = z.object({
   applicantType: z.literal('cpa'),
   ...applicant,
   firmName: required('the name of the firm', 160, 'Enter the name of your firm'),
@@ -29,7 +29,7 @@ export const cpaApplicant = z.object({
 });
 
 /** A business owner who wants an adviser. */
-export const clientApplicant = z.object({
+const clientApplicant = z.object({
   applicantType: z.literal('client'),
   ...applicant,
   businessName: required('the name of the business', 160, 'Enter the name of your business'),
