@@ -25,6 +25,10 @@ export const book = '/book';
 /** Where a call that was booked is shown, moved and cancelled; the token is in the letter about it. */
 export const bookManage = (token: string) => `/book?manage=${encodeURIComponent(token)}` as const;
 export const newsletter = '/newsletter';
+/** Where letters lead: to put their address on the list, and to take it off. */
+export const newsletterConfirm = (token: string) =>
+  `/newsletter?confirm=${encodeURIComponent(token)}` as const;
+export const newsletterLeave = (token: string) => `/newsletter?leave=${encodeURIComponent(token)}` as const;
 export const terms = '/terms-and-conditions';
 export const privacy = '/privacy-policy';
 export const onboarding = '/onboarding';
