@@ -1,6 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { classNames } from './scripts/lint/class-names.mjs';
 import { remotes } from './shared-contract/src/remotes.ts';
 
 const remoteNames = remotes.map((remote) => remote.package);
@@ -180,7 +181,7 @@ export default tseslint.config(
   ...tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { boundaries, 'react-hooks': reactHooks },
+    plugins: { boundaries, 'react-hooks': reactHooks, 'class-names': classNames },
     settings: {
       'boundaries/elements': elements,
       'boundaries/files': files,
@@ -220,6 +221,13 @@ export default tseslint.config(
     files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],
     rules: restrictedSyntax(...anywhere),
   },
+  {
+    // Tests and stories use components as their callers do.
+    files: ['shared-ui/src/**'],
+    ignores: [...tests, '**/*.stories.tsx'],
+    rules: { 'class-names/prefixed': 'error' },
+  },
+  { files: ['{shell,mfe-*}/src/**'], ignores: tests, rules: { 'class-names/unprefixed': 'error' } },
   { files: tests, rules: { 'no-restricted-imports': 'off' } },
   {
     files: [...tests, '**/*.integration.ts', 'e2e/**', 'scripts/test/**', 'supabase/tests/**'],

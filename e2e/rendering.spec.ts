@@ -51,11 +51,38 @@ test('the home page stays within its budget', async ({ page }) => {
     scripts.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n'),
   ).toBeLessThanOrEqual(140 * 1024);
   expect(files.length).toBeLessThanOrEqual(16);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, files.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n')).toBeLessThanOrEqual(
+    220 * 1024,
+  );
   // Depth 2: everything the page loads is named in the document itself.
   for (const { url } of files.slice(1)) {
     const { pathname } = new URL(url);
     if (/\.(js|css|woff2)$/.test(pathname)) expect(html).toContain(pathname);
   }
+});
+
+test('fonts come after the first paint, and one with rare characters when a page shows some', async ({
+  page,
+}) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/login');
+  await hydrated(page);
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    fonts: performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(times.fonts.length).toBe(2);
+  for (const time of times.fonts) expect(time).toBeGreaterThanOrEqual(times.paint);
+  expect(fonts.filter((file) => file.includes('rest'))).toEqual([]);
+  await page.getByLabel('Email').fill('Łukasz');
+  await expect.poll(() => fonts.filter((file) => file.includes('public-sans-rest'))).toHaveLength(1);
 });
 
 test('a link that somebody points at is ready before the click: no request on the click path', async ({

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadsOf, newestRelease, weighPages } from './page-weights.ts';
 
-const boot = JSON.stringify({ scripts: [['/js/main.js', 'sha']], preloads: [['/js/home.js', 'sha']] });
+const boot = JSON.stringify({
+  scripts: [['/js/main.js', 'sha']],
+  preloads: [['/js/home.js', 'sha']],
+  fonts: [['Besley', '400 600', '/font/a.woff2', '/font/a-rest.woff2']],
+});
 const html = [
   '<link rel="icon" href="/favicon.svg">',
-  '<link rel="preload" href="/font/a.woff2" as="font">',
   '<link rel="stylesheet" href="/css/main.css" integrity="x">',
   `<script type="application/json" id="boot">${boot}</script>`,
   '<script>start()</script>',

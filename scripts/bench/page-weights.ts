@@ -38,10 +38,10 @@ const all = (html: string, pattern: RegExp): string[] =>
 
 /** The files that a page names in its document: it loads no others by itself. */
 export function loadsOf(html: string): PageLoads {
-  const { scripts = [], preloads = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<PageData>;
+  const { scripts = [], preloads = [], fonts = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<PageData>;
   return {
     styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
-    fonts: all(html, /<link rel="preload" href="([^"]+\.woff2)"/g),
+    fonts: fonts.map(([, , file]) => file),
     scripts: [...scripts, ...preloads].map(([address]) => address),
     inline: all(html, /<script>(.*?)<\/script>/gs).join(''),
   };

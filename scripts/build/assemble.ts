@@ -8,10 +8,12 @@ import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
+import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
 import { assemblePage } from './html.ts';
-import { filesForPage, type RemoteBuild } from './page-files.ts';
+import { makeFonts } from './fonts.ts';
+import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
 interface Renderer {
@@ -75,10 +77,81 @@ function manifestOf(
   };
 }
 
-const fontsOf = (shell: PackageBuild): string[] =>
-  Object.keys(shell.record.integrity)
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `/${file}`);
+interface RenderedPage {
+  readonly address: string;
+  readonly file: string;
+  readonly isFrame: boolean;
+  readonly html: string;
+  readonly loaderData: Record<string, unknown>;
+  readonly files: PageFiles;
+}
+
+const fileOf = (address: string) =>
+  `html/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '--')}.html`;
+
+/** Renders every page that is the same for everybody, and finds what each one loads. */
+async function renderPages(
+  shell: PackageBuild,
+  remotes: readonly RemoteBuild[],
+  manifest: BootManifest,
+  { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
+): Promise<RenderedPage[]> {
+  const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
+    routes.map((pattern) => ({ remote, pattern })),
+  );
+  const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
+  const addresses = [...publicPages.map(({ pattern }) => pattern), ...renderer.ownAddresses, FRAME, UNKNOWN];
+  const ownersOf = (address: string) => {
+    if (address === FRAME)
+      return remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
+    if (address === UNKNOWN) return [federationName(homePackage)];
+    return publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
+  };
+  const pages: RenderedPage[] = [];
+  for (const address of addresses) {
+    const isFrame = address === FRAME;
+    // The frame is rendered before anybody is known: no remote takes part in it.
+    const rendered = await renderer.renderPage(
+      address,
+      isFrame ? { ...manifest, remotes: {} } : manifest,
+      modules,
+    );
+    if (rendered.errors.length > 0)
+      throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
+    const routeIds = address === UNKNOWN ? ['marketing:home'] : isFrame ? ['dashboard'] : rendered.routeIds;
+    const owners = remotes.filter(({ remote }) => ownersOf(address).includes(remote));
+    pages.push({
+      address,
+      file: fileOf(address),
+      isFrame,
+      html: rendered.html,
+      loaderData: rendered.loaderData,
+      files: filesForPage(shell, owners, routeIds),
+    });
+  }
+  return pages;
+}
+
+/** What the edge answers at which address. */
+function addressTable(pages: readonly (RenderedPage & { readonly document: string })[]) {
+  const isUnknown = ({ address }: RenderedPage) => address === UNKNOWN;
+  return {
+    pages: Object.fromEntries(
+      pages
+        .filter((page) => !page.isFrame && !isUnknown(page))
+        .map(({ address, file, document }) => [
+          address,
+          {
+            file,
+            status: 200,
+            ...(/<meta name="robots"[^>]*noindex/.test(document) ? { noindex: true } : {}),
+          },
+        ]),
+    ),
+    frames: pages.filter(({ isFrame }) => isFrame).map(({ address, file }) => ({ prefix: address, file })),
+    notFound: pages.find(isUnknown)?.file ?? '',
+  };
+}
 
 /** Copies the builds into place and renders every page: the folder that the edge serves. */
 export async function assembleSite(
@@ -100,84 +173,52 @@ export async function assembleSite(
   const folder = path.join(sites, release);
   if (existsSync(path.join(folder, 'release.json'))) return { release, folder, fresh: false };
 
-  const { renderer, modules } = await loadServerBuilds(shell, remotes);
+  checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
+  const server = await loadServerBuilds(shell, remotes);
+  const { renderer, modules } = server;
   const manifest = { ...manifestOf(remotes, modules, renderer), release };
   const brand = builtBrand();
   const providers = embedScripts(brand);
   const draft = draftOf(folder);
-  mkdirSync(path.join(draft, 'html'), { recursive: true });
   cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
-  for (const { base, folder } of remotes)
-    cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
+  for (const { base, folder: built } of remotes)
+    cpSync(path.join(built, 'web'), path.join(draft, base), { recursive: true });
 
-  const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((pattern) => ({ remote, pattern })),
+  const rendered = await renderPages(shell, remotes, manifest, server);
+  const fonts = await makeFonts(
+    rendered.map(({ html }) => html),
+    draft,
   );
-  const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
-  const addresses = [...publicPages.map(({ pattern }) => pattern), ...renderer.ownAddresses, FRAME, UNKNOWN];
-  const pages: Record<string, { file: string; status: number; noindex?: boolean }> = {};
-  const frames: { prefix: string; file: string }[] = [];
-  let notFound = '';
-
-  for (const address of addresses) {
-    const isFrame = address === FRAME;
-    // The frame is rendered before anybody is known: no remote takes part in it.
-    const rendered = await renderer.renderPage(
-      address,
-      isFrame ? { ...manifest, remotes: {} } : manifest,
-      modules,
-    );
-    if (rendered.errors.length > 0)
-      throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
-    const ownerNames = isFrame
-      ? remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []))
-      : address === UNKNOWN
-        ? [federationName(homePackage)]
-        : publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
-    const routeIds = address === UNKNOWN ? ['marketing:home'] : isFrame ? ['dashboard'] : rendered.routeIds;
-    const files = filesForPage(
-      shell,
-      remotes.filter(({ remote }) => ownerNames.includes(remote)),
-      routeIds,
-    );
-    const html = assemblePage({
-      html: rendered.html,
-      fonts: fontsOf(shell),
-      styles: files.styles,
-      areas: files.areas,
-      notice: renderer.notStartedNotice(isFrame || renderer.ownAddresses.includes(address)),
+  const pages = rendered.map((page) => ({
+    ...page,
+    document: assemblePage({
+      html: page.html,
+      styles: page.files.styles,
+      areas: page.files.areas,
+      notice: renderer.notStartedNotice(page.isFrame || renderer.ownAddresses.includes(page.address)),
       boot: {
-        start: isFrame ? 'now' : 'idle',
-        scripts: files.scripts,
-        preloads: files.preloads,
+        start: page.isFrame ? 'now' : 'idle',
+        scripts: page.files.scripts,
+        preloads: page.files.preloads,
+        fonts,
         ...(providers.length > 0 ? { embedScripts: providers } : {}),
         manifest,
-        hydration: isFrame ? null : { loaderData: rendered.loaderData },
-        notFound: address === UNKNOWN,
+        hydration: page.isFrame ? null : { loaderData: page.loaderData },
+        notFound: page.address === UNKNOWN,
       },
       bootScript,
-    });
-    const file = `html/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '--')}.html`;
-    writeFileSync(path.join(draft, file), html);
-    if (isFrame) frames.push({ prefix: address, file });
-    else if (address === UNKNOWN) notFound = file;
-    else
-      pages[address] = {
-        file,
-        status: 200,
-        ...(/<meta name="robots"[^>]*noindex/.test(html) ? { noindex: true } : {}),
-      };
-  }
+    }),
+  }));
+  mkdirSync(path.join(draft, 'html'), { recursive: true });
+  for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
+  const scriptHashes = [scriptHash(bootScript)];
+  const table = addressTable(pages);
   writeFileSync(path.join(draft, 'remotes.json'), JSON.stringify(manifest, null, 2));
   writeFileSync(
     path.join(draft, 'release.json'),
-    JSON.stringify(
-      { release, versions, brand, scriptHashes: [scriptHash(bootScript)], pages, frames, notFound, manifest },
-      null,
-      2,
-    ),
+    JSON.stringify({ release, versions, brand, scriptHashes, ...table, manifest }, null, 2),
   );
   publishDraft(draft, folder);
   prune(sites, release);

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
@@ -7,9 +9,10 @@ import { hashInputs } from '../lib/hash-inputs.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { brandHash } from './brand-file.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
+import { checkScope } from './check-sheets.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
-import { writeProvidedModules } from './provided-modules.ts';
+import { groupChunk, writeProvidedModules } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
 export interface PackageBuild {
@@ -72,22 +75,13 @@ function consumedShares(stats: BuildStats): Record<string, string[]> {
   );
 }
 
-/** The lazy files in which the shell keeps each shared module that is not part of the first load. */
-function providedShares(stats: BuildStats): Record<string, ChunkFiles> {
-  const chunks = stats.chunks ?? [];
-  // A module that only takes the file from the share scope names it too, as its fallback.
-  const holds = (name: string, file: string) =>
-    name.includes(file) && !name.startsWith('consume shared module');
-  const filesWith = (file: string) =>
-    chunks
-      .filter((chunk) => chunk.initial !== true && moduleNames(chunk).some((name) => holds(name, file)))
-      .flatMap(({ files = [] }) => files);
-  return Object.fromEntries(
-    sharedModules().flatMap(({ request, eager, file }) =>
-      eager || file === undefined ? [] : [[request, byKind(filesWith(file))]],
+/** The lazy files of each group of shared parts that is not part of the first load. */
+const providedShares = (stats: BuildStats): Record<string, ChunkFiles> =>
+  Object.fromEntries(
+    sharedModules().flatMap((module) =>
+      module.eager ? [] : [[module.key, filesOf(stats, groupChunk(module))]],
     ),
   );
-}
 
 async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
   const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
@@ -167,28 +161,49 @@ const inputsOf = (name: PackageName) => [
   'tsconfig.base.json',
 ];
 
-/** Builds one package for the browser and for rendering, or finds that nothing changed since the last build. */
-export async function buildPackage(name: PackageName): Promise<PackageBuild> {
+/** Where a package's build for the present sources lies, and the digest that names it. */
+function buildFolderOf(name: PackageName): { builds: string; key: string; folder: string } {
   const builds = path.join(root, 'dist/builds', name);
   // The remotes take the brand from the shell: theirs are the same builds for every firm.
   const brand = name === 'shell' ? brandHash() : '';
   const key = hashInputs(root, inputsOf(name)) + (brand && `-${brand}`);
-  const folder = path.join(builds, key);
-  const recordFile = path.join(folder, 'build.json');
-  if (existsSync(recordFile)) {
-    const record = JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord;
-    return { name, folder, record, fresh: false };
-  }
+  return { builds, key, folder: path.join(builds, key) };
+}
+
+/** Builds a package for the browser and for rendering. */
+export async function makeBuild(name: PackageName): Promise<void> {
+  const { builds, key, folder } = buildFolderOf(name);
   const draft = draftOf(folder);
   if (name === 'shell') writeProvidedModules();
   const web = path.join(draft, 'web');
   const stats = await runBuild(webConfig(name, web));
   await runBuild(serverConfig(name, path.join(draft, 'server')));
   removeUnserved(name, web);
+  if (name !== 'shell') checkScope(name, web);
   const record = describeBuild(name, web, stats);
   await compressFolder(web);
   writeFileSync(path.join(draft, 'build.json'), JSON.stringify(record, null, 2));
   publishDraft(draft, folder);
   prune(builds, key);
-  return { name, folder, record, fresh: true };
+}
+
+/**
+ * Builds one package, or finds that nothing changed since the last build. Each has a process of its own: the bundler
+ * counts through all builds of a process, and what was built before would show in the order of a list.
+ */
+export async function buildPackage(name: PackageName): Promise<PackageBuild> {
+  const { folder } = buildFolderOf(name);
+  const recordFile = path.join(folder, 'build.json');
+  const fresh = !existsSync(recordFile);
+  if (fresh) await run(process.execPath, [path.join(import.meta.dirname, 'build-process.ts'), name]);
+  return { name, folder, record: JSON.parse(readFileSync(recordFile, 'utf8')) as BuildRecord, fresh };
+}
+
+/** Runs a command to its end; fails with what it wrote. */
+async function run(file: string, args: readonly string[]): Promise<void> {
+  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (status !== 0) throw new Error(said.join('').trim());
 }

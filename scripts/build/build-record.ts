@@ -14,9 +14,9 @@ export interface BuildRecord {
   readonly initial: ChunkFiles;
   /** Files of each named lazy chunk; page chunks are named after their route id, `:` as `-`. */
   readonly chunks: Readonly<Record<string, ChunkFiles>>;
-  /** Shell: the files of each shared module that is provided on demand. */
+  /** Shell: the files of each group of shared parts that is provided on demand. */
   readonly provides: Readonly<Record<string, ChunkFiles>>;
-  /** The shared modules that each named chunk takes from the host. */
+  /** The groups that each named chunk takes from the host. */
   readonly consumes: Readonly<Record<string, readonly string[]>>;
   /** Integrity by file. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -7,6 +7,8 @@ import { root } from './shared-modules.ts';
 
 export const remotePackages: readonly RemotePackage[] = remoteTable.map((remote) => remote.package);
 export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
+export const isPackageName = (name: string): name is PackageName =>
+  packageNames.some((known) => known === name);
 /** Finished releases, one folder each; a server goes on serving its own while the next is put together. */
 const sitesFolder = path.join(root, 'dist/sites');
 
@@ -18,13 +20,16 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
  * @returns the folder that the edge serves.
  */
 export async function buildSite(say: (line: string) => void): Promise<string> {
-  const builds = [];
-  for (const name of packageNames) {
-    const since = performance.now();
-    const build = await buildPackage(name);
-    say(build.fresh ? `Built ${name} ${build.record.version} in ${seconds(since)}` : `${name} is unchanged`);
-    builds.push(build);
-  }
+  const builds = await Promise.all(
+    packageNames.map(async (name) => {
+      const since = performance.now();
+      const build = await buildPackage(name);
+      say(
+        build.fresh ? `Built ${name} ${build.record.version} in ${seconds(since)}` : `${name} is unchanged`,
+      );
+      return build;
+    }),
+  );
   const since = performance.now();
   const [shell, ...remotes] = builds;
   if (!shell) throw new Error('No shell build.');

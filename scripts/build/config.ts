@@ -1,12 +1,14 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName, type RemotePackage } from 'shared-contract/remotes';
 import { withBrandFile } from './brand-file.ts';
-import { providedFolder } from './provided-modules.ts';
+import { PathFreeRuntime } from './path-free-runtime.ts';
+import { PortableModuleIds } from './portable-ids.ts';
+import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
 export type PackageName = 'shell' | RemotePackage;
@@ -16,33 +18,53 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 function shared(role: 'host' | 'remote') {
   return Object.fromEntries(
-    sharedModules().map(({ request, version, eager }) => [
-      request,
-      {
-        singleton: true,
-        strictVersion: true,
-        version,
-        requiredVersion: `^${version}`,
-        ...(role === 'host' ? { eager } : { import: false as const }),
-      },
-    ]),
+    sharedModules().map((module) => {
+      const { key, version, eager, parts } = module;
+      const common = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
+      const file = parts.length > 0 ? { import: groupFile(module), shareKey: key } : {};
+      return [key, role === 'host' ? { ...common, ...file, eager } : { ...common, import: false as const }];
+    }),
   );
 }
 
-/** Small on-demand shares that are used together travel together. */
-const onDemandGroups = {
-  form: {
-    test: /shared-ui[\\/]src[\\/]components[\\/](field|form|form-block)[\\/]|shared-auth[\\/]src[\\/](auth-errors|submit-form)\./,
-    name: 'ui-form',
-    chunks: 'async' as const,
-    enforce: true,
-  },
-  reading: {
-    test: /shared-ui[\\/]src[\\/](save-file[\\/]|brand[\\/]partner-marks\.|components[\\/](badge|card|claim|question-list|stat|theme)[\\/])|shared-auth[\\/]src[\\/](mail-link|require-role)\./,
-    name: 'ui-reading',
-    chunks: 'async' as const,
-    enforce: true,
-  },
+/** A remote takes a part from its group: `shared-ui/button` is a name in `shared-ui/first`. */
+function groupedShares(rspack: typeof import('@rsbuild/core').rspack) {
+  const groups = new Map(
+    sharedModules().flatMap(({ key, parts }) => parts.map(({ request }) => [request, key] as const)),
+  );
+  return new rspack.NormalModuleReplacementPlugin(/^shared-(ui|auth)\//, (data) => {
+    data.request = groups.get(data.request) ?? data.request;
+  });
+}
+
+/** A part in a folder of its own brings the files beside it along. */
+const belongsTo = (file: string, part: string): boolean =>
+  part.includes('/components/') ? path.dirname(file) === path.dirname(part) : file === part;
+
+/** The parts of a group that is provided on demand lie in one file: the shell's own pages take them from there too. */
+function onDemandGroups() {
+  return Object.fromEntries(
+    sharedModules()
+      .filter(({ eager }) => !eager)
+      .map((module) => {
+        const parts = module.parts.map(({ file }) => path.join(root, file));
+        const name = `${groupChunk(module)}-parts`;
+        const test = (candidate: Rspack.Module) => {
+          const file = candidate.nameForCondition() ?? '';
+          return file === groupFile(module) || parts.some((part) => belongsTo(file, part));
+        };
+        return [name, { name, test, chunks: 'async' as const, enforce: true }];
+      }),
+  );
+}
+
+/** What the first load takes from npm, in a file of its own: it changes less often than ours. */
+const libraries = {
+  name: 'libraries',
+  priority: 10,
+  test: /[\\/]node_modules[\\/](clsx|react|react-dom|react-hot-toast|scheduler|zustand)[\\/]/,
+  chunks: 'initial' as const,
+  enforce: true,
 };
 
 /**
@@ -116,7 +138,8 @@ export function webConfig(
             }),
         experiments: {
           ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
-          optimization: { target: 'web', disableSnapshot: true },
+          // A remote loads no remote.
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
         },
       }),
     ],
@@ -142,9 +165,14 @@ export function webConfig(
     tools: {
       ...base.tools,
       rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
-        appendPlugins([oneRuntime(rspack), withBrandFile(rspack)]);
+        // The first of these has to see the runtime's requests before the second renames them.
+        if (mode === 'production') appendPlugins([new PathFreeRuntime(rspack), new PortableModuleIds(root)]);
+        appendPlugins([oneRuntime(rspack), withBrandFile(rspack), ...(host ? [] : [groupedShares(rspack)])]);
         return mergeConfig(config, {
-          ...(host ? { optimization: { splitChunks: { cacheGroups: onDemandGroups } } } : {}),
+          optimization: {
+            chunkIds: 'named',
+            ...(host ? { splitChunks: { cacheGroups: { ...onDemandGroups(), libraries } } } : {}),
+          },
           output: {
             uniqueName: name,
             crossOriginLoading: 'anonymous',
@@ -161,11 +189,7 @@ export function webConfig(
 /** The build that renders pages at release time. Shared packages come from the shell's build, as in the page. */
 export function serverConfig(name: PackageName, outputFolder: string): RsbuildConfig {
   const base = common(name);
-  const fromShell = new Set(
-    sharedModules()
-      .filter((module) => module.package.startsWith('shared-'))
-      .map((module) => module.request),
-  );
+  const fromShell = new Set(sharedModules().flatMap(({ parts }) => parts.map(({ request }) => request)));
   return {
     ...base,
     source: {

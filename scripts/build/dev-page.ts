@@ -1,4 +1,5 @@
 import { BOOT_ID, SETTINGS_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
+import { faces, weightOf } from './fonts.ts';
 import { sharedVersions } from './shared-modules.ts';
 
 /** React's refresh of a remote finds the host's renderer only when this stands in the page before any script. */
@@ -33,6 +34,18 @@ export interface DevPage {
   readonly styles: readonly string[];
 }
 
+/** What the boot script does for a release, in which each font is cut to its pages. */
+const fontFaces = () =>
+  faces
+    .map(
+      (face) =>
+        `@font-face{font-family:'${face.family}';font-weight:${weightOf(face)};src:url(${devFontAddress(face)})}`,
+    )
+    .join('');
+
+/** Where a face is served in development. */
+export const devFontAddress = ({ name }: { readonly name: string }): string => `/dev-fonts/${name}.woff2`;
+
 /** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
 export function devPage({ settings, remotes, scripts, styles }: DevPage): string {
   const boot = {
@@ -48,6 +61,7 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
     `<script>${refreshHook}</script>`,
     dataBlock(SETTINGS_ID, settings),
     dataBlock(BOOT_ID, boot),
+    `<style>${fontFaces()}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),
     '</head><body><div id="root"></div></body></html>',

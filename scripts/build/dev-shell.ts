@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { BackendAddress } from '../lib/start-backend.ts';
 import { devConfig } from './dev-config.ts';
-import { devPage } from './dev-page.ts';
+import { devFontAddress, devPage } from './dev-page.ts';
 import type { ServedRemote } from './dev-remote.ts';
+import { faces, sourceOf } from './fonts.ts';
 import { startDevServer } from './dev-server.ts';
 import { writeProvidedModules } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
@@ -36,6 +38,12 @@ export async function serveShell(
         ...config.server,
         setup: ({ server }) => {
           server.middlewares.use((request, response, next) => {
+            const face = faces.find((one) => devFontAddress(one) === request.url);
+            if (face) {
+              response.setHeader('content-type', 'font/woff2');
+              response.end(readFileSync(sourceOf(face)));
+              return;
+            }
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
               next();
               return;

@@ -2,7 +2,6 @@ import { assemblePage, type PageParts } from './html.ts';
 
 const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
-  fonts: ['/static/font/besley.woff2'],
   styles: [['/static/css/main.css', 'sha384-s']],
   areas: {},
   notice: '<div id="not-started" hidden></div>',
@@ -10,6 +9,7 @@ const parts: PageParts = {
     start: 'idle',
     scripts: [['/static/js/main.js', 'sha384-m']],
     preloads: [],
+    fonts: [['Besley', '400 600', '/static/font/besley.woff2', '/static/font/besley-rest.woff2']],
     manifest: { release: 'r1' },
     hydration: { loaderData: { article: '</script><script>alert(1)</script><!--' } },
     notFound: false,
@@ -32,9 +32,12 @@ test('puts everything into the head, before what the page itself says', () => {
   expect(head).toContain(
     '<link rel="stylesheet" href="/static/css/main.css" integrity="sha384-s" crossorigin="anonymous">',
   );
-  expect(head).toContain(
-    '<link rel="preload" href="/static/font/besley.woff2" as="font" type="font/woff2" crossorigin>',
-  );
+});
+
+test('no font is asked for before the first paint: the boot script knows them, the document links none', () => {
+  const { head, json } = parse(assemblePage(parts));
+  expect(json).toContain('/static/font/besley.woff2');
+  expect(head.replace(json, '')).not.toContain('.woff2');
 });
 
 const cpps = {

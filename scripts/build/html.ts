@@ -10,7 +10,6 @@ import type { AreaSheet } from './page-files.ts';
 export interface PageParts {
   /** The rendered document, head included. */
   readonly html: string;
-  readonly fonts: readonly string[];
   readonly styles: readonly File[];
   /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
@@ -43,15 +42,14 @@ function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
     .flatMap(([, sheets]) => sheets.map(([href, integrity]): File => [href, integrity]));
 }
 
-/** Puts fonts, styles, the page's data and the boot script into a rendered document. */
-export function assemblePage({ html, fonts, styles, areas, notice, boot, bootScript }: PageParts): string {
+/** Puts styles, the page's data and the boot script into a rendered document. */
+export function assemblePage({ html, styles, areas, notice, boot, bootScript }: PageParts): string {
   const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...styles.map((file) => sheetLink(file)),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(BOOT_ID, plan),

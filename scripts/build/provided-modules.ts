@@ -1,30 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, sharedModules } from './shared-modules.ts';
+import { root, sharedModules, type SharedModule } from './shared-modules.ts';
 
 export const providedFolder = path.join(root, 'node_modules/.cache/ninecourse');
 
+/** The module that holds all parts of a group. */
+export const groupFile = ({ key }: Pick<SharedModule, 'key'>): string =>
+  path.join(providedFolder, `${key.replace('/', '-')}.js`);
+
+/** The chunk of a group that is provided on demand. */
+export const groupChunk = ({ key }: Pick<SharedModule, 'key'>): string => key.replace('/', '-');
+
+const groups = (): SharedModule[] => sharedModules().filter(({ parts }) => parts.length > 0);
+
 /**
- * The host provides only what its own module graph holds, so the graph is given every shared module: eager ones
- * with the first load, the heavy ones as chunks of their own. For rendering, the same modules are put where the
- * remotes' server builds look for them.
+ * The host provides only what its own module graph holds, so the graph is given every group: those of the first load
+ * at once, the others as chunks of their own. For rendering, the parts are put where the remotes' server builds look
+ * for them.
  */
 export function writeProvidedModules(): void {
-  const modules = sharedModules().filter((module) => module.package.startsWith('shared-'));
+  mkdirSync(providedFolder, { recursive: true });
+  for (const group of groups())
+    writeFileSync(
+      groupFile(group),
+      group.parts.map(({ request }) => `export * from '${request}';\n`).join(''),
+    );
+  const relative = (group: SharedModule) => `'./${path.basename(groupFile(group))}'`;
   const web = [
-    ...modules.filter(({ eager }) => eager).map(({ request }) => `import '${request}';`),
-    `export const onDemand = [${modules
+    ...groups()
+      .filter(({ eager }) => eager)
+      .map((group) => `import ${relative(group)};`),
+    `export const onDemand = [${groups()
       .filter(({ eager }) => !eager)
-      .map(({ request }) => `() => import('${request}')`)
+      .map((group) => `() => import(/* webpackChunkName: "${groupChunk(group)}" */ ${relative(group)})`)
       .join(', ')}];`,
   ];
+  const parts = groups().flatMap((group) => group.parts);
   const server = [
-    ...modules.map(({ request }, index) => `import * as module${String(index)} from '${request}';`),
-    `globalThis.__ninecourseShared = {${modules
+    ...parts.map(({ request }, index) => `import * as module${String(index)} from '${request}';`),
+    `globalThis.__ninecourseShared = {${parts
       .map(({ request }, index) => `${JSON.stringify(request)}: module${String(index)}`)
       .join(', ')}};`,
   ];
-  mkdirSync(providedFolder, { recursive: true });
   writeFileSync(path.join(providedFolder, 'provided.js'), `${web.join('\n')}\n`);
   writeFileSync(path.join(providedFolder, 'provided-server.js'), `${server.join('\n')}\n`);
 }

@@ -1,12 +1,16 @@
-import { sharedModules, sharedVersions } from './shared-modules.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root, sharedModules, sharedPackages, sharedVersions } from './shared-modules.ts';
 
-const requests = sharedModules().map(({ request }) => request);
+const modules = sharedModules();
+const moduleOf = (request: string) =>
+  modules.find(({ key, parts }) => key === request || parts.some((part) => part.request === request));
+const requests = modules.flatMap(({ key, parts }) => [key, ...parts.map(({ request }) => request)]);
 
 test('what must exist once in the page is shared, and with the first load', () => {
   const once = ['react', 'react-dom', 'shared-ui/router', 'shared-ui/toast'];
   const store = ['shared-auth/session-store', 'shared-auth/session-provider'];
-  for (const request of [...once, ...store])
-    expect(sharedModules().find((module) => module.request === request)).toMatchObject({ eager: true });
+  for (const request of [...once, ...store]) expect(moduleOf(request)).toMatchObject({ eager: true });
 });
 
 test('a library behind a facade is not: only the facade', () => {
@@ -15,14 +19,28 @@ test('a library behind a facade is not: only the facade', () => {
 });
 
 test('the heavy parts come on demand', () => {
-  const late = sharedModules().filter(({ eager }) => !eager);
-  expect(late.map(({ request }) => request)).toEqual(
-    expect.arrayContaining(['shared-ui/dialog', 'shared-ui/form', 'shared-ui/menu']),
-  );
+  for (const request of ['shared-ui/dialog', 'shared-ui/form', 'shared-ui/menu'])
+    expect(moduleOf(request)).toMatchObject({ eager: false });
 });
 
 test('nothing that only tests or types use is shared, and no stylesheet', () => {
   expect(requests.filter((request) => /testing|database\.types|\.css$/.test(request))).toEqual([]);
+});
+
+test('parts that travel together share one name space: no two export the same name', () => {
+  const names = new Map(
+    // What the packages say of themselves; another check holds it against their sources.
+    sharedPackages.flatMap((name) => {
+      const { entries } = JSON.parse(readFileSync(path.join(root, name, 'api.json'), 'utf8')) as {
+        entries: Record<string, { names: string[] }>;
+      };
+      return Object.entries(entries).map(([subpath, entry]) => [`${name}${subpath.slice(1)}`, entry.names]);
+    }),
+  );
+  for (const { key, parts } of modules) {
+    const all = parts.flatMap(({ request }) => names.get(request) ?? []);
+    expect([key, all.filter((name, index) => all.indexOf(name) !== index)]).toEqual([key, []]);
+  }
 });
 
 test('states one version for each package that is shared', () => {

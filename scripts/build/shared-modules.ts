@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { shareGroups } from './share-groups.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
@@ -19,55 +20,72 @@ export const sharedPackages = ['shared-ui', 'shared-auth'] as const;
 /** Packages that exist once in the page; a remote built against another version range is refused. */
 const libraries = ['react', 'react-dom'];
 
-const subpaths = (name: string, ...parts: string[]) => parts.map((part) => `${name}/${part}`);
-
-/** What the first paint of every page needs. The host provides the rest of the shared packages on demand. */
-const firstLoad = new Set([
-  ...subpaths('shared-ui', 'router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'),
-  ...subpaths('shared-ui', 'logo', 'notice', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'),
-  ...subpaths('shared-auth', 'config', 'constants', 'roles', 'session-provider'),
-  ...subpaths('shared-auth', 'session-store', 'supabase-client'),
-]);
-
 /** Parts that only tests use, or that carry no code. */
 const excluded = /^shared-auth\/(testing|database\.types)|\.css$/;
 
-export interface SharedModule {
-  /** What code imports: `react`, `shared-ui/button`. */
+/** What code imports, `shared-ui/button`, and the file that it stands in, from the project's root. */
+export interface SharedPart {
   readonly request: string;
+  readonly file: string;
+}
+
+/** A row of the share scope: a library, or parts of a shared package that travel together. */
+export interface SharedModule {
+  /** `react`, `shared-ui/forms`. */
+  readonly key: string;
   /** The package whose version decides. */
   readonly package: string;
   readonly version: string;
+  /** Part of the first load of every page. */
   readonly eager: boolean;
-  /** Source file of a module of our own, from the project's root. */
-  readonly file?: string;
+  /** None for a library. */
+  readonly parts: readonly SharedPart[];
 }
 
-/** Everything the host provides to the remotes, read from the packages themselves so that no second list exists. */
+function partsOf({ name, exports = {} }: PackageJson): SharedPart[] {
+  return Object.entries(exports)
+    .map(([subpath, target]) => ({
+      request: `${name}${subpath.slice(1)}`,
+      file: `${name}${String(target).slice(1)}`,
+    }))
+    .filter(({ request }) => !excluded.test(request));
+}
+
+function groupsOf(folder: string): SharedModule[] {
+  const manifest = readPackage(folder);
+  const { name, version } = manifest;
+  const parts = partsOf(manifest);
+  const groups = Object.entries(shareGroups[name] ?? {}).map(([group, members]) => ({
+    key: `${name}/${group}`,
+    package: name,
+    version,
+    eager: group === 'first',
+    parts: members.map((member) => {
+      const part = parts.find(({ request }) => request === `${name}/${member}`);
+      if (!part) throw new Error(`share-groups.ts names ${name}/${member}, which ${name} does not export.`);
+      return part;
+    }),
+  }));
+  for (const { request } of parts) {
+    // The group would be asked for the part that it is made of, and wait for itself.
+    if (groups.some(({ key }) => key === request))
+      throw new Error(`A group of scripts/build/share-groups.ts has the name of a part: ${request}.`);
+    if (groups.filter((group) => group.parts.some((part) => part.request === request)).length !== 1)
+      throw new Error(`${request} has to stand in one group of scripts/build/share-groups.ts.`);
+  }
+  return groups;
+}
+
+/** Everything that the host provides to the remotes. */
 export function sharedModules(): SharedModule[] {
   const fromLibraries = libraries.map((name) => ({
-    request: name,
+    key: name,
     package: name,
     version: readPackage(`node_modules/${name}`).version,
     eager: true,
+    parts: [],
   }));
-  const fromPackages = sharedPackages.flatMap((folder) => {
-    const { name, version, exports = {} } = readPackage(folder);
-    return Object.entries(exports)
-      .map(([subpath, target]) => ({
-        request: `${name}${subpath.slice(1)}`,
-        file: `${name}${String(target).slice(1)}`,
-      }))
-      .filter(({ request }) => !excluded.test(request))
-      .map(({ request, file }) => ({
-        request,
-        file,
-        package: name,
-        version,
-        eager: firstLoad.has(request),
-      }));
-  });
-  return [...fromLibraries, ...fromPackages];
+  return [...fromLibraries, ...sharedPackages.flatMap(groupsOf)];
 }
 
 /** Package versions that a build was made against, as the boot manifest's `builtAgainst` states them. */

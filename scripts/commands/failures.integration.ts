@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -120,6 +129,17 @@ void test('a corrupt release: file and field are named', async () => {
   await served.line(/^Site: /);
   served.child.kill('SIGTERM');
   assert.equal(await served.ended, 0);
+});
+
+void test('a remote whose styles reach outside: its build fails with file, line and rule', async () => {
+  const root = copyProject(path.join(folder, 'styled'));
+  appendFileSync(
+    path.join(root, 'mfe-cpps/src/styles.css'),
+    '\n@layer utilities { footer > .brand { color: red } }\n',
+  );
+  const build = runCommand(['build', 'mfe-cpps'], { root });
+  assert.equal(await build.ended, 1, build.out.join('\n'));
+  assert.match(build.err.join('\n'), /static\/css\/.+\.css:\d+:\d+ footer ?> ?\.brand: reaches outside/);
 });
 
 void test('a broken migration: told with file and line; nothing of it is kept, the data is', async () => {

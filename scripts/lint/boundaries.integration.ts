@@ -1,26 +1,8 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { describe, it } from 'node:test';
-import { ESLint } from 'eslint';
+import { plantedIn } from './planted-code.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-
-const checked = /^boundaries\/|^no-restricted-/;
-const eslint = new ESLint({
-  cwd: root,
-  ruleFilter: ({ ruleId }) => checked.test(ruleId),
-  // These rules read no types: without the type checker the whole list takes seconds.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-});
-
-/** Lints a text as if it stood in a file that exists, and gives what the rules object to. */
-async function complaints(file: string, text: string): Promise<string[]> {
-  assert.ok(existsSync(path.join(root, file)), `${file} is gone: name another file of that folder here.`);
-  const [result] = await eslint.lintText(text, { filePath: path.join(root, file) });
-  assert.equal(result?.fatalErrorCount, 0, `${file} was not linted: ${JSON.stringify(result?.messages)}`);
-  return result.messages.map(({ ruleId, message }) => `${ruleId ?? ''}: ${message}`);
-}
+const complaints = plantedIn(/^boundaries\/|^no-restricted-/);
 
 interface Direction {
   readonly name: string;

@@ -48,9 +48,9 @@ export const codeSteps: readonly Step[] = [
     ],
   },
   {
-    name: 'Planted imports are refused',
+    name: 'Planted code is refused',
     kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/lint/boundaries.integration.ts')],
+    command: [node, '--test', path.join(root, 'scripts/lint/*.integration.ts')],
   },
   ...['shared-contract', 'shared-ui', 'shared-auth', ...remotePackages, 'shell', '.'].map(typeCheck),
   {

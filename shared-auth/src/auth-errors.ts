@@ -1,7 +1,5 @@
 import { failureOf, isUnreachable, TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 
-export { TOO_MANY_REQUESTS, UNREACHABLE };
-
 /** Error of a sign-in → words. Quoted strings: product specification, document 1, section 8. */
 
 export const REGISTRATION_FAILED = 'Registration failed. Please try again or contact support.';

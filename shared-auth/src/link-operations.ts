@@ -1,11 +1,5 @@
-import {
-  INVITATION_ELSEWHERE,
-  INVITATION_OVER,
-  LINK_DEAD,
-  SOMEBODY_ELSE,
-  UNREACHABLE,
-} from './auth-errors.ts';
-import { failureOf, isUnreachable } from './failure.ts';
+import { INVITATION_ELSEWHERE, INVITATION_OVER, LINK_DEAD, SOMEBODY_ELSE } from './auth-errors.ts';
+import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
 import type { OpenedLink } from './mail-link.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';

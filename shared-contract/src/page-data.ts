@@ -3,12 +3,16 @@ import type { BootManifest } from './boot-manifest.ts';
 /** A file of the site: its address and its subresource integrity. */
 export type PageFile = readonly [address: string, integrity: string];
 
+/** A face as the boot script loads it: after the first paint, the rest only when a page shows something of it. */
+export type PageFont = readonly [family: string, weight: string, file: string, rest: string];
+
 /** What the build writes into every page: the plan of the boot script, and what the application starts from. */
 export interface PageData<Manifest = BootManifest> {
   /** When the application starts: at once, or when the page is idle. */
   readonly start: 'idle' | 'now';
   readonly scripts: readonly PageFile[];
   readonly preloads: readonly PageFile[];
+  readonly fonts: readonly PageFont[];
   /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
   readonly embedScripts?: readonly string[];
   readonly manifest: Manifest;

@@ -1,6 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Preview } from 'storybook-react-rsbuild';
+import '@fontsource-variable/besley';
+import '@fontsource-variable/public-sans';
+import '../src/utilities.css';
 import './styles.css';
 
 function Sheet({ theme, children }: { theme: unknown; children: ReactNode }) {

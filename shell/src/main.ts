@@ -1,3 +1,4 @@
+import 'shared-ui/utilities.css';
 import 'shared-ui/styles.css';
 import type { BootHandle } from './app/start.tsx';
 import { yieldToMain } from './app/yield-to-main.ts';

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-contract/remotes';
 import { projectRoot } from './command-process.ts';
@@ -16,17 +16,40 @@ const copied = [
   ...remotes.map((remote) => remote.package),
 ];
 
-/** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
-export function copyProject(folder: string): string {
+function copySources(folder: string): void {
   for (const name of copied)
     cpSync(path.join(projectRoot, name), path.join(folder, name), {
       recursive: true,
       preserveTimestamps: true,
-      filter: (source) => path.basename(source) !== 'storybook-static',
+      filter: (source) => !['storybook-static', 'node_modules'].includes(path.basename(source)),
     });
+}
+
+/** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
+export function copyProject(folder: string): string {
+  copySources(folder);
   mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
   for (const name of ['node_modules', 'dist'])
     if (existsSync(path.join(projectRoot, name)))
       symlinkSync(path.join(projectRoot, name), path.join(folder, name));
+  return folder;
+}
+
+/** The same files under other names: a copy of a folder that takes no room, on the same volume. */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name === '.cache') continue;
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isDirectory()) linkFolder(source, target);
+    else linkSync(source, target);
+  }
+}
+
+/** A checkout of its own, with its own packages and nothing built. The folder has to lie on the project's volume. */
+export function copyCheckout(folder: string): string {
+  copySources(folder);
+  linkFolder(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
   return folder;
 }

@@ -33,7 +33,10 @@ let listening: jest.SpyInstance<void, Listening>;
 /** Runs the script as it stands in the head of a served page. */
 function serve(
   start: 'idle' | 'now' = 'idle',
-  { isNeeded = false, ...more }: { isNeeded?: boolean; embedScripts?: string[] } = {},
+  {
+    isNeeded = false,
+    ...more
+  }: { isNeeded?: boolean; embedScripts?: string[]; fonts?: [string, string, string, string][] } = {},
 ) {
   const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
   document.head.innerHTML = dataBlock(BOOT_ID, plan);
@@ -517,5 +520,58 @@ describe('the policy for script addresses', () => {
   ])('refuses %s', (address) => {
     const allow = policy();
     expect(() => allow(address)).toThrow(`Refused script address ${address}`);
+  });
+});
+
+describe('fonts', () => {
+  const asked: string[] = [];
+  const added: string[] = [];
+  let paint: () => void;
+
+  class Face {
+    readonly source: string;
+    constructor(_family: string, source: string) {
+      this.source = source;
+    }
+    load() {
+      asked.push(this.source);
+      return this.source.includes('broken') ? Promise.reject(new Error('404')) : Promise.resolve(this);
+    }
+  }
+
+  beforeEach(() => {
+    asked.length = added.length = 0;
+    const faces = { add: ({ source }: Face) => (added.push(source), faces) };
+    Object.assign(window, {
+      FontFace: Face,
+      PerformanceObserver: class {
+        observe = () => undefined;
+        disconnect = () => undefined;
+        constructor(listener: (entries: unknown, watch: { disconnect: () => void }) => void) {
+          paint = () => {
+            listener(undefined, this);
+          };
+        }
+      },
+    });
+    Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
+  });
+
+  test('come after the first paint, the rarer characters only as far as a page shows them', async () => {
+    serve('idle', { fonts: [['Besley', '400 600', '/besley.woff2', '/besley-rest.woff2']] });
+    expect(asked).toEqual([]);
+    paint();
+    await Promise.resolve();
+    expect(asked).toEqual(['url(/besley.woff2)']);
+    await jest.advanceTimersByTimeAsync(0);
+    // Of two faces for a character the one added last is taken.
+    expect(added).toEqual(['url(/besley-rest.woff2)', 'url(/besley.woff2)']);
+  });
+
+  test('one that does not come leaves the page in its fallback', async () => {
+    serve('idle', { fonts: [['Besley', '400 600', '/broken.woff2', '/rest.woff2']] });
+    paint();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(added).toEqual([]);
   });
 });

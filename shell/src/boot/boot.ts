@@ -7,6 +7,7 @@
     readonly start: 'idle' | 'now';
     readonly scripts: File[];
     readonly preloads: File[];
+    readonly fonts?: [family: string, weight: string, file: string, rest: string][];
     /** Scripts of the providers that the brand file names for forms. */
     readonly embedScripts?: string[];
   }
@@ -17,7 +18,7 @@
   }
   /** Nobody looks at a spinner for longer without a word. */
   const SLOW_MS = 7_000;
-  /** A document that is not parsed by then waits for something. */
+  /** A document that has not loaded by then waits for something. */
   const STUCK_MS = 3_000;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -285,15 +286,33 @@
     true,
   );
 
+  // The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later.
+  if (plan.fonts)
+    new PerformanceObserver((_entries, watch) => {
+      watch.disconnect();
+      plan.fonts?.forEach(([family, weight, file, rest]) => {
+        const face = (address: string, more?: FontFaceDescriptors) =>
+          new FontFace(family, `url(${address})`, { weight, ...more });
+        const others = face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' });
+        void face(file)
+          .load()
+          // What comes last counts first: the others are fetched when a page shows a character that only they have.
+          .then((loaded) => document.fonts.add(others).add(loaded))
+          .catch(() => undefined);
+      });
+    }).observe({ type: 'paint', buffered: true });
+
   if (plan.start === 'now') start();
   else {
-    addEventListener('load', () => {
+    const onPainted = () => {
       if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
       else setTimeout(start, 200);
-    });
-    // A sheet that hangs holds the parser back, and the event with it.
+    };
+    // The event may come before the first paint, which the start would hold up; after two frames it is done.
+    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
+    // A sheet or a font that hangs holds the event back.
     setTimeout(() => {
-      if (document.readyState === 'loading') start();
+      if (document.readyState !== 'complete') start();
     }, STUCK_MS);
   }
 })();

@@ -9,7 +9,7 @@ function Entries({ outline }: { readonly outline: readonly OutlineEntry[] }) {
           <span aria-hidden="true" className="text-muted tabular-nums">
             {number}
           </span>
-          <TextLink href={`#${id}`} className="py-1 no-underline max-lg:py-2">
+          <TextLink href={`#${id}`} className="py-1 max-lg:py-2">
             {title}
           </TextLink>
         </li>

@@ -2,29 +2,32 @@ import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
 const tones = {
-  neutral: 'border-edge text-ink',
-  copper: 'border-copper text-copper',
-  success: 'border-success text-success',
-  warning: 'border-warning text-warning',
-  danger: 'border-danger text-danger',
-  info: 'border-info text-info',
+  neutral: 'ui:border-edge ui:text-ink',
+  copper: 'ui:border-copper ui:text-copper',
+  success: 'ui:border-success ui:text-success',
+  warning: 'ui:border-warning ui:text-warning',
+  danger: 'ui:border-danger ui:text-danger',
+  info: 'ui:border-info ui:text-info',
 };
 
-const shape = 'inline-flex items-center gap-1 rounded-sm border px-2 py-0.5 text-sm font-medium';
+const shape =
+  'ui:inline-flex ui:items-center ui:gap-1 ui:rounded-sm ui:border ui:px-2 ui:py-0.5 ui:text-sm ui:font-medium';
 
 export type BadgeTone = keyof typeof tones;
 export type BadgeProps = ComponentProps<'span'> & { tone?: BadgeTone | undefined };
 
 /** A short fact about the thing beside it. The words carry the meaning, the tone repeats it. */
 export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
-  return <span data-slot="badge" className={clsx(shape, 'bg-surface', tones[tone], className)} {...props} />;
+  return (
+    <span data-slot="badge" className={clsx(shape, 'ui:bg-surface', tones[tone], className)} {...props} />
+  );
 }
 
 const levels: Record<string, string> = {
-  platinum: 'bg-platinum-tint text-platinum',
-  gold: 'bg-gold-tint text-gold',
-  silver: 'bg-silver-tint text-silver',
-  bronze: 'bg-bronze-tint text-bronze',
+  platinum: 'ui:bg-platinum-tint ui:text-platinum',
+  gold: 'ui:bg-gold-tint ui:text-gold',
+  silver: 'ui:bg-silver-tint ui:text-silver',
+  bronze: 'ui:bg-bronze-tint ui:text-bronze',
 };
 
 export interface LevelBadgeProps {
@@ -38,7 +41,12 @@ export function LevelBadge({ level, className }: LevelBadgeProps) {
   return (
     <span
       data-slot="level-badge"
-      className={clsx(shape, 'border-transparent', levels[level.toLowerCase()] ?? levels.silver, className)}
+      className={clsx(
+        shape,
+        'ui:border-transparent',
+        levels[level.toLowerCase()] ?? levels.silver,
+        className,
+      )}
     >
       {level}
     </span>
@@ -46,9 +54,9 @@ export function LevelBadge({ level, className }: LevelBadgeProps) {
 }
 
 const roles = {
-  admin: { label: 'Admin', look: 'bg-role-admin-tint text-role-admin' },
-  coach: { label: 'Coach', look: 'bg-role-coach-tint text-role-coach' },
-  user: { label: 'User', look: 'bg-role-user-tint text-role-user' },
+  admin: { label: 'Admin', look: 'ui:bg-role-admin-tint ui:text-role-admin' },
+  coach: { label: 'Coach', look: 'ui:bg-role-coach-tint ui:text-role-coach' },
+  user: { label: 'User', look: 'ui:bg-role-user-tint ui:text-role-user' },
 };
 
 export interface RoleBadgeProps {
@@ -62,7 +70,7 @@ export interface RoleBadgeProps {
 export function RoleBadge({ role, label = roles[role].label, className }: RoleBadgeProps) {
   const { look } = roles[role];
   return (
-    <span data-slot="role-badge" className={clsx(shape, 'border-transparent', look, className)}>
+    <span data-slot="role-badge" className={clsx(shape, 'ui:border-transparent', look, className)}>
       {label}
     </span>
   );

@@ -3,16 +3,18 @@ import type { ComponentProps } from 'react';
 import { Anchor, type AnchorProps } from '../anchor/anchor.tsx';
 
 const variants = {
-  primary: 'border-primary bg-primary text-on-primary hover:border-primary-hover hover:bg-primary-hover',
-  secondary: 'border-primary text-primary hover:bg-primary hover:text-on-primary bg-transparent',
+  primary:
+    'ui:border-primary ui:bg-primary ui:text-on-primary ui:hover:border-primary-hover ui:hover:bg-primary-hover',
+  secondary:
+    'ui:border-primary ui:text-primary ui:hover:bg-primary ui:hover:text-on-primary ui:bg-transparent',
   quiet:
-    'text-primary hover:border-edge border-transparent bg-transparent underline decoration-transparent underline-offset-4 hover:decoration-current',
-  danger: 'border-danger bg-danger text-on-primary hover:text-danger hover:bg-transparent',
+    'ui:text-primary ui:hover:border-edge ui:border-transparent ui:bg-transparent ui:underline ui:decoration-transparent ui:underline-offset-4 ui:hover:decoration-current',
+  danger: 'ui:border-danger ui:bg-danger ui:text-on-primary ui:hover:text-danger ui:hover:bg-transparent',
 };
 
 const sizes = {
-  md: 'min-h-12 px-6 py-2 text-base',
-  sm: 'min-h-11 px-4 py-2 text-sm',
+  md: 'ui:min-h-12 ui:px-6 ui:py-2 ui:text-base',
+  sm: 'ui:min-h-11 ui:px-4 ui:py-2 ui:text-sm',
 };
 
 export type ButtonVariant = keyof typeof variants;
@@ -25,8 +27,8 @@ interface Looks {
 
 function looks({ variant = 'primary', size = 'md' }: Looks, className: string | undefined) {
   return clsx(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md border text-center leading-tight font-semibold transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress',
+    'ui:inline-flex ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:text-center ui:leading-tight ui:font-semibold ui:transition-colors ui:duration-150',
+    'ui:disabled:cursor-not-allowed ui:disabled:opacity-60 ui:aria-busy:cursor-progress',
     variants[variant],
     sizes[size],
     className,

@@ -9,7 +9,10 @@ export function Card({ as = 'div', className, ...props }: CardProps) {
   return (
     <Element
       data-slot="card"
-      className={clsx('flex flex-col gap-4 rounded-md border border-line bg-surface p-6', className)}
+      className={clsx(
+        'ui:flex ui:flex-col ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface ui:p-6',
+        className,
+      )}
       {...props}
     />
   );

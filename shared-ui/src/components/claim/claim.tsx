@@ -9,9 +9,13 @@ export type ClaimProps = ComponentProps<'div'> & {
 /** A claim and its disclosure, in one size and one place: neither is ever shown without the other. */
 export function Claim({ disclosure, className, children, ...props }: ClaimProps) {
   return (
-    <div data-slot="claim" className={clsx('flex flex-col gap-2 text-base', className)} {...props}>
+    <div
+      data-slot="claim"
+      className={clsx('ui:flex ui:flex-col ui:gap-2 ui:text-base', className)}
+      {...props}
+    >
       <div>{children}</div>
-      <p data-slot="disclosure" className="text-muted">
+      <p data-slot="disclosure" className="ui:text-muted">
         {disclosure}
       </p>
     </div>

@@ -36,11 +36,11 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
         <div
           data-mfe={mfe}
           data-slot="dialog"
-          className="nc-backdrop pointer-events-auto fixed inset-0 z-40 flex overflow-y-auto p-4"
+          className="nc-backdrop ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-40 ui:flex ui:overflow-y-auto ui:p-4"
         >
           <Radix.Content
             className={clsx(
-              'nc-lay m-auto flex w-full max-w-xl flex-col gap-4 rounded-md border border-edge bg-surface p-6 text-ink',
+              'nc-lay ui:m-auto ui:flex ui:w-full ui:max-w-xl ui:flex-col ui:gap-4 ui:rounded-md ui:border ui:border-edge ui:bg-surface ui:p-6 ui:text-ink',
               className,
             )}
             onOpenAutoFocus={({ target }) => {
@@ -55,14 +55,16 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
             onPointerDownOutside={keepOpenForScrollbar}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <div className="flex items-start justify-between gap-4">
-              <Radix.Title className="text-lg md:text-xl">{title}</Radix.Title>
-              <Radix.Close className="-mt-2 -mr-3 flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink">
+            <div className="ui:flex ui:items-start ui:justify-between ui:gap-4">
+              <Radix.Title className="ui:text-lg ui:md:text-xl">{title}</Radix.Title>
+              <Radix.Close className="ui:-mt-2 ui:-mr-3 ui:flex ui:size-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink">
                 <Icon name="close" />
                 <VisuallyHidden>Close</VisuallyHidden>
               </Radix.Close>
             </div>
-            {description ? <Radix.Description className="text-muted">{description}</Radix.Description> : null}
+            {description ? (
+              <Radix.Description className="ui:text-muted">{description}</Radix.Description>
+            ) : null}
             {children}
           </Radix.Content>
         </div>

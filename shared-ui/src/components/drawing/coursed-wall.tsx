@@ -61,19 +61,23 @@ export function CoursedWall({ seed, className }: SeededDrawingProps) {
   );
   return (
     <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
-      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares stroke-line" strokeOpacity="0.6" />
-      <Line d={boxes(wall.shaded, JOINT)} className="fill-draft stroke-draft" fillOpacity="0.1" />
-      <Line d={boxes(wall.plain, JOINT)} className="stroke-draft" />
-      <Line d={tooling.join('')} className="stroke-draft" strokeOpacity="0.5" />
-      <Line d={boxes(wall.toCome, JOINT)} className="stroke-edge" strokeDasharray="2 4" />
-      <Line d={boxes(wall.course, JOINT)} className="nc-lay fill-copper stroke-copper" fillOpacity="0.16" />
-      <Line d={`M36 ${datum}H468`} className="stroke-copper" strokeWidth="2" />
-      <path d={`M456 ${datum - 1}l-5 -9h10z`} className="fill-copper" />
-      <Line d={`M36 ${GROUND}H468`} className="stroke-draft" strokeWidth="2" />
-      <Line d={earth(36, GROUND, 432)} className="stroke-draft" strokeOpacity="0.6" />
+      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares ui:stroke-line" strokeOpacity="0.6" />
+      <Line d={boxes(wall.shaded, JOINT)} className="ui:fill-draft ui:stroke-draft" fillOpacity="0.1" />
+      <Line d={boxes(wall.plain, JOINT)} className="ui:stroke-draft" />
+      <Line d={tooling.join('')} className="ui:stroke-draft" strokeOpacity="0.5" />
+      <Line d={boxes(wall.toCome, JOINT)} className="ui:stroke-edge" strokeDasharray="2 4" />
+      <Line
+        d={boxes(wall.course, JOINT)}
+        className="nc-lay ui:fill-copper ui:stroke-copper"
+        fillOpacity="0.16"
+      />
+      <Line d={`M36 ${datum}H468`} className="ui:stroke-copper" strokeWidth="2" />
+      <path d={`M456 ${datum - 1}l-5 -9h10z`} className="ui:fill-copper" />
+      <Line d={`M36 ${GROUND}H468`} className="ui:stroke-draft" strokeWidth="2" />
+      <Line d={earth(36, GROUND, 432)} className="ui:stroke-draft" strokeOpacity="0.6" />
       <Line
         d={dimension('down', 24, wall.levels) + dimension('across', 274, [WALL.x, WALL.x + WALL.width])}
-        className="stroke-edge"
+        className="ui:stroke-edge"
       />
     </Sheet>
   );

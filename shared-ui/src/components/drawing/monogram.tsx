@@ -41,11 +41,11 @@ export function Monogram({ name, className }: MonogramProps) {
   const arcs = circle(x, y, radius) + circle(x, y, radius + between(random, 8, 14)) + circle(48, 48, 38);
   return (
     // A hairline and the corners of every other frame, at whatever size the portrait is shown.
-    <Sheet viewBox="0 0 96 96" className={clsx('rounded-md border border-edge', className)}>
-      <rect width="96" height="96" className="fill-surface" />
-      <rect width="96" height="96" className="fill-draft" fillOpacity="0.07" />
-      <Line d={`${arcs}M48 0v96M0 48h96`} className="stroke-draft" strokeOpacity="0.22" />
-      <Line d="M30 68h36" className="stroke-copper" strokeWidth="2" />
+    <Sheet viewBox="0 0 96 96" className={clsx('ui:rounded-md ui:border ui:border-edge', className)}>
+      <rect width="96" height="96" className="ui:fill-surface" />
+      <rect width="96" height="96" className="ui:fill-draft" fillOpacity="0.07" />
+      <Line d={`${arcs}M48 0v96M0 48h96`} className="ui:stroke-draft" strokeOpacity="0.22" />
+      <Line d="M30 68h36" className="ui:stroke-copper" strokeWidth="2" />
       <text
         x="48"
         y="45"
@@ -53,7 +53,7 @@ export function Monogram({ name, className }: MonogramProps) {
         dominantBaseline="central"
         fontSize="32"
         fontWeight="560"
-        className="fill-draft font-heading"
+        className="ui:fill-draft ui:font-heading"
       >
         {initialsOf(name)}
       </text>

@@ -12,10 +12,10 @@ export function PlanSymbol({ strategy, className }: PlanSymbolProps) {
   const { wall, line, copper, solid } = planSymbols[strategy];
   return (
     <Sheet viewBox="0 0 96 96" className={className}>
-      <Line d={line} className="stroke-draft" strokeOpacity="0.7" />
-      <Line d={wall} className="stroke-draft" strokeWidth="2.5" strokeLinecap="square" />
-      {solid ? <path d={solid} className="fill-copper" fillOpacity="0.3" /> : null}
-      <Line d={copper} className="stroke-copper" strokeWidth="1.5" />
+      <Line d={line} className="ui:stroke-draft" strokeOpacity="0.7" />
+      <Line d={wall} className="ui:stroke-draft" strokeWidth="2.5" strokeLinecap="square" />
+      {solid ? <path d={solid} className="ui:fill-copper" fillOpacity="0.3" /> : null}
+      <Line d={copper} className="ui:stroke-copper" strokeWidth="1.5" />
     </Sheet>
   );
 }

@@ -51,36 +51,40 @@ export function SectionCut({ seed, className }: SeededDrawingProps) {
   );
   return (
     <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={className}>
-      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares stroke-line" strokeOpacity="0.6" />
-      <Line d={axes.map((x) => `M${x} 26v242`).join('')} className="stroke-edge" strokeDasharray="10 3 2 3" />
+      <Line d={grid(WIDTH, HEIGHT)} className="nc-squares ui:stroke-line" strokeOpacity="0.6" />
+      <Line
+        d={axes.map((x) => `M${x} 26v242`).join('')}
+        className="ui:stroke-edge"
+        strokeDasharray="10 3 2 3"
+      />
       <path
         d={axes.map((x) => `M${x - 8} 17a8 8 0 1 0 16 0a8 8 0 1 0 -16 0z`).join('')}
-        className="fill-ground stroke-edge"
+        className="ui:fill-ground ui:stroke-edge"
       />
-      <Line d={steps + openings.join('')} className="stroke-draft" strokeOpacity="0.6" />
-      <path d={solid} className="fill-ground" />
-      <Line d={solid} className="fill-draft stroke-draft" fillOpacity="0.06" strokeWidth="1.5" />
+      <Line d={steps + openings.join('')} className="ui:stroke-draft" strokeOpacity="0.6" />
+      <path d={solid} className="ui:fill-ground" />
+      <Line d={solid} className="ui:fill-draft ui:stroke-draft" fillOpacity="0.06" strokeWidth="1.5" />
       <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse">
-        <path d="M-1 1L1-1M0 5L5 0M4 6L6 4" className="stroke-draft" strokeOpacity="0.6" />
+        <path d="M-1 1L1-1M0 5L5 0M4 6L6 4" className="ui:stroke-draft" strokeOpacity="0.6" />
       </pattern>
       <path d={solid} fill={`url(#${hatch})`} />
       <Line
         d={`M24 ${GROUND}H${left - 7}M${right + 7} ${GROUND}H456`}
-        className="stroke-draft"
+        className="ui:stroke-draft"
         strokeWidth="2"
       />
       <Line
         d={earth(24, GROUND, left - 31) + earth(right + 8, GROUND, 456 - right - 8)}
-        className="stroke-draft"
+        className="ui:stroke-draft"
         strokeOpacity="0.6"
       />
       <g className="nc-lay">
-        <Line d={`M24 ${GROUND - 10}H468`} className="stroke-copper" strokeWidth="2" />
-        <path d={`M48 ${GROUND - 11}l-5 -9h10z`} className="fill-copper" />
+        <Line d={`M24 ${GROUND - 10}H468`} className="ui:stroke-copper" strokeWidth="2" />
+        <path d={`M48 ${GROUND - 11}l-5 -9h10z`} className="ui:fill-copper" />
       </g>
       <Line
         d={dimension('down', 444, [roof, upper, GROUND - 10]) + dimension('across', 274, axes)}
-        className="stroke-edge"
+        className="ui:stroke-edge"
       />
     </Sheet>
   );

@@ -11,7 +11,7 @@ export function Sheet({ className, ...props }: SheetProps) {
       aria-hidden="true"
       fill="none"
       strokeWidth="1"
-      className={clsx('block h-auto w-full', className)}
+      className={clsx('ui:block ui:h-auto ui:w-full', className)}
       {...props}
     />
   );

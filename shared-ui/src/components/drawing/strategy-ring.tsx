@@ -54,17 +54,22 @@ function Ring({ items }: { items: readonly RingItem[] }) {
       viewBox="-192 -192 384 384"
       aria-hidden="true"
       fill="none"
-      className="mx-auto block h-auto w-full max-w-96 shrink-0 overflow-visible lg:my-12 lg:max-w-104"
+      className="ui:mx-auto ui:block ui:h-auto ui:w-full ui:max-w-96 ui:shrink-0 ui:overflow-visible ui:lg:my-12 ui:lg:max-w-104"
     >
-      <Line d={settingOut.join('')} className="stroke-draft" strokeOpacity="0.3" strokeDasharray="10 3 2 3" />
-      <circle r={INNER - 8} className="stroke-copper" strokeWidth="2" />
-      <path d="M-7 0h14M0 -7v14" className="stroke-copper" strokeWidth="1.5" />
-      <path d={stones.join('')} className="fill-draft" fillOpacity="0.09" />
-      <Line d={stones.slice(1).join('')} className="stroke-draft" strokeWidth="1.25" />
-      <path d={stones[0]} className="fill-copper" fillOpacity="0.2" />
-      <Line d={stones[0]} className="stroke-copper" strokeWidth="1.5" />
+      <Line
+        d={settingOut.join('')}
+        className="ui:stroke-draft"
+        strokeOpacity="0.3"
+        strokeDasharray="10 3 2 3"
+      />
+      <circle r={INNER - 8} className="ui:stroke-copper" strokeWidth="2" />
+      <path d="M-7 0h14M0 -7v14" className="ui:stroke-copper" strokeWidth="1.5" />
+      <path d={stones.join('')} className="ui:fill-draft" fillOpacity="0.09" />
+      <Line d={stones.slice(1).join('')} className="ui:stroke-draft" strokeWidth="1.25" />
+      <path d={stones[0]} className="ui:fill-copper" fillOpacity="0.2" />
+      <Line d={stones[0]} className="ui:stroke-copper" strokeWidth="1.5" />
       <g
-        className="fill-draft font-heading"
+        className="ui:fill-draft ui:font-heading"
         textAnchor="middle"
         dominantBaseline="central"
         fontSize="24"
@@ -73,14 +78,14 @@ function Ring({ items }: { items: readonly RingItem[] }) {
         {items.map(({ id }, index) => {
           const at = polar((INNER + OUTER) / 2, index * step);
           return (
-            <text key={id} x={at.x} y={at.y} className={index === 0 ? 'fill-copper' : undefined}>
+            <text key={id} x={at.x} y={at.y} className={index === 0 ? 'ui:fill-copper' : undefined}>
               {index + 1}
             </text>
           );
         })}
       </g>
-      <g className="hidden fill-ink font-sans lg:block" fontSize="16" dominantBaseline="central">
-        <Line d={leaders.join('')} className="stroke-edge" />
+      <g className="ui:hidden ui:fill-ink ui:font-sans ui:lg:block" fontSize="16" dominantBaseline="central">
+        <Line d={leaders.join('')} className="ui:stroke-edge" />
         <Labels items={items} step={step} />
       </g>
     </svg>
@@ -92,17 +97,20 @@ export function StrategyRing({ items, className }: StrategyRingProps) {
   return (
     <div
       data-slot="strategy-ring"
-      className={clsx('flex flex-col items-center gap-8 md:flex-row md:gap-12 lg:block', className)}
+      className={clsx(
+        'ui:flex ui:flex-col ui:items-center ui:gap-8 ui:md:flex-row ui:md:gap-12 ui:lg:block',
+        className,
+      )}
     >
       <Ring items={items} />
-      <ol className="grid w-full gap-x-6 sm:grid-cols-2 md:grid-cols-1 lg:sr-only">
+      <ol className="ui:grid ui:w-full ui:gap-x-6 ui:sm:grid-cols-2 ui:md:grid-cols-1 ui:lg:sr-only">
         {items.map(({ id, label }, index) => (
-          <li key={id} className="flex items-baseline gap-4 border-b border-line py-2">
+          <li key={id} className="ui:flex ui:items-baseline ui:gap-4 ui:border-b ui:border-line ui:py-2">
             <span
               aria-hidden="true"
               className={clsx(
-                'w-6 shrink-0 text-end font-heading tabular-nums',
-                index === 0 ? 'text-copper' : 'text-draft',
+                'ui:w-6 ui:shrink-0 ui:text-end ui:font-heading ui:tabular-nums',
+                index === 0 ? 'ui:text-copper' : 'ui:text-draft',
               )}
             >
               {index + 1}

@@ -18,20 +18,23 @@ export function CheckboxField({
 }: CheckboxFieldProps) {
   const parts = useFieldParts({ id, name, hint, error });
   return (
-    <div data-slot="field" className={clsx('flex min-w-0 flex-col gap-1', className)}>
+    <div data-slot="field" className={clsx('ui:flex ui:min-w-0 ui:flex-col ui:gap-1', className)}>
       {parts.message ? <FieldError id={parts.errorId}>{parts.message}</FieldError> : null}
-      <label htmlFor={parts.control.id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <label
+        htmlFor={parts.control.id}
+        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2"
+      >
         <input
           {...props}
           {...parts.control}
           type="checkbox"
           required={required}
-          className="mt-0.5 size-6 shrink-0 cursor-pointer accent-primary"
+          className="ui:mt-0.5 ui:size-6 ui:shrink-0 ui:cursor-pointer ui:accent-primary"
         />
-        <span className="min-w-0">{label}</span>
+        <span className="ui:min-w-0">{label}</span>
       </label>
       {hint ? (
-        <div id={parts.hintId} className="ml-9 text-sm text-muted">
+        <div id={parts.hintId} className="ui:ml-9 ui:text-sm ui:text-muted">
           {hint}
         </div>
       ) : null}

@@ -16,7 +16,7 @@ export interface FieldBasics {
 }
 
 export const controlLook =
-  'border-edge bg-surface text-ink placeholder:text-muted min-h-12 w-full min-w-0 rounded-md border px-3 py-2 text-base disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2';
+  'ui:border-edge ui:bg-surface ui:text-ink ui:placeholder:text-muted ui:min-h-12 ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:px-3 ui:py-2 ui:text-base ui:disabled:cursor-not-allowed ui:disabled:opacity-60 ui:aria-invalid:border-danger ui:aria-invalid:border-2';
 
 /** Ids and states that tie a control to its label, hint and error. */
 export function useFieldParts({
@@ -45,7 +45,7 @@ export function useFieldParts({
 
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
-    <p id={id} data-slot="field-error" className="text-sm font-medium wrap-anywhere text-danger">
+    <p id={id} data-slot="field-error" className="ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-danger">
       {children}
     </p>
   );
@@ -64,21 +64,21 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   return (
-    <div data-slot="field" className={clsx('flex min-w-0 flex-col gap-1', className)}>
-      <div className="flex flex-wrap items-baseline gap-1">
-        <label htmlFor={parts.control.id} className="font-semibold">
+    <div data-slot="field" className={clsx('ui:flex ui:min-w-0 ui:flex-col ui:gap-1', className)}>
+      <div className="ui:flex ui:flex-wrap ui:items-baseline ui:gap-1">
+        <label htmlFor={parts.control.id} className="ui:font-semibold">
           {label}
         </label>
         {required ? (
-          <span aria-hidden="true" className="text-copper">
+          <span aria-hidden="true" className="ui:text-copper">
             *
           </span>
         ) : (
-          <span className="text-sm text-muted">(optional)</span>
+          <span className="ui:text-sm ui:text-muted">(optional)</span>
         )}
       </div>
       {hint ? (
-        <div id={parts.hintId} className="text-sm text-muted">
+        <div id={parts.hintId} className="ui:text-sm ui:text-muted">
           {hint}
         </div>
       ) : null}

@@ -7,24 +7,24 @@ import { gradePassword, type PasswordStrength } from './password-strength.ts';
 import type { TextFieldProps } from './text-field.tsx';
 
 const strengthLooks: Record<PasswordStrength, { bars: number; look: string }> = {
-  'Too short': { bars: 1, look: 'bg-danger' },
-  Weak: { bars: 2, look: 'bg-danger' },
-  Fair: { bars: 3, look: 'bg-warning' },
-  Good: { bars: 4, look: 'bg-success' },
-  Strong: { bars: 5, look: 'bg-success' },
+  'Too short': { bars: 1, look: 'ui:bg-danger' },
+  Weak: { bars: 2, look: 'ui:bg-danger' },
+  Fair: { bars: 3, look: 'ui:bg-warning' },
+  Good: { bars: 4, look: 'ui:bg-success' },
+  Strong: { bars: 5, look: 'ui:bg-success' },
 };
 
 function StrengthHint({ password }: { password: string }) {
   const grade = password ? gradePassword(password) : undefined;
   const { bars, look } = grade ? strengthLooks[grade] : { bars: 0, look: '' };
   return (
-    <div data-slot="password-strength" className="flex items-center gap-3 pt-1">
-      <span aria-hidden="true" className="flex flex-1 gap-1">
+    <div data-slot="password-strength" className="ui:flex ui:items-center ui:gap-3 ui:pt-1">
+      <span aria-hidden="true" className="ui:flex ui:flex-1 ui:gap-1">
         {[1, 2, 3, 4, 5].map((bar) => (
-          <span key={bar} className={clsx('h-1 flex-1', bar <= bars ? look : 'bg-line')} />
+          <span key={bar} className={clsx('ui:h-1 ui:flex-1', bar <= bars ? look : 'ui:bg-line')} />
         ))}
       </span>
-      <span role="status" className="text-sm text-muted">
+      <span role="status" className="ui:text-sm ui:text-muted">
         {grade ? `Strength: ${grade.toLowerCase()}` : 'A longer password is a stronger one'}
       </span>
     </div>
@@ -54,7 +54,7 @@ export function PasswordField({
   const [typed, setTyped] = useState('');
   return (
     <FieldFrame basics={{ label, name, hint, required, className }} parts={parts}>
-      <div className="relative">
+      <div className="ui:relative">
         <input
           autoCapitalize="none"
           spellCheck={false}
@@ -63,7 +63,7 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
           data-secret=""
           required={required}
-          className={clsx(controlLook, 'pr-14')}
+          className={clsx(controlLook, 'ui:pr-14')}
           onInput={(event) => {
             if (strength) setTyped(event.currentTarget.value);
             onInput?.(event);
@@ -72,7 +72,7 @@ export function PasswordField({
         <button
           type="button"
           aria-controls={parts.control.id}
-          className="absolute inset-y-0 right-0 flex w-12 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
+          className="ui:absolute ui:inset-y-0 ui:right-0 ui:flex ui:w-12 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink"
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />

@@ -31,12 +31,12 @@ export function SelectField({
   const parts = useFieldParts({ id, name, hint, error });
   return (
     <FieldFrame basics={{ label, name, hint, required, className }} parts={parts}>
-      <div className="relative">
+      <div className="ui:relative">
         <select
           {...props}
           {...parts.control}
           required={required}
-          className={clsx(controlLook, 'cursor-pointer appearance-none pr-12')}
+          className={clsx(controlLook, 'ui:cursor-pointer ui:appearance-none ui:pr-12')}
         >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -47,7 +47,7 @@ export function SelectField({
         </select>
         <Icon
           name="chevron-down"
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto text-muted"
+          className="ui:pointer-events-none ui:absolute ui:inset-y-0 ui:right-3 ui:my-auto ui:text-muted"
         />
       </div>
     </FieldFrame>

@@ -24,7 +24,7 @@ export function TextareaField({
         {...parts.control}
         rows={rows}
         required={required}
-        className={clsx(controlLook, 'resize-y')}
+        className={clsx(controlLook, 'ui:resize-y')}
       />
     </FieldFrame>
   );

@@ -46,7 +46,7 @@ export function OwnForm({ children, className }: OwnFormProps) {
   return (
     <div data-slot="form-block" className={className}>
       <NoScriptNote />
-      <div className="noscript:hidden">{children}</div>
+      <div className="ui:noscript:hidden">{children}</div>
     </div>
   );
 }

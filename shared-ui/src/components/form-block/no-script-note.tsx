@@ -7,7 +7,7 @@ export function NoScriptNote() {
     <noscript>
       <p>
         This form needs JavaScript. Call{' '}
-        <TextLink href={brand.phone.href} className="whitespace-nowrap">
+        <TextLink href={brand.phone.href} className="ui:whitespace-nowrap">
           {brand.phone.display}
         </TextLink>{' '}
         or write to <TextLink href={brand.email.href}>{brand.email.display}</TextLink>: a person answers both.

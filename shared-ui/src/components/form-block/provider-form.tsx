@@ -39,8 +39,8 @@ export function ProviderForm({ embed: { provider, url, script }, heightClass, la
   };
 
   return (
-    <div data-slot="provider-form" role="group" aria-label={label} className="print:hidden">
-      <div ref={box} className={clsx('overflow-y-auto bg-surface', heightClass)}>
+    <div data-slot="provider-form" role="group" aria-label={label} className="ui:print:hidden">
+      <div ref={box} className={clsx('ui:overflow-y-auto ui:bg-surface', heightClass)}>
         {agreed ? (
           <iframe
             title={`${label}, a form of ${provider}`}
@@ -48,15 +48,15 @@ export function ProviderForm({ embed: { provider, url, script }, heightClass, la
             sandbox={SANDBOX}
             referrerPolicy="strict-origin"
             loading="lazy"
-            className="block size-full border-0"
+            className="ui:block ui:size-full ui:border-0"
           />
         ) : (
-          <div className="flex min-h-full flex-col items-start gap-4 border border-edge p-4 sm:p-6">
-            <p className="font-heading text-lg">{label}</p>
+          <div className="ui:flex ui:min-h-full ui:flex-col ui:items-start ui:gap-4 ui:border ui:border-edge ui:p-4 ui:sm:p-6">
+            <p className="ui:font-heading ui:text-lg">{label}</p>
             <p>
               This form comes from <strong>{provider}</strong> and is not loaded yet.
             </p>
-            <p className="text-sm text-muted">
+            <p className="ui:text-sm ui:text-muted">
               If you load it, your browser connects to {hosts.join(' and ')}. {provider} then receives your
               network address and what you type, under its own privacy policy, and may store data on your
               device. We remember your choice here until you take it back (
@@ -64,7 +64,7 @@ export function ProviderForm({ embed: { provider, url, script }, heightClass, la
               ).
             </p>
             <Button
-              className="noscript:hidden"
+              className="ui:noscript:hidden"
               onClick={() => {
                 choose(true);
               }}
@@ -75,7 +75,7 @@ export function ProviderForm({ embed: { provider, url, script }, heightClass, la
           </div>
         )}
       </div>
-      <div className="flex h-12 items-center text-sm text-muted">
+      <div className="ui:flex ui:h-12 ui:items-center ui:text-sm ui:text-muted">
         {agreed ? (
           <Button
             variant="quiet"

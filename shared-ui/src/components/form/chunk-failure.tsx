@@ -15,7 +15,7 @@ export function ChunkFailure({ error, otherwise, className }: ChunkFailureProps)
   return (
     <Notice tone="danger" role="alert" className={className}>
       <p>{isUnreached && error instanceof Error ? error.message : otherwise}</p>
-      {isUnreached ? <ReloadButton className="mt-2 self-start" /> : null}
+      {isUnreached ? <ReloadButton className="ui:mt-2 ui:self-start" /> : null}
     </Notice>
   );
 }

@@ -27,13 +27,13 @@ export function ErrorSummary({ errors, failure, form, children }: ErrorSummaryPr
       role="alert"
       tabIndex={-1}
       data-slot="error-summary"
-      className="flex gap-3 rounded-md border-2 border-danger bg-surface p-4 text-ink"
+      className="ui:flex ui:gap-3 ui:rounded-md ui:border-2 ui:border-danger ui:bg-surface ui:p-4 ui:text-ink"
     >
-      <Icon name="circle-alert" className="mt-0.5 text-danger" />
-      <div className="flex min-w-0 flex-1 flex-col gap-2 wrap-anywhere">
-        <p className="font-semibold">{failure ?? 'There is a problem'}</p>
+      <Icon name="circle-alert" className="ui:mt-0.5 ui:text-danger" />
+      <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-col ui:gap-2 ui:wrap-anywhere">
+        <p className="ui:font-semibold">{failure ?? 'There is a problem'}</p>
         {entries.length > 0 ? (
-          <ul className="flex flex-col gap-1">
+          <ul className="ui:flex ui:flex-col ui:gap-1">
             {entries.map(([name, message]) => {
               const control = findControl(form.current, name);
               if (!control) return <li key={name}>{message}</li>;
@@ -41,7 +41,7 @@ export function ErrorSummary({ errors, failure, form, children }: ErrorSummaryPr
                 <li key={name}>
                   <a
                     href={`#${control.id}`}
-                    className="inline-block py-1 text-danger underline underline-offset-4"
+                    className="ui:inline-block ui:py-1 ui:text-danger ui:underline ui:underline-offset-4"
                     onClick={(event) => {
                       event.preventDefault();
                       control.focus();

@@ -188,7 +188,7 @@ export function Form<T, Answer = void>({
       noValidate
       data-slot="form"
       aria-label={label}
-      className={clsx('flex flex-col gap-6', className)}
+      className={clsx('ui:flex ui:flex-col ui:gap-6', className)}
       onSubmit={(event) => void submit(event)}
       onInput={keep}
       onChange={keep}
@@ -196,12 +196,12 @@ export function Form<T, Answer = void>({
     >
       {failure !== undefined || Object.keys(errors).length > 0 ? (
         <ErrorSummary errors={errors} failure={failure} form={form}>
-          {isCodeMissing ? <ReloadButton className="self-start" /> : null}
+          {isCodeMissing ? <ReloadButton className="ui:self-start" /> : null}
         </ErrorSummary>
       ) : null}
       <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
       {trap ? <Trap /> : null}
-      <Button type="submit" busy={busy} className="self-start max-sm:w-full print:hidden">
+      <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
         {busy ? busyLabel : submitLabel}
       </Button>
     </form>

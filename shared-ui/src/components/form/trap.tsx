@@ -7,7 +7,7 @@ export function Trap() {
     <div
       aria-hidden="true"
       data-slot="trap"
-      className="absolute size-px overflow-hidden [clip-path:inset(50%)]"
+      className="ui:absolute ui:size-px ui:overflow-hidden ui:[clip-path:inset(50%)]"
     >
       <label>
         Leave this empty

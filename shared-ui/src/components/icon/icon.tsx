@@ -25,7 +25,7 @@ export function Icon({ name, className, label }: IconProps) {
       strokeWidth="1.5"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={clsx('size-5 shrink-0', className)}
+      className={clsx('ui:size-5 ui:shrink-0', className)}
       {...naming}
     >
       <path d={outlines[name]} />

@@ -6,16 +6,16 @@ export function Container({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="container"
-      className={clsx('mx-auto w-full max-w-page px-4 sm:px-6 lg:px-8', className)}
+      className={clsx('ui:mx-auto ui:w-full ui:max-w-page ui:px-4 ui:sm:px-6 ui:lg:px-8', className)}
       {...props}
     />
   );
 }
 
 const tones = {
-  ground: 'bg-ground text-ink',
-  surface: 'bg-surface text-ink border-line border-y',
-  sheet: 'bg-ground text-ink nc-grid',
+  ground: 'ui:bg-ground ui:text-ink',
+  surface: 'ui:bg-surface ui:text-ink ui:border-line ui:border-y',
+  sheet: 'ui:bg-ground ui:text-ink nc-grid',
 };
 
 export type SectionTone = keyof typeof tones;
@@ -34,7 +34,7 @@ export function Section({ tone = 'ground', labelledBy, className, children, ...p
       data-slot="section"
       data-tone={tone}
       aria-labelledby={labelledBy}
-      className={clsx('py-12 md:py-18', tones[tone], className)}
+      className={clsx('ui:py-12 ui:md:py-18', tones[tone], className)}
       {...props}
     >
       <Container>{children}</Container>
@@ -43,14 +43,14 @@ export function Section({ tone = 'ground', labelledBy, className, children, ...p
 }
 
 const titles = {
-  1: 'text-2xl md:text-3xl',
-  2: 'text-xl md:text-2xl',
-  3: 'text-lg md:text-xl',
+  1: 'ui:text-2xl ui:md:text-3xl',
+  2: 'ui:text-xl ui:md:text-2xl',
+  3: 'ui:text-lg ui:md:text-xl',
 };
 
 const alignments = {
-  start: 'items-start text-start',
-  center: 'mx-auto items-center text-center',
+  start: 'ui:items-start ui:text-start',
+  center: 'ui:mx-auto ui:items-center ui:text-center',
 };
 
 export interface SectionHeadingProps {
@@ -76,34 +76,37 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Title = `h${level}` as const;
   return (
-    <div data-slot="section-heading" className={clsx('flex flex-col gap-3', alignments[align], className)}>
+    <div
+      data-slot="section-heading"
+      className={clsx('ui:flex ui:flex-col ui:gap-3', alignments[align], className)}
+    >
       {eyebrow ? (
-        <p className="flex items-center gap-3 text-sm font-semibold text-copper">
-          <span aria-hidden="true" className="h-0.5 w-8 shrink-0 bg-copper" />
+        <p className="ui:flex ui:items-center ui:gap-3 ui:text-sm ui:font-semibold ui:text-copper">
+          <span aria-hidden="true" className="ui:h-0.5 ui:w-8 ui:shrink-0 ui:bg-copper" />
           {eyebrow}
         </p>
       ) : null}
       <Title id={id} className={titles[level]}>
         {title}
       </Title>
-      {lead ? <p className="max-w-measure text-lg text-pretty text-muted">{lead}</p> : null}
+      {lead ? <p className="ui:max-w-measure ui:text-lg ui:text-pretty ui:text-muted">{lead}</p> : null}
     </div>
   );
 }
 
 const gaps = {
-  1: 'gap-1',
-  2: 'gap-2',
-  3: 'gap-3',
-  4: 'gap-4',
-  6: 'gap-6',
-  8: 'gap-8',
-  12: 'gap-12',
+  1: 'ui:gap-1',
+  2: 'ui:gap-2',
+  3: 'ui:gap-3',
+  4: 'ui:gap-4',
+  6: 'ui:gap-6',
+  8: 'ui:gap-8',
+  12: 'ui:gap-12',
 };
 
 export type StackProps = ComponentProps<'div'> & { gap?: keyof typeof gaps | undefined };
 
 /** A column of things with one distance between them. */
 export function Stack({ gap = 4, className, ...props }: StackProps) {
-  return <div data-slot="stack" className={clsx('flex flex-col', gaps[gap], className)} {...props} />;
+  return <div data-slot="stack" className={clsx('ui:flex ui:flex-col', gaps[gap], className)} {...props} />;
 }

@@ -26,12 +26,12 @@ export interface MenuProps {
 }
 
 const line =
-  'text-ink data-highlighted:bg-ground data-highlighted:text-primary flex min-h-11 w-full cursor-pointer items-center gap-3 px-4 py-2 text-base select-none -outline-offset-2';
+  'ui:text-ink ui:data-highlighted:bg-ground ui:data-highlighted:text-primary ui:flex ui:min-h-11 ui:w-full ui:cursor-pointer ui:items-center ui:gap-3 ui:px-4 ui:py-2 ui:text-base ui:select-none ui:-outline-offset-2';
 
 function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
   const content = (
     <>
-      {icon ? <Icon name={icon} className="text-muted" /> : null}
+      {icon ? <Icon name={icon} className="ui:text-muted" /> : null}
       {label}
     </>
   );
@@ -70,11 +70,13 @@ export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
             align={align}
             sideOffset={4}
             collisionPadding={8}
-            className={clsx('z-40 flex min-w-56 flex-col rounded-md border border-edge bg-surface py-1')}
+            className={clsx(
+              'ui:z-40 ui:flex ui:min-w-56 ui:flex-col ui:rounded-md ui:border ui:border-edge ui:bg-surface ui:py-1',
+            )}
           >
             {items.map((item) => (
-              <div key={item.id} className="contents">
-                {item.separated ? <Radix.Separator className="my-1 h-px bg-line" /> : null}
+              <div key={item.id} className="ui:contents">
+                {item.separated ? <Radix.Separator className="ui:my-1 ui:h-px ui:bg-line" /> : null}
                 <Item item={item} />
               </div>
             ))}

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
 const tones = {
-  info: { edge: 'border-l-info', mark: 'text-info', icon: 'info' },
-  success: { edge: 'border-l-success', mark: 'text-success', icon: 'circle-check' },
-  warning: { edge: 'border-l-warning', mark: 'text-warning', icon: 'warning' },
-  danger: { edge: 'border-l-danger', mark: 'text-danger', icon: 'circle-alert' },
+  info: { edge: 'ui:border-l-info', mark: 'ui:text-info', icon: 'info' },
+  success: { edge: 'ui:border-l-success', mark: 'ui:text-success', icon: 'circle-check' },
+  warning: { edge: 'ui:border-l-warning', mark: 'ui:text-warning', icon: 'warning' },
+  danger: { edge: 'ui:border-l-danger', mark: 'ui:text-danger', icon: 'circle-alert' },
 } as const satisfies Record<string, { edge: string; mark: string; icon: IconName }>;
 
 export type NoticeTone = keyof typeof tones;
@@ -23,15 +23,15 @@ export function Notice({ tone = 'info', title, className, children, ...props }: 
     <div
       data-slot="notice"
       className={clsx(
-        'flex gap-3 rounded-md border border-l-4 border-line bg-surface p-4 text-start text-ink',
+        'ui:flex ui:gap-3 ui:rounded-md ui:border ui:border-l-4 ui:border-line ui:bg-surface ui:p-4 ui:text-start ui:text-ink',
         edge,
         className,
       )}
       {...props}
     >
-      <Icon name={icon} className={clsx('mt-0.5', mark)} />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 wrap-anywhere">
-        {title ? <p className="font-semibold">{title}</p> : null}
+      <Icon name={icon} className={clsx('ui:mt-0.5', mark)} />
+      <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-col ui:gap-1 ui:wrap-anywhere">
+        {title ? <p className="ui:font-semibold">{title}</p> : null}
         {children}
       </div>
     </div>

@@ -17,14 +17,14 @@ export interface QuestionListProps {
 /** Questions that open in place, as native `details`: found by the browser's search and working before any script. */
 export function QuestionList({ name, items, className }: QuestionListProps) {
   return (
-    <div data-slot="question-list" className={clsx('border-t border-line', className)}>
+    <div data-slot="question-list" className={clsx('ui:border-t ui:border-line', className)}>
       {items.map(({ question, answer }) => (
-        <details key={question} name={name} className="group border-b border-line">
-          <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-3 font-semibold hover:text-primary">
+        <details key={question} name={name} className="ui:group ui:border-b ui:border-line">
+          <summary className="ui:flex ui:min-h-12 ui:cursor-pointer ui:list-none ui:items-center ui:justify-between ui:gap-4 ui:py-3 ui:font-semibold ui:hover:text-primary">
             {question}
-            <Icon name="plus" className="text-copper group-open:rotate-45" />
+            <Icon name="plus" className="ui:text-copper ui:group-open:rotate-45" />
           </summary>
-          <div className="max-w-measure pb-6 text-muted">{answer}</div>
+          <div className="ui:max-w-measure ui:pb-6 ui:text-muted">{answer}</div>
         </details>
       ))}
     </div>

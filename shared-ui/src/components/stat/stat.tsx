@@ -13,13 +13,15 @@ export interface StatProps {
 /** A figure over its dimension line. A figure that is a claim goes inside `Claim`. */
 export function Stat({ value, label, note, className }: StatProps) {
   return (
-    <div data-slot="stat" className={clsx('flex flex-col gap-2', className)}>
-      <p className="flex flex-col gap-2">
-        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{value}</span>{' '}
-        <span aria-hidden="true" className="h-0.5 w-8 bg-copper" />
-        <span className="text-base">{label}</span>
+    <div data-slot="stat" className={clsx('ui:flex ui:flex-col ui:gap-2', className)}>
+      <p className="ui:flex ui:flex-col ui:gap-2">
+        <span className="ui:font-heading ui:text-2xl ui:leading-none ui:tabular-nums ui:md:text-3xl">
+          {value}
+        </span>{' '}
+        <span aria-hidden="true" className="ui:h-0.5 ui:w-8 ui:bg-copper" />
+        <span className="ui:text-base">{label}</span>
       </p>
-      {note ? <p className="text-base text-muted">{note}</p> : null}
+      {note ? <p className="ui:text-base ui:text-muted">{note}</p> : null}
     </div>
   );
 }
@@ -29,7 +31,7 @@ export function StatList({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
       data-slot="stat-list"
-      className={clsx('grid gap-8 sm:grid-cols-2 lg:grid-cols-4', className)}
+      className={clsx('ui:grid ui:gap-8 ui:sm:grid-cols-2 ui:lg:grid-cols-4', className)}
       {...props}
     />
   );

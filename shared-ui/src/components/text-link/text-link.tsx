@@ -9,7 +9,7 @@ export function TextLink({ className, ...props }: TextLinkProps) {
     <Anchor
       data-slot="text-link"
       className={clsx(
-        'text-primary underline decoration-edge decoration-1 underline-offset-4 hover:text-primary-hover hover:decoration-current hover:decoration-2',
+        'ui:text-primary ui:underline ui:decoration-edge ui:decoration-1 ui:underline-offset-4 ui:hover:text-primary-hover ui:hover:decoration-current ui:hover:decoration-2',
         className,
       )}
       {...props}

@@ -29,7 +29,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
       data-slot="theme-switch"
       role="group"
       aria-label="Theme"
-      className={clsx('inline-flex rounded-md border border-edge', className)}
+      className={clsx('ui:inline-flex ui:rounded-md ui:border ui:border-edge', className)}
     >
       {themes.map((theme) => {
         const pressed = theme === current.theme;
@@ -40,8 +40,8 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
             aria-pressed={pressed}
             title={choices[theme].label}
             className={clsx(
-              'flex size-11 cursor-pointer items-center justify-center rounded-sm',
-              pressed ? 'bg-primary text-on-primary' : 'text-muted hover:text-ink',
+              'ui:flex ui:size-11 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm',
+              pressed ? 'ui:bg-primary ui:text-on-primary' : 'ui:text-muted ui:hover:text-ink',
             )}
             onClick={() => current.setTheme(theme)}
           >

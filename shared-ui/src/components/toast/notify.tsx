@@ -25,7 +25,7 @@ export interface ErrorOptions {
 const withReload = (text: string) => (
   <>
     {text}
-    <ReloadButton className="mt-2 flex" />
+    <ReloadButton className="ui:mt-2 ui:flex" />
   </>
 );
 

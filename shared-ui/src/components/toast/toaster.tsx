@@ -11,10 +11,10 @@ export interface ToasterProps {
 }
 
 const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: IconName }>> = {
-  success: { edge: 'border-l-success', mark: 'text-success', icon: 'circle-check' },
-  error: { edge: 'border-l-danger', mark: 'text-danger', icon: 'circle-alert' },
+  success: { edge: 'ui:border-l-success', mark: 'ui:text-success', icon: 'circle-check' },
+  error: { edge: 'ui:border-l-danger', mark: 'ui:text-danger', icon: 'circle-alert' },
 };
-const plain = { edge: 'border-l-info', mark: 'text-info', icon: 'info' } as const;
+const plain = { edge: 'ui:border-l-info', mark: 'ui:text-info', icon: 'info' } as const;
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
@@ -22,17 +22,17 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
     <div
       data-slot="toast"
       className={clsx(
-        'nc-lay pointer-events-auto flex items-start gap-3 rounded-md border border-l-4 border-edge bg-surface py-2 pl-4 text-ink',
+        'nc-lay ui:pointer-events-auto ui:flex ui:items-start ui:gap-3 ui:rounded-md ui:border ui:border-l-4 ui:border-edge ui:bg-surface ui:py-2 ui:pl-4 ui:text-ink',
         edge,
       )}
     >
-      <Icon name={icon} className={clsx('mt-3', mark)} />
-      <p {...item.ariaProps} className="min-w-0 flex-1 py-2 wrap-anywhere">
+      <Icon name={icon} className={clsx('ui:mt-3', mark)} />
+      <p {...item.ariaProps} className="ui:min-w-0 ui:flex-1 ui:py-2 ui:wrap-anywhere">
         {resolveValue(item.message, item)}
       </p>
       <button
         type="button"
-        className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink"
+        className="ui:flex ui:size-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink"
         onClick={onDismiss}
       >
         <Icon name="close" />
@@ -65,7 +65,7 @@ export function Toaster({ area }: ToasterProps) {
   return (
     <div
       data-slot="toaster"
-      className="pointer-events-none fixed inset-x-4 top-20 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 print:hidden"
+      className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') startPause();
       }}

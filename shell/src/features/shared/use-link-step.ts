@@ -1,4 +1,4 @@
-import { UNREACHABLE } from 'shared-auth/auth-errors';
+import { UNREACHABLE } from 'shared-auth/error-words';
 import type { MailLink, OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

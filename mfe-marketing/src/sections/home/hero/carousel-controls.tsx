@@ -48,7 +48,7 @@ export function CarouselControls({ carousel, slides }: { carousel: Carousel; sli
           key={`${index}-${running}`}
           className={classes(
             '-mt-px h-0.75 origin-left bg-copper',
-            running && 'animate-[nc-carousel-progress_6s_linear_both]',
+            running && 'animate-[mfe-marketing-carousel-progress_6s_linear_both]',
           )}
         />
       </div>

@@ -1,0 +1,47 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { assembleSite } from '../../scripts/build/assemble.ts';
+import type { BuildRecord } from '../../scripts/build/build-record.ts';
+import { buildPackage, type PackageBuild } from '../../scripts/build/build-package.ts';
+import { remotePackages } from '../../scripts/build/build-site.ts';
+import { runNode } from '../../scripts/lib/testing/command-process.ts';
+import { copyForBuild } from '../../scripts/lib/testing/package-copy.ts';
+
+/** Changes a file of the copy; a change that finds nothing to change fails. */
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = change(text);
+  if (changed === text) throw new Error(`${file} is as it was.`);
+  writeFileSync(file, changed);
+}
+
+async function buildShell(root: string): Promise<PackageBuild> {
+  const { ended, err } = runNode([path.join(root, 'scripts/build.ts'), 'shell'], { root });
+  if ((await ended) !== 0) throw new Error(err.join('\n'));
+  const builds = path.join(root, 'dist/builds/shell');
+  const folder = path.join(builds, readdirSync(builds)[0] ?? '');
+  const record = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as BuildRecord;
+  return { name: 'shell', folder, record, fresh: true };
+}
+
+/** The release whose shell alone was built anew, with the next version of shared-ui; its remotes are the files that stand. */
+async function releaseWithNewerButtons(folder: string, looks: string): Promise<string> {
+  const root = copyForBuild(path.join(folder, 'project'));
+  edit(path.join(root, 'shared-ui/package.json'), (text) =>
+    text.replace(
+      /"version": "(\d+)\.(\d+)\.\d+"/,
+      (_all, major: string, minor: string) => `"version": "${major}.${String(Number(minor) + 1)}.0"`,
+    ),
+  );
+  edit(path.join(root, 'shared-ui/src/components/button/button.tsx'), (text) =>
+    text.replace('return clsx(', `return clsx('${looks}',`),
+  );
+  const shell = await buildShell(root);
+  const remotes = [];
+  for (const name of remotePackages) remotes.push(await buildPackage(name));
+  return (await assembleSite(shell, remotes, path.join(folder, 'sites'))).folder;
+}
+
+// A process of its own: what a remote's build has rendered with once, it keeps.
+const [folder = '', looks = ''] = process.argv.slice(2);
+process.stdout.write(`Release: ${await releaseWithNewerButtons(folder, looks)}\n`);
