@@ -2,15 +2,21 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { classNames } from './scripts/lint/class-names.mjs';
+import { remotes } from './shared-contract/src/remotes.ts';
+
+const remoteNames = remotes.map((remote) => remote.package);
+/** Remotes whose pages are rendered when a release is built: the member area is filled in the browser. */
+const prerendered = remotes.filter(({ frame }) => !frame).map((remote) => remote.package);
 
 /** Folders of the product and what each may import. docs/architecture.md says why. */
 const elements = [
+  { type: 'shared-contract', pattern: 'shared-contract' },
   { type: 'shared-ui', pattern: 'shared-ui' },
   { type: 'shared-auth', pattern: 'shared-auth' },
-  { type: 'marketing', pattern: 'mfe-marketing' },
-  { type: 'cpps', pattern: 'mfe-cpps' },
-  { type: 'dashboard-feature', pattern: 'mfe-dashboard/src/features/*', capture: ['feature'] },
-  { type: 'dashboard', pattern: 'mfe-dashboard' },
+  ...remoteNames.flatMap((name) => [
+    { type: `${name}-feature`, pattern: `${name}/src/features/*`, capture: ['feature'] },
+    { type: name, pattern: name },
+  ]),
   { type: 'edge', pattern: 'shell/server' },
   { type: 'shell-feature', pattern: 'shell/src/features/*', capture: ['feature'] },
   { type: 'shell', pattern: 'shell' },
@@ -24,6 +30,7 @@ const elements = [
 const files = [
   { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/testing/**'] },
   { category: 'content', pattern: 'mfe-*/src/content/**' },
+  { category: 'form', pattern: 'mfe-*/src/forms/**' },
   { category: 'section', pattern: 'mfe-*/src/sections/**' },
   { category: 'page', pattern: ['mfe-*/src/pages/**', 'mfe-*/src/features/*/*-page.tsx'] },
   { category: 'component', pattern: 'mfe-*/src/features/*/components/**' },
@@ -32,10 +39,10 @@ const files = [
     category: 'operation',
     pattern: ['mfe-*/src/**/data/**', 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
   },
-  { category: 'plain', pattern: 'shared-ui/src/{paths.ts,brand/**,strategies/**}' },
+  { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/brand/**'] },
 ];
 
-const packages = ['shared-ui', 'shared-auth'];
+const packages = ['shared-contract', 'shared-ui', 'shared-auth'];
 const to = (...types) => ({ to: { element: { type: types } } });
 const element = (type) => ({ element: { type } });
 const file = (...categories) => ({ file: { categories } });
@@ -46,15 +53,14 @@ const sameFeature = (type) => ({
 });
 
 const policies = [
+  // Anybody may know what crosses between the parts; it knows none of them.
+  { from: element('*'), allow: [to('shared-contract')] },
   { from: element('shared-ui'), allow: [to('shared-ui')] },
   { from: element('shared-auth'), allow: [to('shared-auth')] },
-  { from: element('marketing'), allow: [to('marketing', ...packages)] },
-  { from: element('cpps'), allow: [to('cpps', ...packages)] },
-  { from: element('dashboard'), allow: [to('dashboard', 'dashboard-feature', ...packages)] },
-  {
-    from: element('dashboard-feature'),
-    allow: [to('dashboard', ...packages), sameFeature('dashboard-feature')],
-  },
+  ...remoteNames.flatMap((name) => [
+    { from: element(name), allow: [to(name, `${name}-feature`, ...packages)] },
+    { from: element(`${name}-feature`), allow: [to(name, ...packages), sameFeature(`${name}-feature`)] },
+  ]),
   { from: element('shell'), allow: [to('shell', 'shell-feature', ...packages)] },
   {
     from: element('shell-feature'),
@@ -76,12 +82,13 @@ const policies = [
     allow: [to('supabase-tests', 'supabase', 'shared-auth'), { to: file('operation') }],
   },
   { from: element('e2e'), allow: [to('e2e', 'scripts', 'edge', 'supabase'), { to: file('plain') }] },
-  // Layers: routes → pages → sections or components → data. What stands higher is never imported from below.
+  // Layers: routes → pages → sections or components → forms → data. What stands higher is never imported from below.
   { from: layer('section', 'component'), disallow: { to: file('page') } },
+  { from: layer('form'), disallow: { to: file('page', 'section') } },
   { from: layer('data'), disallow: { to: file('page', 'component') } },
   // Content is plain data: types from anywhere in reach, values from other content, plain tables and `define…` helpers.
   { from: layer('content'), disallow: { to: element('*'), dependency: { kind: 'value' } } },
-  ...['marketing', 'cpps'].map((remote) => ({
+  ...remoteNames.map((remote) => ({
     from: { ...element(remote), ...layer('content') },
     allow: [
       { to: file('plain') },
@@ -130,6 +137,11 @@ const restrictedImports = (exempt) => ({
   ],
 });
 
+/** What crosses runs in browsers, on Node, on Workers and on Deno. */
+const plainOnly = {
+  patterns: [{ regex: '^(?!zod/mini$|\\./|\\.\\./)', message: "Plain values and 'zod/mini', nothing else." }],
+};
+
 const anywhere = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
 ];
@@ -137,12 +149,12 @@ const inSource = [
   ...anywhere,
   {
     selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
-    message: "Addresses stand in 'shared-ui/paths'.",
+    message: "Addresses stand in 'shared-contract/paths'.",
   },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
     selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
-    message: "What somebody typed is linked by 'shared-ui/contact-href', which encodes it.",
+    message: "What somebody typed is linked by 'shared-contract/contact-href', which encodes it.",
   },
   {
     // Pages go through the shell's page cache, which does it for them.
@@ -160,7 +172,8 @@ const inPrerendered = [
 ];
 const restrictedSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
-const sources = '{shared-ui,shared-auth,shell,mfe-marketing,mfe-cpps,mfe-dashboard}/src/**';
+const sourcesOf = (...names) => names.map((name) => `${name}/src/**`);
+const sources = sourcesOf(...packages, 'shell', ...remoteNames);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
 export default tseslint.config(
@@ -208,11 +221,12 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-definitions': 'off',
     },
   },
-  { files: [sources], rules: { ...restrictedImports(), ...restrictedSyntax(...inSource) } },
+  { files: sources, rules: { ...restrictedImports(), ...restrictedSyntax(...inSource) } },
   {
-    files: ['{shared-ui,shell,mfe-marketing,mfe-cpps}/src/**'],
+    files: sourcesOf('shared-ui', 'shell', ...prerendered),
     rules: restrictedSyntax(...inPrerendered),
   },
+  { files: ['shared-contract/src/**'], rules: { 'no-restricted-imports': ['error', plainOnly] } },
   ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
     files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],

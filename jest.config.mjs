@@ -1,3 +1,5 @@
+import { remotes } from './shared-contract/src/remotes.ts';
+
 const transform = {
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
@@ -19,7 +21,7 @@ export default {
     {
       displayName: 'browser',
       testEnvironment: 'jsdom',
-      roots: ['shared-ui', 'shared-auth', 'shell/src', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard'].map(
+      roots: ['shared-ui', 'shared-auth', 'shell/src', ...remotes.map((remote) => remote.package)].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.test.{ts,tsx}'],
@@ -31,7 +33,7 @@ export default {
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/scripts', '<rootDir>/shell/server'],
+      roots: ['<rootDir>/scripts', '<rootDir>/shared-contract', '<rootDir>/shell/server'],
       testMatch: ['**/*.test.ts'],
       transform,
     },

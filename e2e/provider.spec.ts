@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { paths } from 'shared-contract/paths';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
-import { paths } from '../shared-ui/src/paths.ts';
 import { otherFirm, traces } from './support/firm.ts';
 import { backend, demo, expect, freshEmail, hydrated, test } from './support/product.ts';
 

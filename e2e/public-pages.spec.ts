@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../shared-ui/src/paths.ts';
+import { paths } from 'shared-contract/paths';
 import { publicPages } from './support/pages.ts';
 import { backend, expect, hydrated, release, test } from './support/product.ts';
 

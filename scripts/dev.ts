@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { RemotePackage } from 'shared-contract/remotes';
 import { buildSite, remotePackages } from './build/build-site.ts';
-import type { RemotePackage } from './build/config.ts';
 import { serveReleaseWith } from './build/dev-proxy.ts';
 import { serveRemote, type ServedRemote } from './build/dev-remote.ts';
 import { serveShell } from './build/dev-shell.ts';

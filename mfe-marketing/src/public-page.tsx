@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { StructuredData, website, type SchemaNode } from './structured-data.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { brand } from 'shared-ui/brand';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from 'shared-ui/hooks';
 
 /** A schema.org node; only what this site states about itself. */
 export interface SchemaNode {

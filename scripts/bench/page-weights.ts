@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageFont } from '../build/fonts.ts';
+import { BOOT_ID, readBlock, type PageData } from 'shared-contract/page-data';
 
 export interface PageWeight {
   readonly page: string;
@@ -17,11 +17,6 @@ export interface PageWeight {
   readonly scripts: number;
 }
 
-interface Boot {
-  readonly scripts: readonly (readonly [string, string])[];
-  readonly preloads: readonly (readonly [string, string])[];
-  readonly fonts: readonly PageFont[];
-}
 interface PageLoads {
   readonly styles: string[];
   readonly fonts: string[];
@@ -43,8 +38,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 
 /** The files that a page names in its document: it loads no others by itself. */
 export function loadsOf(html: string): PageLoads {
-  const [boot = '{}'] = all(html, /<script type="application\/json" id="boot">(.*?)<\/script>/gs);
-  const { scripts = [], preloads = [], fonts = [] } = JSON.parse(boot) as Partial<Boot>;
+  const { scripts = [], preloads = [], fonts = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<PageData>;
   return {
     styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
     fonts: fonts.map(([, , file]) => file),

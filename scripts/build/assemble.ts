@@ -1,38 +1,25 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { paths } from 'shared-contract/paths';
+import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
-import { federationName } from './config.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
 import { assemblePage } from './html.ts';
 import { makeFonts } from './fonts.ts';
 import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
-interface Manifest {
-  release: string;
-  remotes: Record<
-    string,
-    {
-      version: string;
-      entry: string;
-      integrity: string;
-      styles: string[];
-      routes: string[];
-      builtAgainst: Readonly<Record<string, string>>;
-    }
-  >;
-}
-
 interface Renderer {
   renderPage(
     pathname: string,
-    manifest: Manifest,
+    manifest: BootManifest,
     remotes: Record<string, unknown>,
   ): Promise<{
     html: string;
@@ -47,7 +34,7 @@ interface Renderer {
   notStartedNotice(isNeeded: boolean): string;
 }
 
-const FRAME = '/dashboard';
+const FRAME = paths.dashboard.index;
 /** Any address that no remote owns renders the not-found page. */
 const UNKNOWN = '/unknown-address';
 
@@ -66,7 +53,7 @@ function manifestOf(
   remotes: readonly RemoteBuild[],
   modules: Record<string, unknown>,
   renderer: Renderer,
-): Manifest {
+): BootManifest {
   return {
     release: '',
     remotes: Object.fromEntries(
@@ -106,7 +93,7 @@ const fileOf = (address: string) =>
 async function renderPages(
   shell: PackageBuild,
   remotes: readonly RemoteBuild[],
-  manifest: Manifest,
+  manifest: BootManifest,
   { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
 ): Promise<RenderedPage[]> {
   const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
@@ -115,8 +102,9 @@ async function renderPages(
   const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
   const addresses = [...publicPages.map(({ pattern }) => pattern), ...renderer.ownAddresses, FRAME, UNKNOWN];
   const ownersOf = (address: string) => {
-    if (address === FRAME) return ['mfe_dashboard'];
-    if (address === UNKNOWN) return ['mfe_marketing'];
+    if (address === FRAME)
+      return remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
+    if (address === UNKNOWN) return [federationName(homePackage)];
     return publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
   };
   const pages: RenderedPage[] = [];

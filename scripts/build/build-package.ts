@@ -153,6 +153,7 @@ function describeBuild(name: PackageName, web: string, stats: BuildStats): Build
 /** What decides whether a package has to be built again. */
 const inputsOf = (name: PackageName) => [
   name,
+  'shared-contract',
   'shared-ui',
   'shared-auth',
   'scripts/build',

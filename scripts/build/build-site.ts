@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { remotes as remoteTable, type RemotePackage } from 'shared-contract/remotes';
 import { assembleSite } from './assemble.ts';
 import { buildPackage } from './build-package.ts';
-import type { PackageName, RemotePackage } from './config.ts';
+import type { PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
 
-export const remotePackages: readonly RemotePackage[] = ['mfe-marketing', 'mfe-cpps', 'mfe-dashboard'];
+export const remotePackages: readonly RemotePackage[] = remoteTable.map((remote) => remote.package);
 export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
 export const isPackageName = (name: string): name is PackageName =>
   packageNames.some((known) => known === name);

@@ -4,17 +4,14 @@ import type { RsbuildConfig, Rspack } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
+import { federationName, type RemotePackage } from 'shared-contract/remotes';
 import { withBrandFile } from './brand-file.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
-export type RemotePackage = 'mfe-marketing' | 'mfe-cpps' | 'mfe-dashboard';
 export type PackageName = 'shell' | RemotePackage;
-
-/** Federation names are identifiers: `mfe-marketing` is `mfe_marketing` in the share scope and the boot manifest. */
-export const federationName = (name: PackageName): string => name.replaceAll('-', '_');
 
 /** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
 const CHUNK_TIMEOUT_MS = 120_000;

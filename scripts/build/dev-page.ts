@@ -1,3 +1,4 @@
+import { BOOT_ID, SETTINGS_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
 import { faces, weightOf } from './fonts.ts';
 import { sharedVersions } from './shared-modules.ts';
 
@@ -26,10 +27,8 @@ export const devRemote = ({ name, entry, routes }: DevRemote) =>
     },
   ] as const;
 
-const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 export interface DevPage {
-  readonly settings: { readonly supabaseUrl: string; readonly supabasePublishableKey: string };
+  readonly settings: PublicSettings;
   readonly remotes: readonly DevRemote[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -60,8 +59,8 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
     // The edge serves the icon, and there is none here.
     '<link rel="icon" href="data:,">',
     `<script>${refreshHook}</script>`,
-    `<script type="application/json" id="settings">${json(settings)}</script>`,
-    `<script type="application/json" id="boot">${json(boot)}</script>`,
+    dataBlock(SETTINGS_ID, settings),
+    dataBlock(BOOT_ID, boot),
     `<style>${fontFaces()}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { federationName, type RemotePackage } from 'shared-contract/remotes';
 import type { Run } from '../lib/run-until-stopped.ts';
-import { federationName, type RemotePackage } from './config.ts';
 import { devConfig } from './dev-config.ts';
 import type { DevRemote } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';

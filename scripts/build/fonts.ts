@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PageFont } from 'shared-contract/page-data';
 import subsetFont from 'subset-font';
 import { root } from './shared-modules.ts';
 
@@ -16,9 +17,6 @@ export const sourceOf = ({ name }: Pick<Face, 'name'>): string =>
   path.join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 
 export const weightOf = ({ weights }: Pick<Face, 'weights'>): string => weights.join(' ');
-
-/** A face as the boot script loads it: after the first paint, the rest only when a page shows something of it. */
-export type PageFont = readonly [family: string, weight: string, file: string, rest: string];
 
 /** Marks that data and people bring, beside what the pages say. */
 const TYPED = '\u00a0©®™°·×–—‘’“”•…−→←✓';

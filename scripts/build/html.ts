@@ -1,7 +1,11 @@
-import type { PageFont } from './fonts.ts';
-import type { AreaSheet, File } from './page-files.ts';
-
-const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+import {
+  BOOT_ID,
+  SETTINGS_ID,
+  dataBlock,
+  type PageData,
+  type PageFile as File,
+} from 'shared-contract/page-data';
+import type { AreaSheet } from './page-files.ts';
 
 export interface PageParts {
   /** The rendered document, head included. */
@@ -11,17 +15,7 @@ export interface PageParts {
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
   /** What stands beside the application, for the time when it does not come. */
   readonly notice: string;
-  readonly boot: {
-    readonly start: 'idle' | 'now';
-    readonly scripts: readonly File[];
-    readonly preloads: readonly File[];
-    readonly fonts: readonly PageFont[];
-    /** Left out where no form comes from a provider with a script. */
-    readonly embedScripts?: readonly string[];
-    readonly manifest: unknown;
-    readonly hydration: unknown;
-    readonly notFound: boolean;
-  };
+  readonly boot: PageData<unknown>;
   readonly bootScript: string;
 }
 
@@ -57,8 +51,8 @@ export function assemblePage({ html, styles, areas, notice, boot, bootScript }: 
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map((file) => sheetLink(file)),
-    '<script type="application/json" id="settings">{}</script>',
-    `<script type="application/json" id="boot">${escapeJson(plan)}</script>`,
+    dataBlock(SETTINGS_ID, {}),
+    dataBlock(BOOT_ID, plan),
     `<script>${bootScript}</script>`,
   ].join('');
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');

@@ -1,8 +1,6 @@
+import type { PageFile as File } from 'shared-contract/page-data';
 import { chunkNameOf } from './build-record.ts';
 import type { PackageBuild } from './build-package.ts';
-
-/** An address and its subresource integrity. */
-export type File = readonly [address: string, integrity: string];
 
 export interface RemoteBuild extends PackageBuild {
   /** Federation name, `mfe_marketing`. */

@@ -7,14 +7,11 @@
 export const shareGroups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'shared-ui': {
     first: [
-      ...['router', 'paths', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
+      ...['router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
       ...['logo', 'notice', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
     ],
     forms: ['field', 'form', 'form-block'],
-    reading: [
-      ...['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'strategies'],
-      ...['contact-href', 'hours', 'partner-marks', 'programme', 'zoned-time'],
-    ],
+    reading: ['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'partner-marks', 'save-file'],
     drawings: ['drawing'],
     overlays: ['dialog', 'menu'],
     calendar: ['calendar-file'],

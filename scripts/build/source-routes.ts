@@ -2,22 +2,9 @@ import { rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
+import { routePatterns, type DeclaredRoute } from 'shared-contract/route-patterns';
 import { serverConfig, type PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
-
-interface Route {
-  readonly path?: string;
-  readonly index?: boolean;
-  readonly children?: readonly Route[];
-}
-
-function patterns(routes: readonly Route[], base: string): string[] {
-  return routes.flatMap((route) => {
-    const at = route.path === undefined ? base : `${base === '/' ? '' : base}/${route.path}`;
-    const own = route.index === true || (route.path !== undefined && !route.children) ? [at] : [];
-    return [...own, ...patterns(route.children ?? [], at)];
-  });
-}
 
 let reads = 0;
 
@@ -33,9 +20,9 @@ async function readRoutes(name: PackageName): Promise<string[]> {
     // Only the route table is read; no page is rendered, so the shared packages may be empty.
     Object.assign(globalThis, { __ninecourseShared: new Proxy({}, { get: () => ({}) }) });
     const module = (await import(pathToFileURL(path.join(folder, 'routes.mjs')).href)) as {
-      default: Route[];
+      default: readonly DeclaredRoute[];
     };
-    return patterns(module.default, '/');
+    return routePatterns(module.default);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

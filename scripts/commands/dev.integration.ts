@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { federationName, remotes as remoteTable } from 'shared-contract/remotes';
 import { WebSocket } from 'ws';
 import { portIsTaken } from '../lib/services.ts';
 import {
@@ -18,15 +19,16 @@ import { copyProject } from '../lib/testing/project-copy.ts';
 // The servers watch a copy of the sources, which the tests edit.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-dev-'));
 const root = path.join(folder, 'project');
+const remoteNames = remoteTable.map((remote) => federationName(remote.package));
 let ports: number[];
 let env: Record<string, string>;
 
 before(async () => {
   copyProject(root);
-  ports = await freePorts(5);
+  ports = await freePorts(remoteNames.length + 2);
   env = {
     SITE_PORT: String(ports[0]),
-    BACKEND_PORT: String(ports[4]),
+    BACKEND_PORT: String(ports.at(-1)),
     DATA_DIR: path.join(folder, 'data'),
   };
 });
@@ -91,8 +93,8 @@ void test('all servers together: one page, three remotes, edits of source and of
   assert.equal(await command.line(/^Ready: /), `Ready: ${address(0, '')}`);
 
   const { remotes } = (await boot('/')).manifest;
-  assert.deepEqual(Object.keys(remotes).sort(), ['mfe_cpps', 'mfe_dashboard', 'mfe_marketing']);
-  for (const [index, remote] of ['mfe_marketing', 'mfe_cpps', 'mfe_dashboard'].entries()) {
+  assert.deepEqual(Object.keys(remotes).sort(), remoteNames.toSorted());
+  for (const [index, remote] of remoteNames.entries()) {
     const entry = remotes[remote]?.entry ?? '';
     assert.equal(entry, address(index + 1, '/remoteEntry.js'));
     const script = await fetch(entry, { headers: { origin: address(0, '') } });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
+import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
 import {
   alive,
@@ -67,7 +68,7 @@ void test('one Ready line with the demo accounts under it; site and backend answ
   assert.equal(health.status, 200);
   const { status, release } = (await health.json()) as { status: string; release: Record<string, string> };
   assert.equal(status, 'ok');
-  assert.deepEqual(Object.keys(release).sort(), ['mfe-cpps', 'mfe-dashboard', 'mfe-marketing', 'shell']);
+  assert.deepEqual(Object.keys(release).sort(), [...remotes.map((remote) => remote.package), 'shell'].sort());
   assert.match(await (await fetch(`http://localhost:${String(site)}/`)).text(), /<h1/);
   assert.equal((await fetch(`${told().url}/healthz`)).status, 200);
   const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });

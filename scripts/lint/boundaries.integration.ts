@@ -18,6 +18,28 @@ const section = 'mfe-marketing/src/sections/home/stats-section.tsx';
 
 const directions: readonly Direction[] = [
   {
+    name: 'what crosses knows none of the parts, and no library of theirs',
+    file: 'shared-contract/src/remotes.ts',
+    forbidden: [
+      "import 'shared-ui/brand';",
+      "import '../../shared-auth/src/roles.ts';",
+      "import '../../mfe-cpps/src/routes.tsx';",
+      "import type { Release } from '../../shell/server/release.ts';",
+      "import 'react';",
+      "import { readFile } from 'node:fs/promises';",
+      "import * as z from 'zod';",
+    ],
+    allowed: ["import './paths.ts'; import * as z from 'zod/mini';"],
+  },
+  ...['supabase/functions/submit-form/forms.ts', 'scripts/build/build-site.ts', 'shell/server/edge.ts'].map(
+    (file) => ({
+      name: `${file} knows what crosses`,
+      file,
+      forbidden: ["import 'mfe-cpps/src/routes.tsx';"],
+      allowed: ["import 'shared-contract/remotes';"],
+    }),
+  ),
+  {
     name: 'a remote imports no other remote and not the shell',
     file: 'mfe-marketing/src/routes.tsx',
     forbidden: [
@@ -53,13 +75,13 @@ const directions: readonly Direction[] = [
       "export const routes = () => import('../../mfe-cpps/src/routes.tsx');",
       "import '../server/release.ts';",
     ],
-    allowed: ["import './app/start.tsx'; import 'shared-ui/paths'; import 'shared-auth/config';"],
+    allowed: ["import './app/start.tsx'; import 'shared-contract/paths'; import 'shared-auth/config';"],
   },
   {
     name: 'shared-ui does not know shared-auth',
-    file: 'shared-ui/src/paths.ts',
+    file: 'shared-ui/src/router.ts',
     forbidden: ["import 'shared-auth/roles';", "import '../../shared-auth/src/roles.ts';"],
-    allowed: ["import './brand/brand.ts'; import 'clsx';"],
+    allowed: ["import './brand/brand.ts'; import 'clsx'; import 'shared-contract/paths';"],
   },
   {
     name: 'shared-auth does not know shared-ui',
@@ -95,6 +117,12 @@ const directions: readonly Direction[] = [
     allowed: ["import '../../content/home/home.ts';"],
   },
   {
+    name: 'a form knows neither its section nor its page',
+    file: 'mfe-marketing/src/forms/received.tsx',
+    forbidden: ["import '../sections/common/actions.tsx';", "import '../pages/book-page.tsx';"],
+    allowed: ["import '../content/actions.ts'; import './arrival.tsx';"],
+  },
+  {
     name: 'code that comes late is loaded in one way',
     file: section,
     forbidden: ["export const load = () => import('../../content/people.ts');"],
@@ -106,20 +134,20 @@ const directions: readonly Direction[] = [
     name: 'content imports types and other content',
     file: home,
     forbidden: [
-      "import { formatDay } from '../../format-day.ts';",
+      "import { classes } from '../../classes.ts';",
       "import { Button } from 'shared-ui/button';",
       "import { layers } from '../../../../mfe-cpps/src/content/layers.ts';",
     ],
     allowed: [
       "import type { IconName } from 'shared-ui/icon';",
-      "import { founder } from '../people.ts'; import { paths } from 'shared-ui/paths';",
+      "import { founder } from '../people.ts'; import { paths } from 'shared-contract/paths';",
     ],
   },
   {
     name: 'the edge takes nothing of the page but its plain tables',
     file: 'shell/server/release.ts',
-    forbidden: ["import '../src/remotes/boot-manifest.ts';", "import { Button } from 'shared-ui/button';"],
-    allowed: ["import './headers.ts'; import { paths } from 'shared-ui/paths';"],
+    forbidden: ["import '../src/remotes/owners.ts';", "import { Button } from 'shared-ui/button';"],
+    allowed: ["import './headers.ts'; import { paths } from 'shared-contract/paths';"],
   },
   {
     name: 'the backend knows nothing of the site',

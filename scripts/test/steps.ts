@@ -1,9 +1,11 @@
 import path from 'node:path';
+import { remotes } from 'shared-contract/remotes';
 import { root } from '../build/shared-modules.ts';
 import type { Step } from './run-steps.ts';
 
 const node = process.execPath;
 const bin = (name: string) => path.join(root, 'node_modules', name);
+const remotePackages = remotes.map((remote) => remote.package);
 const typescript = bin('typescript/bin/tsc');
 
 const typeCheck = (project: string): Step => ({
@@ -50,7 +52,7 @@ export const codeSteps: readonly Step[] = [
     kind: 'node',
     command: [node, '--test', path.join(root, 'scripts/lint/*.integration.ts')],
   },
-  ...['shared-ui', 'shared-auth', 'mfe-marketing', 'mfe-cpps', 'mfe-dashboard', 'shell', '.'].map(typeCheck),
+  ...['shared-contract', 'shared-ui', 'shared-auth', ...remotePackages, 'shell', '.'].map(typeCheck),
   {
     name: 'Versions of the shared packages tell what they promise',
     kind: 'check',

@@ -21,18 +21,5 @@ export const TOKEN_REFRESH_CHECK_MS = 30_000;
 /** Seconds between two confirmation mails. Source: Supabase Auth's default `max_frequency` is one mail a minute. */
 export const RESEND_WAIT_SECONDS = 60;
 
-/** Where the browser keeps the session. Fixed, so that every tab and every release finds the same one. */
-export const SESSION_STORAGE_KEY = 'ninecourse-auth';
-
-/** Marks a tab in which a password recovery link was followed, until the new password is set. */
-export const RECOVERY_STORAGE_KEY = 'ninecourse-recovery';
-
 /** A visitor's form that the server has not answered by then has failed, in milliseconds. */
 export const SUBMIT_TIMEOUT_MS = 15_000;
-
-/**
- * What the database takes as an address (`private.is_mailable`), said a round trip earlier. A test of the database holds
- * the two together.
- */
-export const EMAIL_ADDRESS =
-  /^[A-Za-z0-9!$&'*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$/;

@@ -1,4 +1,4 @@
-import { SESSION_STORAGE_KEY } from './constants.ts';
+import { sessionKey } from 'shared-contract/stored-keys';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
 import type { ProfileParts } from './testing/fake-profiles.ts';
 import { settle } from './testing/settle.ts';
@@ -24,7 +24,7 @@ async function signedIn(profile = {}) {
   return { backend, user, session, stop, state: () => session.store.getState() };
 }
 
-const otherTab = (key: string | null = SESSION_STORAGE_KEY) =>
+const otherTab = (key: string | null = sessionKey) =>
   window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('new-user check on a sign-in of a different user', () => {
@@ -97,7 +97,7 @@ test('a session that ends elsewhere clears user, profile and new flag, caches an
   const { backend, session, state } = await signedIn();
   const dropCaches = jest.fn();
   session.onSignOut(dropCaches);
-  window.localStorage.removeItem(SESSION_STORAGE_KEY);
+  window.localStorage.removeItem(sessionKey);
   backend.emit('SIGNED_OUT', null);
   expect(state()).toMatchObject({
     user: null,
@@ -163,7 +163,7 @@ describe('what a user leaves behind is dropped', () => {
     backend.holdNext('auth.getSession');
     session.start();
     await settle();
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    window.localStorage.removeItem(sessionKey);
     backend.emit('SIGNED_OUT', null);
     expect(dropped).toHaveBeenCalledTimes(1);
   });
@@ -217,11 +217,11 @@ describe('two tabs agree', () => {
   });
 
   test.each([
-    ['its key removed', SESSION_STORAGE_KEY],
+    ['its key removed', sessionKey],
     ['all storage cleared', null],
   ])('a sign-out of another tab is noticed in storage: %s', async (_what, key) => {
     const { state } = await signedIn();
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    window.localStorage.removeItem(sessionKey);
     otherTab(key);
     expect(state()).toMatchObject({ user: null, ended: 'elsewhere' });
   });
@@ -237,7 +237,7 @@ describe('two tabs agree', () => {
 
   test('a page that was frozen looks again when it is shown', async () => {
     const { state } = await signedIn();
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    window.localStorage.removeItem(sessionKey);
     window.dispatchEvent(new Event('pageshow'));
     expect(state().user).toBeNull();
   });
@@ -267,7 +267,7 @@ describe('two tabs agree', () => {
   test('a stopped session no longer listens', async () => {
     const { state, stop } = await signedIn();
     stop();
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    window.localStorage.removeItem(sessionKey);
     otherTab();
     expect(state().user).not.toBeNull();
   });

@@ -1,5 +1,5 @@
+import { sessionKey } from 'shared-contract/stored-keys';
 import { PROFILE_NOT_LOADED } from './failure.ts';
-import { SESSION_STORAGE_KEY } from './constants.ts';
 import { createFakeBackend, fakeErrors } from './testing/index.ts';
 import { settle } from './testing/settle.ts';
 
@@ -72,7 +72,7 @@ test.each([
   ['fetching the session throws', 'auth.getSession', new Error('storage broke')],
 ] as const)('when %s, loading ends', async (_what, name, error) => {
   const backend = createFakeBackend();
-  window.localStorage.setItem(SESSION_STORAGE_KEY, '{"user":null}');
+  window.localStorage.setItem(sessionKey, '{"user":null}');
   backend.failNext(name, error);
   const session = backend.createSession();
   session.start();

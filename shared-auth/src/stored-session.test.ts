@@ -1,4 +1,4 @@
-import { SESSION_STORAGE_KEY } from './constants.ts';
+import { sessionKey } from 'shared-contract/stored-keys';
 import { hasStoredSession, storedUser } from './stored-session.ts';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ test.each([
   ['{"user":null}', true, null],
   ['not json', true, null],
 ])('storage %s: session kept %s, user %s', (text, kept, id) => {
-  if (text !== null) window.localStorage.setItem(SESSION_STORAGE_KEY, text);
+  if (text !== null) window.localStorage.setItem(sessionKey, text);
   expect(hasStoredSession()).toBe(kept);
   expect(storedUser()).toBe(id);
 });

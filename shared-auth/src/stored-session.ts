@@ -1,11 +1,11 @@
-import { SESSION_STORAGE_KEY } from './constants.ts';
+import { sessionKey } from 'shared-contract/stored-keys';
 
 /** What the browser's storage says: a user id, nobody (`null`), or that it cannot be read (`undefined`). */
 export type StoredUser = string | null | undefined;
 
 function readStoredSession(): StoredUser {
   try {
-    return window.localStorage.getItem(SESSION_STORAGE_KEY);
+    return window.localStorage.getItem(sessionKey);
   } catch {
     return undefined;
   }
@@ -49,7 +49,7 @@ export function hasStoredSession(): boolean {
  */
 export function watchStoredSession(onChange: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
-    if (event.key === SESSION_STORAGE_KEY || event.key === null) onChange();
+    if (event.key === sessionKey || event.key === null) onChange();
   };
   const onVisible = () => {
     if (document.visibilityState === 'visible') onChange();

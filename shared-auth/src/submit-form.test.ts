@@ -1,5 +1,5 @@
+import { sessionKey } from 'shared-contract/stored-keys';
 import { configureAuth } from './config.ts';
-import { SESSION_STORAGE_KEY } from './constants.ts';
 import { CallRefusal, submitForm } from './submit-form.ts';
 
 const values = { name: 'Ada', email: 'ada@example.com', message: 'Hello', source: 'contact' };
@@ -41,7 +41,7 @@ test.each([
   ['stays here once it has expired', -60, undefined],
 ])('the token of who is signed in %s', async (_what, seconds, authorization) => {
   const session = { access_token: 'signed.in.token', expires_at: Date.now() / 1000 + seconds };
-  localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  localStorage.setItem(sessionKey, JSON.stringify(session));
   await submitForm('contact', values, attempt);
   localStorage.clear();
   expect(request.mock.calls[0]![1].headers).toEqual({

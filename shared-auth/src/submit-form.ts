@@ -1,17 +1,8 @@
+import type { FormName } from 'shared-contract/forms/names';
 import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
 import { storedAccessToken } from './stored-session.ts';
-
-/** The forms that anybody may send. What each takes stands in `supabase/functions/submit-form/forms.ts`. */
-export type PublicForm =
-  | 'lead'
-  | 'contact'
-  | 'client-application'
-  | 'assessment'
-  | 'cpa-partnership'
-  | 'certification'
-  | 'newsletter';
 
 /** What goes along with the values, as `shared-ui/form` gives it to `onSubmit`. */
 export interface FormAttempt {
@@ -103,6 +94,6 @@ export async function callAsVisitor<Answer>(name: string, body: object): Promise
  * @throws (rejects) {@link CallRefusal}: with `errors` by field (400), 409 when something else was received by this id,
  *   429 too many, 0 no answer within {@link SUBMIT_TIMEOUT_MS}
  */
-export function submitForm(form: PublicForm, values: object, attempt: FormAttempt): Promise<FormReceipt> {
+export function submitForm(form: FormName, values: object, attempt: FormAttempt): Promise<FormReceipt> {
   return callAsVisitor('submit-form', { form, values, ...attempt });
 }

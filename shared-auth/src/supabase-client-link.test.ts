@@ -1,5 +1,5 @@
+import { sessionKey } from 'shared-contract/stored-keys';
 import { configureAuth } from './config.ts';
-import { SESSION_STORAGE_KEY } from './constants.ts';
 import { getSupabase } from './supabase-client.ts';
 
 // The library as it is, with a server that takes every token for somebody's.
@@ -18,7 +18,7 @@ test('the library takes no session out of an address', async () => {
   const client = await getSupabase();
   const { data } = await client.auth.getSession();
   expect(data.session).toBeNull();
-  expect(window.localStorage.getItem(SESSION_STORAGE_KEY)).toBeNull();
+  expect(window.localStorage.getItem(sessionKey)).toBeNull();
   expect(asked).not.toHaveBeenCalled();
   window.history.replaceState(null, '', '/');
 });

@@ -1,4 +1,5 @@
-import { SESSION_STORAGE_KEY, TOKEN_REFRESH_CHECK_MS } from './constants.ts';
+import { sessionKey } from 'shared-contract/stored-keys';
+import { TOKEN_REFRESH_CHECK_MS } from './constants.ts';
 
 type ClientModule = typeof import('./supabase-client.ts');
 
@@ -32,7 +33,7 @@ test('one client for the page, made on the first need, with the constants of the
       'sb_publishable_x',
       {
         auth: expect.objectContaining({
-          storageKey: SESSION_STORAGE_KEY,
+          storageKey: sessionKey,
           persistSession: true,
           autoRefreshToken: true,
           detectSessionInUrl: false,
@@ -50,7 +51,7 @@ test('a client apart keeps nothing, takes nothing from the address and is not th
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,
-    storageKey: expect.not.stringMatching(new RegExp(`^${SESSION_STORAGE_KEY}$`)),
+    storageKey: expect.not.stringMatching(new RegExp(`^${sessionKey}$`)),
   });
 });
 

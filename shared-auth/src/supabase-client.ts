@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { sessionKey } from 'shared-contract/stored-keys';
 import { authConfig, loadCode } from './config.ts';
-import { REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS, SESSION_STORAGE_KEY } from './constants.ts';
+import { REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from './constants.ts';
 import type { Database } from './database.types.ts';
 
 export { hasStoredSession } from './stored-session.ts';
@@ -15,7 +16,7 @@ export type DataClient = SupabaseClient<Database>;
  */
 export const clientOptions = {
   auth: {
-    storageKey: SESSION_STORAGE_KEY,
+    storageKey: sessionKey,
     persistSession: true,
     autoRefreshToken: true,
     detectSessionInUrl: false,
@@ -27,7 +28,7 @@ export const clientOptions = {
 /** Options of a client that remembers nothing and tells no other tab. */
 const apart = {
   auth: {
-    storageKey: `${SESSION_STORAGE_KEY}-apart`,
+    storageKey: `${sessionKey}-apart`,
     persistSession: false,
     autoRefreshToken: false,
     detectSessionInUrl: false,

@@ -1,3 +1,4 @@
+import { SETTINGS_ID, dataBlock } from 'shared-contract/page-data';
 import type { Asset, AssetStore, Encoding } from './assets.ts';
 import { digestOf } from './digest.ts';
 import { ReleaseError, type Release } from './release.ts';
@@ -6,21 +7,16 @@ import { publicSettings, type EdgeSettings } from './settings.ts';
 /** Compresses a finished page. Left out where the platform compresses what passes it. */
 export type Encode = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 
-const SLOT = '<script type="application/json" id="settings">{}</script>';
+const SLOT = dataBlock(SETTINGS_ID, {});
 
-/** Settings as JSON that cannot end the script element it stands in. */
-function settingsJson(settings: EdgeSettings): string {
-  return JSON.stringify(publicSettings(settings)).replaceAll('<', '\\u003c');
-}
-
-function fillSlot(html: string, json: string, file: string): string {
+function fillSlot(html: string, block: string, file: string): string {
   const parts = html.split(SLOT);
   if (parts.length !== 2) {
     throw new ReleaseError(
       `${file} has ${parts.length - 1} places for settings (${SLOT}), expected exactly one`,
     );
   }
-  return parts.join(SLOT.replace('{}', () => json));
+  return parts.join(block);
 }
 
 async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
@@ -44,7 +40,7 @@ interface Page {
  * Compression, which is slow and happens on Node only, is kept as a promise, so that nothing is compressed twice.
  */
 export function createPages({ assets, settings, encode }: PageSource) {
-  const json = settingsJson(settings);
+  const block = dataBlock(SETTINGS_ID, publicSettings(settings));
   const plainPages = new Map<string, Page>();
   const encodedPages = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -53,7 +49,7 @@ export function createPages({ assets, settings, encode }: PageSource) {
     if (known) return known;
     const asset = await assets.get(file, []);
     if (!asset) throw new ReleaseError(`${file} is missing from the release`);
-    const html = fillSlot(new TextDecoder().decode(await bytesOf(asset)), json, file);
+    const html = fillSlot(new TextDecoder().decode(await bytesOf(asset)), block, file);
     const body = new TextEncoder().encode(html);
     const page = { body, digest: await digestOf(body) };
     plainPages.set(file, page);

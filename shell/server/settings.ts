@@ -1,12 +1,11 @@
+import type { PublicSettings } from 'shared-contract/page-data';
 import { z } from 'zod';
 
 /** A part that the site needs: resolves when it answers, rejects when it does not. */
 export type HealthCheck = (signal: AbortSignal) => Promise<void>;
 
-/** What the edge itself must know. The first two also go into every page, so they are public by nature. */
-export interface EdgeSettings {
-  readonly supabaseUrl: string;
-  readonly supabasePublishableKey: string;
+/** What the edge itself must know, and what it writes into every page. */
+export interface EdgeSettings extends PublicSettings {
   /** Origins of embeds and players that pages may frame. None by default. */
   readonly frameOrigins?: readonly string[];
   /** By name, as `/healthz` reports them. */
@@ -56,7 +55,7 @@ export const originList = z
   );
 
 /** The settings that a page reads, as they stand in it. */
-export function publicSettings(settings: EdgeSettings) {
+export function publicSettings(settings: EdgeSettings): PublicSettings {
   return { supabaseUrl: settings.supabaseUrl, supabasePublishableKey: settings.supabasePublishableKey };
 }
 

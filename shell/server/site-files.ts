@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { Release, ReleaseBrand } from './release.ts';
 
 const XML_ESCAPES: Readonly<Record<string, string>> = {

@@ -2,13 +2,14 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { routePatterns as patternsOf } from 'shared-contract/route-patterns';
 import { mergePatch, patchesFor } from './app/compose.tsx';
 import { NotStarted } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
 import { createShellRoutes } from './app/shell-routes.tsx';
-import type { BootManifest } from './remotes/boot-manifest.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
-import { acceptRouteModule, type RemoteRoutes } from './remotes/route-module.ts';
+import { acceptRouteModule } from './remotes/route-module.ts';
 
 export { ownAddresses } from './app/shell-routes.tsx';
 
@@ -23,13 +24,7 @@ export interface RenderedPage {
 
 /** Route patterns of a remote's module, for the boot manifest. */
 export function routePatterns(remote: string, module: unknown): string[] {
-  const walk = (routes: RemoteRoutes['default'], base: string): string[] =>
-    routes.flatMap((route) => {
-      const path = route.path === undefined ? base : `${base === '/' ? '' : base}/${route.path}`;
-      const own = route.index === true || (route.path !== undefined && !route.children) ? [path] : [];
-      return [...own, ...walk(route.children ?? [], path)];
-    });
-  return walk(acceptRouteModule(remote, module).default, '/');
+  return patternsOf(acceptRouteModule(remote, module).default);
 }
 
 function loaderOf(remotes: Record<string, unknown>): RemoteLoader {

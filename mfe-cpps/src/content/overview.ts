@@ -1,4 +1,4 @@
-import { programme } from 'shared-ui/programme';
+import { programme } from 'shared-contract/programme';
 import type { LayerNumber } from './layers.ts';
 
 interface Change {

@@ -1,6 +1,6 @@
+import type { WeeklyCall } from 'shared-contract/programme';
 import { calendarFile } from 'shared-ui/calendar-file';
-import type { WeeklyCall } from 'shared-ui/programme';
-import type { CallOccurrence } from './weekly-call.ts';
+import { joinUrl, type CallOccurrence } from './weekly-call.ts';
 
 /** An entry for each of the calls, for a calendar program. */
 export function fileOfCalls(call: WeeklyCall, occurrences: readonly CallOccurrence[], madeAt: Date): string {
@@ -9,8 +9,8 @@ export function fileOfCalls(call: WeeklyCall, occurrences: readonly CallOccurren
     start,
     end,
     title: call.title,
-    description: `Join: ${call.joinUrl}`,
-    url: call.joinUrl,
+    description: `Join: ${joinUrl}`,
+    url: joinUrl,
   }));
   return calendarFile('Weekly call', entries, madeAt);
 }

@@ -1,7 +1,7 @@
+import type { DownloadFile } from 'shared-ui/save-file';
 import type { ToolId } from '../content/tools.ts';
 import type { PrintableDocument } from './printable.ts';
 import { printableHtml } from './printable-html.ts';
-import type { DownloadFile } from './save-file.ts';
 import type { Worksheet } from './worksheet.ts';
 import { worksheetCsv } from './worksheet-csv.ts';
 

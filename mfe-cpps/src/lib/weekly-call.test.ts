@@ -1,7 +1,7 @@
-import { programme } from 'shared-ui/programme';
-import { zonedInstant } from 'shared-ui/zoned-time';
+import { programme } from 'shared-contract/programme';
+import { zonedInstant } from 'shared-contract/zoned-time';
 import { fileOfCalls } from './calendar-file.ts';
-import { isCallOpen, upcomingCalls } from './weekly-call.ts';
+import { isCallOpen, joinUrl, upcomingCalls } from './weekly-call.ts';
 
 const { weeklyCall, timeZone } = programme;
 const next = (now: string, count = 1) => upcomingCalls(weeklyCall, timeZone, new Date(now), count);
@@ -48,5 +48,5 @@ test('the calendar file holds an entry for each call, which leads into it', () =
   const file = fileOfCalls(weeklyCall, next('2026-12-01T12:00:00Z', 3), made).replaceAll('\r\n ', '');
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(3);
   expect(file).toContain('DTSTART:20261202T170000Z\r\nDTEND:20261202T180000Z');
-  expect(file).toContain(`URL:${weeklyCall.joinUrl}`);
+  expect(file).toContain(`URL:${joinUrl}`);
 });

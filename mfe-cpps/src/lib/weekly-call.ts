@@ -1,5 +1,9 @@
-import type { WeeklyCall } from 'shared-ui/programme';
-import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-ui/zoned-time';
+import type { WeeklyCall } from 'shared-contract/programme';
+import { addDays, weekdayOf, zonedDay, zonedInstant } from 'shared-contract/zoned-time';
+import { brand } from 'shared-ui/brand';
+
+/** Where participants join the call. */
+export const joinUrl = `https://meet.${new URL(brand.origin).host}/cpps-weekly-call`;
 
 export interface CallOccurrence {
   readonly day: string;

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { programme } from 'shared-ui/programme';
+import { programme } from 'shared-contract/programme';
 import { Component } from './overview-page.tsx';
 
 const { axe } = jest.requireActual<{

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
 import { Benefits } from '../sections/overview/benefits.tsx';
 import { ChangedGame } from '../sections/overview/changed-game.tsx';

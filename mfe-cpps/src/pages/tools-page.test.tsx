@@ -1,16 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { saveFile, type DownloadFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
-import { saveFile } from '../lib/save-file.ts';
-import type { DownloadFile } from '../lib/save-file.ts';
 import { Component } from './tools-page.tsx';
 
 const { axe } = jest.requireActual<{
   axe: (element: Element) => Promise<{ violations: readonly { id: string }[] }>;
 }>('jest-axe');
 
-jest.mock('../lib/save-file.ts', () => ({ saveFile: jest.fn() }));
+jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 const saved = jest.mocked(saveFile);
 
 function Address() {

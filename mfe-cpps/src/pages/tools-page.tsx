@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
-import { paths } from 'shared-ui/paths';
 import { HelpCard } from '../sections/tools/help-card.tsx';
 import { QuickAccess } from '../sections/tools/quick-access.tsx';
 import { ToolLibrary } from '../sections/tools/tool-library.tsx';

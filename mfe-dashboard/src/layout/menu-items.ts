@@ -1,6 +1,6 @@
 import type { Role } from 'shared-auth/roles';
+import { paths } from 'shared-contract/paths';
 import type { IconName } from 'shared-ui/icon';
-import { paths } from 'shared-ui/paths';
 
 interface MenuItem {
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { Role } from 'shared-auth/roles';
+import { paths } from 'shared-contract/paths';
 import { Icon } from 'shared-ui/icon';
-import { paths } from 'shared-ui/paths';
 import { NavLink } from 'shared-ui/router';
 import { menuOf } from './menu-items.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { Logo } from 'shared-ui/logo';
-import { paths } from 'shared-ui/paths';
 import { Link } from 'shared-ui/router';
 import { ThemeSwitch } from 'shared-ui/theme';
 import { NavDrawer } from './nav-drawer.tsx';

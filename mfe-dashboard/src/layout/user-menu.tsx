@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import type { MenuItem, MenuProps } from 'shared-ui/menu';
-import { paths } from 'shared-ui/paths';
 import { notify } from 'shared-ui/toast';
 import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';

@@ -1,10 +1,5 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
@@ -20,10 +15,6 @@ export function formatInstant(instant: string | null | undefined): string {
 /** A calendar day of the database (YYYY-MM-DD), the same in every time zone; `N/A` without one. */
 export function formatCalendarDay(value: string | null | undefined): string {
   return value ? calendarDay.format(new Date(`${value}T00:00:00Z`)) : 'N/A';
-}
-
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
 }
 
 /** `1200000` → `$1.2M`, `340000` → `$340K`. */

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth/session-provider';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 

@@ -1,8 +1,8 @@
 import { roleOf, type Role } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { SectionCut } from 'shared-ui/drawing';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 

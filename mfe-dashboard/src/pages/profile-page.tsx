@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Navigate } from 'shared-ui/router';
 
 /** The profile is the first part of the settings. */

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand, type Brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import type { Action } from './sections.ts';
 
 const { bookingUrl }: Brand = brand;

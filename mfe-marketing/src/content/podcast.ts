@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 
 type EpisodeId = (typeof brand.podcast.episodes)[number]['id'];
 

@@ -1,5 +1,5 @@
+import type { StrategyId } from 'shared-contract/strategies';
 import type { IconName } from 'shared-ui/icon';
-import type { StrategyId } from 'shared-ui/strategies';
 import type { FirmClaim } from './claims.ts';
 import type { Testimonial } from './testimonials.ts';
 

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { about } from '../content/about/about.ts';
 import { people } from '../content/people.ts';
 import { PublicPage } from '../public-page.tsx';

@@ -1,5 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
+import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
 import { book, managedCall } from '../content/book/book.ts';
 import { PublicPage } from '../public-page.tsx';
@@ -9,7 +10,6 @@ import { ManagedCallSection } from '../sections/book/managed-call-section.tsx';
 import { MinutesSection } from '../sections/book/minutes-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { organization } from '../structured-data.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 
 const call = {
   '@type': 'Service',

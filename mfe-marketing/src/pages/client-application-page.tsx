@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { clientApplication } from '../content/client-application/client-application.ts';
 import { PublicPage } from '../public-page.tsx';
 import { ApplicationSection } from '../sections/client-application/application-section.tsx';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { contact } from '../content/contact/contact.ts';
 import { PublicPage } from '../public-page.tsx';
 import { questionsIn, questionsNode } from '../questions-node.ts';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { strategies } from 'shared-ui/strategies';
+import { strategies } from 'shared-contract/strategies';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as ForClientsPage } from './for-clients-page.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strategies } from 'shared-ui/strategies';
+import { strategies } from 'shared-contract/strategies';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as ForCpasPage } from './for-cpas-page.tsx';
 

@@ -1,5 +1,5 @@
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { forCpas } from '../content/for-cpas/for-cpas.ts';
 import { PublicPage } from '../public-page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';

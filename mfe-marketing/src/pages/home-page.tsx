@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { late, loadChunk } from 'shared-ui/late';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { hero } from '../content/home/hero.ts';
 import { preloadHeroDrawings } from '../sections/home/hero/hero-drawings.tsx';

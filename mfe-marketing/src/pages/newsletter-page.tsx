@@ -1,4 +1,5 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
+import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
 import { newsletter } from '../content/newsletter/newsletter.ts';
 import type { NewsletterAction } from '../forms/newsletter/choices.ts';
@@ -7,7 +8,6 @@ import { SectionList } from '../sections/common/section-list.tsx';
 import { ChoiceSection } from '../sections/newsletter/choice-section.tsx';
 import { MonthsSection } from '../sections/newsletter/months-section.tsx';
 import { SubscribeSection } from '../sections/newsletter/subscribe-section.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 
 const actions = ['confirm', 'leave'] as const satisfies readonly NewsletterAction[];
 

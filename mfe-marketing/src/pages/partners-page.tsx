@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { partners, type Partner } from '../content/partners/firms.ts';
 import { partnersPage } from '../content/partners/partners.ts';
 import { PublicPage } from '../public-page.tsx';

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
 import { pricing } from '../content/pricing/pricing.ts';
 import { PublicPage } from '../public-page.tsx';
 import { questionsIn, questionsNode } from '../questions-node.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { privacy } from '../content/legal/privacy.ts';
 import PrivacyText from '../content/legal/privacy.mdx';
 import { PublicPage } from '../public-page.tsx';

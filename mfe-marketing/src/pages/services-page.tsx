@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { services } from '../content/services/services.ts';
 import { tiers } from '../content/services/tiers.ts';
 import { PublicPage } from '../public-page.tsx';

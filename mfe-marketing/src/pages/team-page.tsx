@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { people, type Person } from '../content/people.ts';
 import { team } from '../content/team/team.ts';
 import { PublicPage } from '../public-page.tsx';

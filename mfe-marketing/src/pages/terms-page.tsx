@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { terms } from '../content/legal/terms.ts';
 import TermsText from '../content/legal/terms.mdx';
 import { PublicPage } from '../public-page.tsx';

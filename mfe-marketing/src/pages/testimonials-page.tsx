@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { testimonialsPage } from '../content/testimonials/testimonials.ts';
 import { PublicPage } from '../public-page.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from 'shared-contract/remotes';
 import { projectRoot } from './command-process.ts';
 
 const copied = [
@@ -8,12 +9,11 @@ const copied = [
   'tsconfig.base.json',
   'scripts',
   'supabase',
+  'shared-contract',
   'shared-ui',
   'shared-auth',
   'shell',
-  'mfe-marketing',
-  'mfe-cpps',
-  'mfe-dashboard',
+  ...remotes.map((remote) => remote.package),
 ];
 
 function copySources(folder: string): void {

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session as AuthSession, User } from '@supabase/supabase-js';
-import { SESSION_STORAGE_KEY } from '../constants.ts';
+import { sessionKey } from 'shared-contract/stored-keys';
 import type { FakeControls } from './fake-controls.ts';
 import { fakeErrors, type FakeError } from './fake-errors.ts';
 
@@ -42,14 +42,13 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
     for (const listener of listeners) listener(event, session);
   };
   const stored = (): AuthSession | null => {
-    const text = window.localStorage.getItem(SESSION_STORAGE_KEY);
+    const text = window.localStorage.getItem(sessionKey);
     const session = text ? (JSON.parse(text) as AuthSession) : null;
     return session?.user ? session : null;
   };
-  const keep = (session: AuthSession) =>
-    window.localStorage.setItem(SESSION_STORAGE_KEY, JSON.stringify(session));
+  const keep = (session: AuthSession) => window.localStorage.setItem(sessionKey, JSON.stringify(session));
   const end = () => {
-    window.localStorage.removeItem(SESSION_STORAGE_KEY);
+    window.localStorage.removeItem(sessionKey);
     emit('SIGNED_OUT', null);
   };
   const byId = (id: string) => [...accounts.values()].find(({ user }) => user.id === id)?.user;

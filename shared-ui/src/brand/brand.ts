@@ -1,19 +1,11 @@
+import type { FormId } from 'shared-contract/forms/places';
+import type { OpeningHours } from 'shared-contract/hours';
+
 /**
  * Everything that names the firm, in one place: a firm that takes this product puts its own values here, or names
  * a file of its own by the setting BRAND_FILE.
  * People, firms, quotes and episodes are invented for the demo tenant.
  */
-
-/** A weekly opening: weekday numbers as in `Date#getDay` (0 Sunday), hours as minutes after midnight in `timeZone`. */
-export interface OpeningHours {
-  readonly days: readonly number[];
-  readonly opens: number;
-  readonly closes: number;
-}
-
-/** The public forms that can come from an outside provider. */
-export type FormId =
-  'newsletter' | 'contact' | 'application' | 'assessment' | 'cpa-partnership' | 'onboarding';
 
 /** A form of an outside provider in the place of ours. Nothing of it is loaded before a visitor agrees. */
 export interface FormEmbed {

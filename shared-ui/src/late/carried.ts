@@ -1,8 +1,7 @@
+import { carriedKey } from 'shared-contract/stored-keys';
 import { contentOf, type FormContent } from './form-content.ts';
 
-/** Where it waits that {@link carryForms} has taken along: what was typed, by form and field. */
-export const CARRIED = 'nc-carried';
-
+/** What {@link carryForms} has taken along: what was typed, by form and field. */
 export interface Carried {
   readonly page: string;
   readonly forms: Readonly<Record<string, FormContent>>;
@@ -18,7 +17,7 @@ export function carryForms(within: ParentNode): void {
   const forms = [...within.querySelectorAll('form')].map((form) => [nameOf(form), contentOf(form)] as const);
   const carried: Carried = { page: location.pathname, forms: Object.fromEntries(forms) };
   try {
-    sessionStorage.setItem(CARRIED, JSON.stringify(carried));
+    sessionStorage.setItem(carriedKey, JSON.stringify(carried));
   } catch {
     return;
   }

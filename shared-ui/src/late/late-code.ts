@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LATE_MARK } from 'shared-contract/page-events';
 import { isChunkFailure, UNREACHABLE } from './load-chunk.ts';
 import { notify } from '../components/toast/notify.tsx';
 import { heldIn, isInUse, nextChange, nextHeld, nextUse } from './use-of-page.ts';
@@ -83,7 +84,7 @@ export function createLateCode(id: string, load: () => Promise<{ Component: Comp
     codeOrNot() {
       if (Loaded) return settled;
       if (typeof document === 'undefined') return preload();
-      const served = document.querySelector(`[data-late="${id}"]`);
+      const served = document.querySelector(`[${LATE_MARK}="${id}"]`);
       waiting ??= served ? waitFor(served) : settled;
       return waiting;
     },

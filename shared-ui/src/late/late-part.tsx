@@ -1,8 +1,8 @@
 import { Suspense, memo, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
 import { carryForms } from './carried.ts';
 import { handOver } from './hand-over.ts';
 import { createLateCode } from './late-code.ts';
-import { LIVE_EVENT } from './use-of-page.ts';
 
 /** A part of a page whose code arrives later than the rest of the page. */
 export interface LatePart {
@@ -27,6 +27,8 @@ export interface LatePart {
 export function late(id: string, load: () => Promise<{ Component: ComponentType }>): LatePart {
   const { current, preload, tryPreload, codeOrNot, codeAtLast } = createLateCode(id, load);
 
+  const mark = { [LATE_MARK]: id };
+
   function Content() {
     // Always called: React replays a render that was suspended, and hooks must not differ between the two.
     use(codeOrNot());
@@ -47,7 +49,7 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
           isShown = false;
         };
       }
-      part.current?.removeAttribute('data-late');
+      part.current?.removeAttribute(LATE_MARK);
       dispatchEvent(new Event(LIVE_EVENT));
       if (before.current && part.current) handOver(before.current.part, before.current.focused, part.current);
       before.current = null;
@@ -57,14 +59,14 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
     const Loaded = isAlive ? current() : undefined;
     if (Loaded) {
       return (
-        <div key="alive" ref={part} data-late={id}>
+        <div key="alive" ref={part} {...mark}>
           <Loaded />
         </div>
       );
     }
     // Text in place of children: React neither looks into the element nor touches what is in it.
     return (
-      <div key="kept" ref={part} data-late={id} suppressHydrationWarning>
+      <div key="kept" ref={part} {...mark} suppressHydrationWarning>
         {''}
       </div>
     );

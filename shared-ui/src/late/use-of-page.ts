@@ -1,14 +1,4 @@
-/** The inline script that holds back early clicks and submits listens for this and gives them back. */
-export const LIVE_EVENT = 'nc:live';
-
-/** The inline script sends this when it has held something back: somebody waits for an answer. */
-const HELD_EVENT = 'nc:held';
-
-/** The shell sends this when a navigation has begun. */
-const USE_EVENT = 'nc:use';
-
-/** The shell sends this when the page is about to change: React cannot pass a change over a part without code. */
-const CHANGE_EVENT = 'nc:change';
+import { CHANGE_EVENT, HELD_EVENT, USE_EVENT } from 'shared-contract/page-events';
 
 const signs = [
   'scroll',

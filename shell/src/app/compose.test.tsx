@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { Outlet, type RouteObject } from 'shared-ui/router';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
 import { mergePatch, patchesFor, placeRemote } from './compose.tsx';

@@ -1,7 +1,8 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { frameOf, packageName, type Frame } from 'shared-contract/remotes';
 import { Outlet, type RouteObject } from 'shared-ui/router';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { frameOf, ownersOf, type Frame } from '../remotes/owners.ts';
+import { ownersOf } from '../remotes/owners.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
 import { gate } from './gate.tsx';
 import { adaptRoutes, type PageCache } from './page-cache.tsx';
@@ -15,8 +16,6 @@ export interface Patch {
   readonly parent: string;
   readonly routes: RouteObject[];
 }
-
-const packageName = (remote: string) => remote.replaceAll('_', '-');
 
 /** Wraps a remote's routes so that its output and its styles stay inside one element. */
 function area(remote: string, id: string, children: RouteObject[]): RouteObject {

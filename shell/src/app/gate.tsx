@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Frame } from 'shared-contract/remotes';
 import { useRevalidator } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import type { Frame } from '../remotes/owners.ts';
 import type { Patch } from './compose.tsx';
 import { failureOf } from './remote-failure.tsx';
 

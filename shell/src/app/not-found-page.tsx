@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { homePackage } from 'shared-contract/remotes';
 import { NotFoundNotice } from '../features/not-found-notice/not-found-notice.tsx';
 
 /** An unknown address shows the home page's content under a short notice; the notice stands alone when that is down. */
@@ -7,7 +8,7 @@ export function NotFoundPage({ Home }: { Home: ComponentType | undefined }) {
     <>
       <NotFoundNotice alone={Home === undefined} />
       {Home ? (
-        <div data-mfe="mfe-marketing">
+        <div data-mfe={homePackage}>
           <Home />
         </div>
       ) : null}

@@ -1,3 +1,4 @@
+import { NOTICE_ID } from 'shared-contract/page-data';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 
@@ -10,7 +11,7 @@ import { Notice } from 'shared-ui/notice';
 export function NotStarted({ isNeeded }: { readonly isNeeded: boolean }) {
   return (
     <div
-      id="not-started"
+      id={NOTICE_ID}
       data-needed={isNeeded ? '' : undefined}
       hidden
       className="fixed inset-x-4 top-4 z-50 mx-auto max-w-measure"

@@ -1,5 +1,5 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { sharedVersions } from '../config/shared-versions.ts';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/load-remote.ts';
 import { forgetFailedShares } from '../remotes/shared-code.ts';
 import { watchFiles, type FileWatch } from '../remotes/watch-files.ts';

@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { SessionProvider } from 'shared-auth/session-provider';
 import { onSignOut } from 'shared-auth/session-store';
+import { frameOf } from 'shared-contract/remotes';
 import { forgetDrafts, sweepDrafts } from 'shared-ui/drafts';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { Toaster } from 'shared-ui/toast';
-import { frameOf } from '../remotes/owners.ts';
 
 /** After a change of page, keyboard and screen reader start at the new page's content. */
 function useFocusOnNavigation(pathname: string) {

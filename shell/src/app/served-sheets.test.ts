@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { takeServedSheets } from './served-sheets.ts';
 
 const sheet = '/remotes/mfe-cpps/1.0.0/static/css/routes.css';

@@ -1,4 +1,4 @@
-import type { BootManifest } from '../remotes/boot-manifest.ts';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { outcomeOf, type FileWatch } from '../remotes/watch-files.ts';
 

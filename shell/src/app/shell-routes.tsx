@@ -1,10 +1,11 @@
 import { matchPath } from 'react-router-dom';
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { paths } from 'shared-contract/paths';
+import { federationName, frames, homePackage } from 'shared-contract/remotes';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
 import { Outlet, data, type RouteObject } from 'shared-ui/router';
-import { paths } from 'shared-ui/paths';
-import type { BootManifest } from '../remotes/boot-manifest.ts';
-import { frames, ownersOf } from '../remotes/owners.ts';
+import { ownersOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { MemberFrame } from './member-frame.tsx';
@@ -14,9 +15,6 @@ import { RootLayout } from './root-layout.tsx';
 
 /** Where remotes are patched in: public pages inside header and footer, member pages behind the guard. */
 export const slots = { public: 'public-content', member: 'member-content' } as const;
-
-/** The remote whose `notFound` content unknown addresses show. */
-export const HOME_REMOTE = 'mfe_marketing';
 
 const relative = (path: string) => path.slice(1);
 
@@ -75,8 +73,8 @@ const ownerCheck = (manifest: BootManifest, loader: RemoteLoader) => (request: R
 const homeLoader = (loader: RemoteLoader, pages: PageCache) => () =>
   pages
     .load('unknown', async () => {
-      const home = await loader.load(HOME_REMOTE);
-      if (!home.notFound) throw new Error(`${HOME_REMOTE} exports no notFound.`);
+      const home = await loader.load(federationName(homePackage));
+      if (!home.notFound) throw new Error(`${homePackage} exports no notFound.`);
       return home.notFound();
     })
     .catch(() => undefined);

@@ -2,18 +2,21 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import type { PageData } from 'shared-contract/page-data';
+import { CHANGE_EVENT, LIVE_MARK, USE_EVENT } from 'shared-contract/page-events';
+import { federationName, frameOf, homePackage } from 'shared-contract/remotes';
 import { loadChunk } from 'shared-ui/late';
-import { readPublicSettings, type PageData } from '../config/page-data.ts';
-import { parseBootManifest, type BootManifest } from '../remotes/boot-manifest.ts';
+import { readManifest, readPublicSettings } from '../config/page-data.ts';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { frameOf, ownersOf } from '../remotes/owners.ts';
+import { ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache, type PageCache } from './page-cache.tsx';
 import { remotesOfPage } from './page-remotes.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
 import { takeServedSheets } from './served-sheets.ts';
-import { HOME_REMOTE, createShellRoutes, isOwnPage } from './shell-routes.tsx';
+import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** The inline boot script's side: hands back what a person did before the application was there. */
@@ -64,14 +67,18 @@ function prefetchPages(
  *
  * @param failure what the start before this one failed with.
  */
-export async function start(page: PageData, boot: BootHandle | undefined, failure?: Error): Promise<void> {
+export async function start(
+  page: PageData<unknown>,
+  boot: BootHandle | undefined,
+  failure?: Error,
+): Promise<void> {
   const settings = readPublicSettings();
   configureAuth({
     url: settings.supabaseUrl,
     publishableKey: settings.supabasePublishableKey,
     loadCode: loadChunk,
   });
-  const manifest = parseBootManifest(page.manifest);
+  const manifest = readManifest(page);
   const { loader, files } = await remotesOfPage(manifest, failure);
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
   const styled = await takeServedSheets(manifest, files, loader);
@@ -89,7 +96,7 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
 
   if (hydration) {
     const pathname = page.notFound ? undefined : location.pathname;
-    if (pathname === undefined) await loader.load(HOME_REMOTE).catch(() => undefined);
+    if (pathname === undefined) await loader.load(federationName(homePackage)).catch(() => undefined);
     else
       fresh(await patchesAt(pathname)).forEach((patch) => {
         mergePatch(routes, patch);
@@ -118,12 +125,12 @@ export async function start(page: PageData, boot: BootHandle | undefined, failur
 
   // Late parts (`shared-ui/late`) hear that somebody goes elsewhere, and that the page is about to change.
   router.subscribe(({ navigation }) =>
-    dispatchEvent(new Event(navigation.state === 'idle' ? 'nc:change' : 'nc:use')),
+    dispatchEvent(new Event(navigation.state === 'idle' ? CHANGE_EVENT : USE_EVENT)),
   );
 
   const served = router.state;
   const onMounted = () => {
-    container.dataset['live'] = '';
+    container.setAttribute(LIVE_MARK, '');
     boot?.replay();
     // A step back or forward while the page was being taken over came before anybody listened to the router.
     if (hydration && router.state !== served) void router.revalidate();

@@ -1,3 +1,7 @@
+import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
+import { BOOT_ID, NOTICE_ID, dataBlock } from 'shared-contract/page-data';
+import { themeKey } from 'shared-contract/stored-keys';
+
 interface Boot {
   readonly needsApplication: boolean;
   replay(): void;
@@ -16,7 +20,7 @@ const page = `
   <button id="menu" type="button" popovertarget="list">Menu</button>`;
 
 const notStarted = (isNeeded: boolean) => `
-  <div id="not-started" ${isNeeded ? 'data-needed' : ''} hidden><button type="button">Try again</button></div>
+  <div id="${NOTICE_ID}" ${isNeeded ? 'data-needed' : ''} hidden><button type="button">Try again</button></div>
   <div id="root"><p role="status">Loading</p></div>`;
 
 const boot = () => (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot;
@@ -35,7 +39,7 @@ function serve(
   }: { isNeeded?: boolean; embedScripts?: string[]; fonts?: [string, string, string, string][] } = {},
 ) {
   const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
-  document.head.innerHTML = `<script type="application/json" id="boot">${JSON.stringify(plan)}</script>`;
+  document.head.innerHTML = dataBlock(BOOT_ID, plan);
   document.body.innerHTML = notStarted(isNeeded) + page;
   jest.isolateModules(() => {
     jest.requireActual('./boot.ts');
@@ -65,13 +69,13 @@ afterEach(() => {
 
 describe('the theme', () => {
   it.each(['light', 'dark'])('is set before the first paint: %s', (theme) => {
-    localStorage.setItem('nc-theme', theme);
+    localStorage.setItem(themeKey, theme);
     serve();
     expect(document.documentElement.dataset['theme']).toBe(theme);
   });
 
   it.each(['system', '"><script>'])('is left to the system for %j', (stored) => {
-    localStorage.setItem('nc-theme', stored);
+    localStorage.setItem(themeKey, stored);
     serve();
     expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
@@ -274,7 +278,7 @@ it('goes on holding for a part that comes alive later, and for that part alone',
   jest.runAllTimers();
   type(field, 'ada@example.com');
   find('send').click();
-  window.dispatchEvent(new Event('nc:live'));
+  window.dispatchEvent(new Event(LIVE_EVENT));
   jest.runAllTimers();
   expect(submitted).not.toHaveBeenCalled();
   expect(find('send')).toHaveAttribute('aria-busy', 'true');
@@ -285,15 +289,15 @@ it('goes on holding for a part that comes alive later, and for that part alone',
   expect(onClick).toHaveBeenCalledTimes(1);
 
   field.value = '';
-  find('join').removeAttribute('data-late');
-  window.dispatchEvent(new Event('nc:live'));
+  find('join').removeAttribute(LATE_MARK);
+  window.dispatchEvent(new Event(LIVE_EVENT));
   jest.runAllTimers();
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(submitted).toHaveReturnedWith('ada@example.com');
   expect(find('send')).not.toHaveAttribute('aria-busy');
 });
 
-const notice = () => find('not-started');
+const notice = () => find(NOTICE_ID);
 const again = () => notice().querySelector('button')!;
 
 describe('a page that is nothing without the application', () => {

@@ -1,4 +1,4 @@
-import { readPageData, readPublicSettings } from './page-data.ts';
+import { readManifest, readPageData, readPublicSettings } from './page-data.ts';
 
 function serve(blocks: Record<string, unknown>) {
   document.body.innerHTML = Object.entries(blocks)
@@ -29,6 +29,25 @@ test.each([{}, { supabaseUrl: 'http://b.test' }, { supabasePublishableKey: 'key'
     expect(readPublicSettings).toThrow('no backend address and key (#settings): the edge writes both');
   },
 );
+
+test.each([
+  ['/remotes/mfe-cpps/1.0.0/remoteEntry.js', true],
+  ['https://cdn.test/remoteEntry.js', true],
+  ['https://[', false],
+  ['http://', false],
+  ['//', false],
+])('takes the entry %s for an address of this page: %s', (entry, isOne) => {
+  const cpps = {
+    version: '1',
+    entry,
+    integrity: 'sha256-a',
+    styles: [],
+    routes: ['/cpps'],
+    builtAgainst: {},
+  };
+  const { remotes } = readManifest({ manifest: { release: 'r1', remotes: { mfe_cpps: cpps } } });
+  expect('mfe_cpps' in remotes).toBe(isOne);
+});
 
 test('says which block is missing from the page', () => {
   serve({});

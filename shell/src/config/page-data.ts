@@ -1,18 +1,5 @@
-/** What the build wrote into the page for the application to start from. */
-export interface PageData {
-  /** The boot manifest, unchecked. */
-  readonly manifest: unknown;
-  /** Router state of a prerendered page; null where the application renders from nothing. */
-  readonly hydration: { readonly loaderData: Record<string, unknown> } | null;
-  /** The address that the HTML was rendered for is unknown: the not-found page. */
-  readonly notFound: boolean;
-}
-
-/** Public settings, written into the page by the edge. */
-export interface PublicSettings {
-  readonly supabaseUrl: string;
-  readonly supabasePublishableKey: string;
-}
+import { parseBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
+import { BOOT_ID, SETTINGS_ID, type PageData, type PublicSettings } from 'shared-contract/page-data';
 
 function readJson(id: string): unknown {
   const element = document.getElementById(id);
@@ -20,10 +7,15 @@ function readJson(id: string): unknown {
   return JSON.parse(element.textContent);
 }
 
-export const readPageData = (): PageData => readJson('boot') as PageData;
+/** What the build wrote into the page for the application to start from. The manifest is unchecked. */
+export const readPageData = () => readJson(BOOT_ID) as PageData<unknown>;
+
+/** @throws {BootManifestError} when the page's manifest as a whole cannot be read, or carries code. */
+export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>): BootManifest =>
+  parseBootManifest(manifest, (text) => URL.canParse(text, location.href));
 
 export function readPublicSettings(): PublicSettings {
-  const settings = readJson('settings') as Partial<PublicSettings>;
+  const settings = readJson(SETTINGS_ID) as Partial<PublicSettings>;
   if (!settings.supabaseUrl || !settings.supabasePublishableKey)
     throw new Error('The page carries no backend address and key (#settings): the edge writes both.');
   return { supabaseUrl: settings.supabaseUrl, supabasePublishableKey: settings.supabasePublishableKey };

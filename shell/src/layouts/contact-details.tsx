@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { formatHours } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
-import { formatHours } from 'shared-ui/hours';
 import { Icon, type IconName } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
 

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { Destination } from './navigation.ts';
 
 export const footerLists: readonly { readonly title: string; readonly links: readonly Destination[] }[] = [

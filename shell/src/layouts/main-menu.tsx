@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
-import { paths } from 'shared-ui/paths';
 import { NavLink, useLocation } from 'shared-ui/router';
 import { SessionMenu } from '../features/session-menu/session-menu.tsx';
 import { mainLinks } from './navigation.ts';

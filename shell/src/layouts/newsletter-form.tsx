@@ -1,10 +1,10 @@
 import { submitForm } from 'shared-auth/submit-form';
+import { paths } from 'shared-contract/paths';
 import { Card } from 'shared-ui/card';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { FormPlace, OwnForm } from 'shared-ui/form-block';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 
 const loadSchema = () =>

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Icon } from 'shared-ui/icon';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 
 const EPISODES = {

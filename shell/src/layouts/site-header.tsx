@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Container } from 'shared-ui/layout';
 import { Logo } from 'shared-ui/logo';
-import { paths } from 'shared-ui/paths';
 import { Link } from 'shared-ui/router';
 import { MainMenu } from './main-menu.tsx';
 

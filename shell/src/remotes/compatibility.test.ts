@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './boot-manifest.ts';
+import type { RemoteManifest } from 'shared-contract/boot-manifest';
 import { assertCompatible, IncompatibleRemoteError, satisfiesCaret } from './compatibility.ts';
 
 const remote = (builtAgainst: Record<string, string>): RemoteManifest => ({

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from './boot-manifest.ts';
+import type { RemoteManifest } from 'shared-contract/boot-manifest';
 
 export class IncompatibleRemoteError extends Error {
   override readonly name = 'IncompatibleRemoteError';

@@ -1,5 +1,5 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { BootManifestError, type BootManifest } from './boot-manifest.ts';
+import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
 import { IncompatibleRemoteError } from './compatibility.ts';
 import { createRemoteLoader } from './load-remote.ts';
 import { RouteModuleError } from './route-module.ts';

@@ -1,5 +1,5 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
-import type { BootManifest } from './boot-manifest.ts';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { assertCompatible } from './compatibility.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { QUIET_MS } from './download.ts';

@@ -1,4 +1,4 @@
-import type { BootManifest } from './boot-manifest.ts';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { FileWatch } from './watch-files.ts';
 
 /** Where a remote's files are: the folder of its entry, as a full address. */

@@ -1,5 +1,6 @@
-import { BootManifestError, type BootManifest } from './boot-manifest.ts';
-import { frameOf, ownersOf } from './owners.ts';
+import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
+import { frameOf } from 'shared-contract/remotes';
+import { ownersOf } from './owners.ts';
 
 const remote = (routes: string[]) => ({
   version: '1.0.0',

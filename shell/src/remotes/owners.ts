@@ -1,14 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import type { BootManifest } from './boot-manifest.ts';
-
-/** Areas of the page that a remote fills with a layout of its own, into which other remotes' pages may go. */
-export const frames = [{ path: '/dashboard', layoutRouteId: 'dashboard' }] as const;
-
-export type Frame = (typeof frames)[number];
-
-export function frameOf(pathname: string): Frame | undefined {
-  return frames.find(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
-}
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { frameOf } from 'shared-contract/remotes';
 
 /** More fixed segments win; a splat loses against anything that is as long. */
 function rank(pattern: string): number {

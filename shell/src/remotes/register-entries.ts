@@ -1,5 +1,5 @@
 import { registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { BootManifest } from './boot-manifest.ts';
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { LONGEST_MS } from './download.ts';
 
 /**

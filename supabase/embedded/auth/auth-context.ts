@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
-import { isMailable } from '../../functions/_shared/email-address.ts';
+import { isMailable } from 'shared-contract/email-address';
 import { authError } from '../http/answers.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { BackendKeys } from '../lite-app.ts';

@@ -7,11 +7,29 @@ const functions = join(import.meta.dirname, '..');
 const read = async (...path: string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(functions, ...path), 'utf8')) as unknown;
 
+const { imports } = (await read('deno.json')) as { imports: Record<string, string> };
+
 test('a hosted project runs the versions of packages that are tested here', async () => {
-  const { imports } = (await read('deno.json')) as { imports: Record<string, string> };
   const { devDependencies } = (await read('..', '..', 'package.json')) as {
     devDependencies: Record<string, string>;
   };
-  const expected = Object.keys(imports).map((name) => [name, `npm:${name}@${devDependencies[name] ?? ''}`]);
-  assert.deepEqual(imports, Object.fromEntries(expected));
+  const packages = Object.entries(imports).filter(([key]) => !key.endsWith('/'));
+  assert.ok(packages.length > 0);
+  for (const [key, target] of packages) {
+    const [name = '', ...subpath] = key.split('/');
+    assert.equal(target, ['npm:' + name + '@' + (devDependencies[name] ?? ''), ...subpath].join('/'));
+  }
+});
+
+test('a hosted project runs what crosses from the folder from which it is run here', async () => {
+  const own = Object.entries(imports).filter(([key]) => key.endsWith('/'));
+  assert.deepEqual(
+    own.map(([key]) => key),
+    ['shared-contract/'],
+  );
+  for (const [key, target] of own) {
+    const { exports } = (await read('..', '..', key, 'package.json')) as { exports: Record<string, string> };
+    const local = join(functions, '..', '..', key, (exports['./*.ts'] ?? '').replace('*.ts', ''));
+    assert.equal(join(functions, target), local);
+  }
 });

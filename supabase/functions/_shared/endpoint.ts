@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { callerOf, type Caller } from './caller.ts';
 import { answer, type FunctionContext, type FunctionHandler } from './function.ts';
 import { Refusal } from './refusal.ts';
@@ -38,8 +38,8 @@ function answering(run: (request: Request, context: FunctionContext) => Promise<
 }
 
 /** The checked value, or a refusal with the first fault of every field. */
-export function check<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const result = schema.safeParse(value);
+export function check<Value>(schema: z.core.$ZodType<Value>, value: unknown): Value {
+  const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const errors: Record<string, string> = {};
   for (const { path, message } of result.error.issues) errors[path.join('.') || 'body'] ??= message;

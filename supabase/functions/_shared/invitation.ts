@@ -1,3 +1,4 @@
+import { paths } from 'shared-contract/paths.ts';
 import * as z from 'zod';
 import { secretHeaders } from './caller.ts';
 import type { FunctionContext } from './function.ts';
@@ -35,7 +36,7 @@ export async function sendInvitation(
   { email, name, account }: InvitationFacts,
   token: string,
 ): Promise<boolean> {
-  const page = new URL('/reset-password', context.siteUrl);
+  const page = new URL(paths.resetPassword, context.siteUrl);
   page.searchParams.set('invitation', token);
   const post = async (path: string, body: Record<string, unknown>): Promise<boolean> => {
     const address = `${context.url}/auth/v1/${path}?redirect_to=${encodeURIComponent(page.href)}`;

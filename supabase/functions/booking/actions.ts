@@ -1,13 +1,9 @@
+import { startsAt } from 'shared-contract/forms/booking/schema.ts';
 import * as z from 'zod';
 import { attemptShape } from '../_shared/attempt.ts';
-import { email, optional, optionalPhone, requiredLine } from '../_shared/fields.ts';
 
 /** What PostgreSQL can read, too. */
 const thisMillennium = /^2\d{3}-/;
-const startsAt = z.iso
-  .datetime({ offset: true, error: 'Choose a time' })
-  .regex(thisMillennium, 'Choose a time')
-  .transform((text) => new Date(text).toISOString());
 const token = z.string('Send the token of the letter').min(1, 'Send the token of the letter').max(200);
 
 export const input = z.discriminatedUnion(
@@ -33,24 +29,6 @@ export const input = z.discriminatedUnion(
   ],
   { error: 'Choose slots, book, read, confirm, move or cancel' },
 );
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
-
-export const bookedValues = z.object({
-  name: requiredLine('the name', 120, 'Enter your full name'),
-  email,
-  phone: optionalPhone,
-  notes: optional('the notes', 2000),
-  startsAt,
-  // A browser that does not know its zone is no reason to refuse a call.
-  timeZone: z.string().max(64).refine(isTimeZone).catch('America/New_York'),
-});
 
 /** How long a call waits for its letter's link before its time is free again. */
 export const holdMinutes = 15;

@@ -1,3 +1,4 @@
+import { bookedCall } from 'shared-contract/forms/booking/schema.ts';
 import type * as z from 'zod';
 import { decoyReference } from '../_shared/attempt.ts';
 import { callerOf } from '../_shared/caller.ts';
@@ -5,7 +6,7 @@ import { callDatabase } from '../_shared/database.ts';
 import { check, endpoint } from '../_shared/endpoint.ts';
 import { clientAddress, type FunctionContext } from '../_shared/function.ts';
 import { derivedToken, sha256 } from '../_shared/tokens.ts';
-import { bookedValues, callFacts, holdMinutes, input, openTimes, type CallFacts } from './actions.ts';
+import { callFacts, holdMinutes, input, openTimes, type CallFacts } from './actions.ts';
 import { callLetter } from './letter.ts';
 
 type Action = z.infer<typeof input>;
@@ -38,7 +39,7 @@ export const handler = endpoint(input, async (asked, request, context) => {
 });
 
 async function book({ values, website, requestId }: Booking, request: Request, context: FunctionContext) {
-  const entry = check(bookedValues, values);
+  const entry = check(bookedCall, values);
   if (website) {
     const { startsAt } = entry;
     const endsAt = new Date(Date.parse(startsAt) + 30 * 60_000).toISOString();

@@ -1,7 +1,7 @@
+import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { paths } from 'shared-contract/paths.ts';
 import type { FunctionContext, Letter } from '../_shared/function.ts';
 import { holdMinutes, type CallFacts } from './actions.ts';
-
-const officeZone = 'America/New_York';
 
 const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -45,7 +45,7 @@ export function callLetter(
   { siteUrl }: FunctionContext,
 ): Letter {
   const [subject, line] = opening[event];
-  const own = new URL(`/book?manage=${token}`, siteUrl).href;
+  const own = new URL(paths.bookManage(token), siteUrl).href;
   const next = {
     held: [
       `Confirm it, and it is yours: ${own}`,
@@ -53,7 +53,7 @@ export function callLetter(
     ],
     booked: [`Move or cancel it: ${own}`],
     moved: [`Move or cancel it: ${own}`],
-    cancelled: [`Book another call: ${new URL('/book', siteUrl).href}`],
+    cancelled: [`Book another call: ${new URL(paths.book, siteUrl).href}`],
   }[event];
   const text = ['Hello,', line, timesOf(call), ...next, `Reference: ${call.reference}`];
   return { to: call.email, subject: `${subject}: ${call.reference}`, text: text.join('\n\n') };

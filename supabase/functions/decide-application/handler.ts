@@ -1,7 +1,7 @@
+import { optional } from 'shared-contract/forms/fields.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { optional } from '../_shared/fields.ts';
 import { sendInvitation } from '../_shared/invitation.ts';
 import { newToken } from '../_shared/tokens.ts';
 import { decisionLetter } from './letter.ts';

@@ -1,10 +1,7 @@
+import { formatDay } from 'shared-contract/format.ts';
+import { paths } from 'shared-contract/paths.ts';
 import type { FunctionContext, Letter } from '../_shared/function.ts';
 import type { Outcome } from './outcome.ts';
-
-const longDate = (day: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
 
 /** What the applicant is told of a decision. */
 export function decisionLetter(outcome: Outcome, { siteUrl }: FunctionContext): Letter {
@@ -34,11 +31,11 @@ function wordsFor(outcome: Outcome, siteUrl: string): [string, ...string[]] {
   }
   const place =
     seat !== null
-      ? `You have a seat in ${seat.name}, which starts on ${longDate(seat.startsOn)}.`
+      ? `You have a seat in ${seat.name}, which starts on ${formatDay(seat.startsOn)}.`
       : 'All seats of the cohorts to come are taken. You are on the waiting list, and we write when a seat is free.';
   const access =
     invitation === null
-      ? `Sign in to start: ${new URL('/login', siteUrl).href}`
+      ? `Sign in to start: ${new URL(paths.login, siteUrl).href}`
       : 'A second letter goes to this address. Its link shows us that the address is yours, and opens your coach account.';
   return [subject, 'Your application is approved.', ...(seat || waitlisted ? [place] : []), access];
 }

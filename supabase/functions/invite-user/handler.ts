@@ -1,14 +1,14 @@
+import { emailAddress, onOneLine, optional, required } from 'shared-contract/forms/fields.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { emailAddress, onOneLine, optional, required } from '../_shared/fields.ts';
 import { invitationFacts, invitationView, role, sendInvitation } from '../_shared/invitation.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { newToken } from '../_shared/tokens.ts';
 
 const input = z.object({
-  email: required('the email address', 254, 'Email is required')
-    .pipe(emailAddress)
+  email: z
+    .pipe(required('the email address', 254, 'Email is required'), emailAddress)
     .transform((email) => email.toLowerCase()),
   name: optional('the name', 120),
   role: role.default('user'),

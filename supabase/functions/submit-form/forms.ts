@@ -1,15 +1,32 @@
-import * as z from 'zod';
-import { email } from '../_shared/fields.ts';
-import { certification } from './certification-form.ts';
-import { assessment, clientApplication, contact, cpaPartnership, lead, source } from './lead-forms.ts';
+import { certification as application } from 'shared-contract/forms/certification/schema.ts';
+import { clientApplication } from 'shared-contract/forms/client-application/schema.ts';
+import { contact } from 'shared-contract/forms/contact/schema.ts';
+import { lead } from 'shared-contract/forms/lead.ts';
+import type { FormName } from 'shared-contract/forms/names.ts';
+import { newsletter as subscription } from 'shared-contract/forms/newsletter/schema.ts';
+import * as z from 'zod/mini';
+import { assessment, cpaPartnership } from './lead-forms.ts';
 import { wording } from './wording.ts';
 
-const newsletter = z
-  .object({ email, source: source('newsletter') })
-  // Agreed to by the link in the letter, not here.
-  .transform((entry) => ({ ...entry, wording }));
+const certification = z.pipe(
+  application,
+  z.transform((entry) =>
+    entry.applicantType === 'cpa'
+      ? { ...entry, consents: ['terms', 'programme_commitment'], wording }
+      : entry,
+  ),
+);
 
-/** The public forms by name. What a schema does not name is dropped: no entry brings a status, an owner or an id. */
+const newsletter = z.pipe(
+  subscription,
+  // Agreed to by the link in the letter, not here.
+  z.transform((entry) => ({ ...entry, wording })),
+);
+
+/**
+ * The public forms by name, and what is kept of each. What a schema does not name is dropped: no entry brings a status,
+ * an owner or an id.
+ */
 export const forms = {
   lead,
   contact,
@@ -18,10 +35,10 @@ export const forms = {
   'cpa-partnership': cpaPartnership,
   certification,
   newsletter,
-} as const;
+} as const satisfies Record<FormName, z.ZodMiniType<{ email: string }>>;
 
 /** First letters of the references of each form. */
-export const prefixes: Record<keyof typeof forms, string> = {
+export const prefixes: Record<FormName, string> = {
   lead: 'NC',
   contact: 'NC',
   'client-application': 'NC',

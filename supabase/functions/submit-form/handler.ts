@@ -1,3 +1,4 @@
+import { formNames } from 'shared-contract/forms/names.ts';
 import * as z from 'zod';
 import { attemptShape, decoyReference } from '../_shared/attempt.ts';
 import { callerOf } from '../_shared/caller.ts';
@@ -8,11 +9,8 @@ import { sha256 } from '../_shared/tokens.ts';
 import { forms, prefixes } from './forms.ts';
 import { askToConfirm } from './newsletter.ts';
 
-type FormName = keyof typeof forms;
-const names = Object.keys(forms) as [FormName, ...FormName[]];
-
 const input = z.object({
-  form: z.enum(names, `Send one of these forms: ${names.join(', ')}`),
+  form: z.enum(formNames, `Send one of these forms: ${formNames.join(', ')}`),
   ...attemptShape,
 });
 

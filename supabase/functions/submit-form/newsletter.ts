@@ -1,3 +1,4 @@
+import { paths } from 'shared-contract/paths.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext, Letter } from '../_shared/function.ts';
 import { derivedToken, newToken } from '../_shared/tokens.ts';
@@ -14,14 +15,12 @@ export async function askToConfirm(context: FunctionContext, email: string): Pro
     confirm_hash: confirm.hash,
     leave_hash: leave.hash,
   });
-  const page = (choice: 'confirm' | 'leave', token: string): string =>
-    new URL(`/newsletter?${choice}=${token}`, context.siteUrl).href;
+  const link = (path: string): string => new URL(path, context.siteUrl).href;
+  const leaving = link(paths.newsletterLeave(leave.token));
   if (due === 'confirm') {
-    await context.sendQuietly(
-      confirmLetter(email, page('confirm', confirm.token), page('leave', leave.token)),
-    );
+    await context.sendQuietly(confirmLetter(email, link(paths.newsletterConfirm(confirm.token)), leaving));
   } else if (due === 'known') {
-    await context.sendQuietly(knownLetter(email, page('leave', leave.token)));
+    await context.sendQuietly(knownLetter(email, leaving));
   }
 }
 

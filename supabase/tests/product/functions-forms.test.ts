@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as certification from 'shared-contract/forms/certification/options';
 import { ask, badTokens, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
@@ -108,14 +109,7 @@ test('every form is stored where it belongs; the answer is a reference and nothi
 });
 
 test('all option sets are accepted, and nothing beside them', async () => {
-  const sets = {
-    yearsExperience: ['3-5', '6-10', '11-15', '16-20', '20+'],
-    currentRevenue: ['250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'],
-    targetRevenue: ['500k-1m', '1m-2m', '2m-5m', '5m-10m', '10m+'],
-    annualRevenue: ['under-500k', '500k-2m', '2m-5m', '5m+'],
-    numEmployees: ['1-10', '11-50', '51-200', '200+'],
-  };
-  for (const [field, options] of Object.entries(sets)) {
+  for (const [field, options] of Object.entries(certification)) {
     const make = field === 'annualRevenue' || field === 'numEmployees' ? owner : cpa;
     for (const option of options) {
       const { status } = await submit(entry('certification', { ...make(), [field]: option }));

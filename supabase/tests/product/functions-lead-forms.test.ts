@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import {
+  practiceRevenueValues,
+  yearsOfExperienceValues,
+} from 'shared-contract/forms/cpa-partnership/options';
 import { ask, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, unwrap } from '../harness/project.ts';
 
@@ -74,8 +78,8 @@ test('a partnership is a lead with the license, experience and revenue of the pr
     ],
   );
   const sets = {
-    yearsExperience: ['3-5', '6-10', '11-15', '16-20', '20+'],
-    practiceRevenue: ['250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'],
+    yearsExperience: yearsOfExperienceValues,
+    practiceRevenue: practiceRevenueValues,
   };
   for (const [field, options] of Object.entries(sets)) {
     for (const option of options) {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as certification from 'shared-contract/forms/certification/options';
 import type { Insert } from '../harness/product-schema.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
@@ -62,11 +63,11 @@ test('a visitor applies as either kind and is told nothing; the row has a refere
 
 test('every option of every choice is taken, and no other', async () => {
   const options = {
-    years_experience: ['3-5', '6-10', '11-15', '16-20', '20+'],
-    current_revenue: ['250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'],
-    target_revenue: ['500k-1m', '1m-2m', '2m-5m', '5m-10m', '10m+'],
-    annual_revenue: ['under-500k', '500k-2m', '2m-5m', '5m+'],
-    num_employees: ['1-10', '11-50', '51-200', '200+'],
+    years_experience: certification.yearsExperience,
+    current_revenue: certification.currentRevenue,
+    target_revenue: certification.targetRevenue,
+    annual_revenue: certification.annualRevenue,
+    num_employees: certification.numEmployees,
   };
   for (const [field, values] of Object.entries(options)) {
     const base = field === 'annual_revenue' || field === 'num_employees' ? owner : cpa;

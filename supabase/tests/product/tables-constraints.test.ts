@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import * as certification from 'shared-contract/forms/certification/options';
+import { revenueBandValues } from 'shared-contract/forms/client-application/options';
 import { readMigrations } from '../../embedded/database/migrate.ts';
 import { splitStatements } from '../../embedded/database/split-statements.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
@@ -80,7 +82,7 @@ const hash = (column: string): Check =>
 const object = (column: string, most: number): Check =>
   of(column, [{}, { a: x(most - 20) }], [[], 'text', 7, { a: x(most) }]);
 
-const years = options('years_experience', '3-5', '6-10', '11-15', '16-20', '20+');
+const years = options('years_experience', ...certification.yearsExperience);
 const cpa = {
   applicant_type: 'cpa',
   firm_name: 'F',
@@ -146,12 +148,12 @@ const checks: Record<string, Record<string, Check>> = {
     time_zone_check: upTo('time_zone', 64),
   },
   certification_applications: {
-    annual_revenue_check: options('annual_revenue', 'under-500k', '500k-2m', '2m-5m', '5m+'),
+    annual_revenue_check: options('annual_revenue', ...certification.annualRevenue),
     applicant_type_check: options('applicant_type', 'cpa', 'client'),
     biggest_challenge_check: filled('biggest_challenge', 1, 4000),
     business_name_check: filled('business_name', 1, 160),
     client_types_check: filled('client_types', 1, 2000),
-    current_revenue_check: options('current_revenue', '250k-500k', '500k-1m', '1m-2m', '2m-5m', '5m+'),
+    current_revenue_check: options('current_revenue', ...certification.currentRevenue),
     decision_note_check: upTo('decision_note', 4000),
     email_check: email(),
     email_address: mailable(),
@@ -164,7 +166,7 @@ const checks: Record<string, Record<string, Check>> = {
     license_number_check: filled('license_number', 1, 60),
     license_state_check: filled('license_state', 2, 60),
     notes_check: upTo('notes', 4000),
-    num_employees_check: options('num_employees', '1-10', '11-50', '51-200', '200+'),
+    num_employees_check: options('num_employees', ...certification.numEmployees),
     of_a_client: {
       takes: [business, { ...business, num_employees: '1-10', notes: 'N' }, cpa],
       refuses: [
@@ -186,7 +188,7 @@ const checks: Record<string, Record<string, Check>> = {
     },
     phone_check: phone,
     status_check: statuses.application,
-    target_revenue_check: options('target_revenue', '500k-1m', '1m-2m', '2m-5m', '5m-10m', '10m+'),
+    target_revenue_check: options('target_revenue', ...certification.targetRevenue),
     title_check: filled('title', 1, 120),
     why_applying_check: filled('why_applying', 1, 4000),
     years_experience_check: years,
@@ -264,7 +266,7 @@ const checks: Record<string, Record<string, Check>> = {
     note_check: between('note', 1, 4000),
   },
   leads: {
-    annual_revenue_check: options('annual_revenue', 'under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'),
+    annual_revenue_check: options('annual_revenue', ...revenueBandValues),
     callback_check: upTo('callback', 120),
     company_check: upTo('company', 160),
     details_check: object('details', 32_768),

@@ -1,7 +1,7 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import type { Brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 
 /** Apply Now opens a call to be booked in a new tab: on the firm's outside page where it has one, else on the site's own. */
 export function ApplyLink() {

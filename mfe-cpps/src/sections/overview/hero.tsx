@@ -1,7 +1,7 @@
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
 import { hero } from '../../content/overview.ts';
 import { ApplyLink } from './apply-link.tsx';
 import { LayerElevation } from './layer-elevation.tsx';

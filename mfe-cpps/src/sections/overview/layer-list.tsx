@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { layers } from '../../content/layers.ts';
 

@@ -1,8 +1,9 @@
+import { formatDay, formatDollars } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
 import { TextLink } from 'shared-ui/text-link';
-import { formatClock, formatDay, formatDollars, weekdayName } from '../../lib/format.ts';
+import { formatClock, weekdayName } from '../../lib/format.ts';
 
 const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, reviewHours, discoveryCallMinutes } =
   programme;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Card } from 'shared-ui/card';
-import { paths } from 'shared-ui/paths';
 import { WeeklyCallPanel } from './weekly-call-panel.tsx';
 
 export function HelpCard() {

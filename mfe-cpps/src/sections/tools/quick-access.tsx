@@ -1,7 +1,7 @@
+import { formatDay } from 'shared-contract/format';
 import { Card } from 'shared-ui/card';
 import { mostDownloaded, tools } from '../../content/tools.ts';
 import type { ToolId } from '../../content/tools.ts';
-import { formatDay } from '../../lib/format.ts';
 import { recentlyUpdated } from '../../lib/tool-filter.ts';
 import { useToolDownload } from './use-tool-download.ts';
 

@@ -1,3 +1,4 @@
+import { formatDay } from 'shared-contract/format';
 import { Button } from 'shared-ui/button';
 import { Card } from 'shared-ui/card';
 import { Icon } from 'shared-ui/icon';
@@ -5,7 +6,6 @@ import type { IconName } from 'shared-ui/icon';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { layerName } from '../../content/layers.ts';
 import type { Tool, ToolCategory } from '../../content/tools.ts';
-import { formatDay } from '../../lib/format.ts';
 import { useToolDownload } from './use-tool-download.ts';
 
 const looks: Record<ToolCategory, { icon: IconName; format: string }> = {

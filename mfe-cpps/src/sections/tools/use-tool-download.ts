@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { brand } from 'shared-ui/brand';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
+import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
 import type { ToolId } from '../../content/tools.ts';
-import { saveFile } from '../../lib/save-file.ts';
 
 /** Makes a tool's file and hands it over. What the files hold is fetched at the first download. */
 export function useToolDownload(id: ToolId) {

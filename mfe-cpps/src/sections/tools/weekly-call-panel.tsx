@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { programme } from 'shared-contract/programme';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { ChunkFailure } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
 import { loadChunk } from 'shared-ui/late';
-import { programme } from 'shared-ui/programme';
-import { saveFile } from '../../lib/save-file.ts';
-import { isCallOpen, upcomingCalls } from '../../lib/weekly-call.ts';
+import { saveFile } from 'shared-ui/save-file';
+import { isCallOpen, joinUrl, upcomingCalls } from '../../lib/weekly-call.ts';
 
 const { weeklyCall, timeZone } = programme;
 const CALLS_IN_CALENDAR = 8;
@@ -87,7 +87,7 @@ export function WeeklyCallPanel() {
       </p>
       <div role="status">
         {isCallOpen(weeklyCall, next, now) ? (
-          <ButtonLink href={weeklyCall.joinUrl} newTab size="sm">
+          <ButtonLink href={joinUrl} newTab size="sm">
             Join the call now
           </ButtonLink>
         ) : (

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';

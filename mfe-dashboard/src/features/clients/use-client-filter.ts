@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { useSearchParams } from 'shared-ui/router';
 import { useSettled } from '../../lib/use-settled.ts';
 import { parsePage, parseStatusFilter } from './model.ts';

@@ -1,4 +1,6 @@
-const key = (userId: string) => `nc-onboarding-later:${userId}`;
+import { onboardingLaterPrefix } from 'shared-contract/stored-keys';
+
+const key = (userId: string) => onboardingLaterPrefix + userId;
 
 /** Whether this user put off the onboarding on this device. */
 export function isOnboardingPutOff(userId: string): boolean {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import type { Role } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_ADDRESS } from 'shared-auth/constants';
+import { mailableAddress } from 'shared-contract/email-address';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
 import type { ProfileValues } from './save-profile.ts';
@@ -21,7 +21,7 @@ export const profileSchema = formSchema<ProfileValues>(
         z.minLength(1, 'Enter your email address'),
         z.maxLength(254, 'An email address has at most 254 characters'),
         z.regex(z.regexes.email, 'Enter an email like name@example.com'),
-        z.regex(EMAIL_ADDRESS, 'Enter an email like name@example.com'),
+        z.regex(mailableAddress, 'Enter an email like name@example.com'),
       ),
   }),
 );

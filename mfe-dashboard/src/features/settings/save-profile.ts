@@ -1,6 +1,6 @@
 import { dataMessage } from 'shared-auth/error-words';
 import type { SessionOperations } from 'shared-auth/session-store';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 
 /** What the profile form may send. */
 export interface ProfileValues {

@@ -1,7 +1,7 @@
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { RoleBadge } from 'shared-ui/badge';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { ProfilePanel } from './components/profile-panel.tsx';

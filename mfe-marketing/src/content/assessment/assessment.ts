@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 import { costs, research } from './daily-business.ts';
 import { property, retirement } from './plan-and-property.ts';
 import { protection, risks } from './protection.ts';

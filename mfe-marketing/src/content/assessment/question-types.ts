@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 
 /** Why an answer makes a strategy worth a look, and how pressing that is (0 to 10) beside the others. */
 export interface Look {

@@ -1,3 +1,4 @@
+import { revenueBands } from 'shared-contract/forms/client-application/options';
 import type { Question } from './question-types.ts';
 
 /** Sets which strategies are in proportion; the score does not depend on it. */
@@ -6,13 +7,7 @@ export const revenue = {
   legend: 'What does the business take in a year?',
   hint: 'Gross revenue. It does not change your score, only which strategies are in proportion.',
   missing: 'Choose your annual revenue',
-  options: [
-    { value: 'under-500k', label: 'Under $500K' },
-    { value: '500k-3m', label: '$500K to $3M' },
-    { value: '3m-10m', label: '$3M to $10M' },
-    { value: '10m-20m', label: '$10M to $20M' },
-    { value: 'over-20m', label: 'Over $20M' },
-  ],
+  options: revenueBands,
 } as const satisfies Question;
 
 export const entity = {

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { callFirm } from '../actions.ts';
 import { programDirector, strategyLead } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { booking } from '../actions.ts';
 import { keptFor } from '../legal/kept-for.ts';
 import type { AnyCommonSection } from '../sections.ts';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { booking, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnContactSection } from './section-types.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { claims } from '../claims.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { plans } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 import type { ReachSection } from '../landing/section-types.ts';
 import type { Action, Heading } from '../sections.ts';
 

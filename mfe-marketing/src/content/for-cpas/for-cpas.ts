@@ -1,5 +1,5 @@
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { claims } from '../claims.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { benefits } from './benefits.ts';

@@ -1,5 +1,5 @@
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import type { ForCpasSection } from './section-types.ts';
 
 const { monthly } = programme.partnership;

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { HomeSection } from './section-types.ts';
 
 export const posts = {

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { HomeSection } from './section-types.ts';
 
 /** What the home page opens with. It has its own file: it is all of the page's content that comes with the first load. */

@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 import type { ClaimId } from '../claims.ts';
 
 /** Where a link leads and what it is called. `to` comes from the path table. */

@@ -1,5 +1,5 @@
+import { strategies } from 'shared-contract/strategies';
 import { brand } from 'shared-ui/brand';
-import { strategies } from 'shared-ui/strategies';
 import { license, practice } from './cpa-start.ts';
 import type { OnboardingStep } from './definition-types.ts';
 

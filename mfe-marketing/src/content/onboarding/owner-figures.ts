@@ -1,4 +1,4 @@
-import { strategies } from 'shared-ui/strategies';
+import { strategies } from 'shared-contract/strategies';
 import type { OnboardingStep } from './definition-types.ts';
 
 export const advisors = {

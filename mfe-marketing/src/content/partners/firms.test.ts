@@ -1,5 +1,5 @@
+import { strategies } from 'shared-contract/strategies';
 import { brand } from 'shared-ui/brand';
-import { strategies } from 'shared-ui/strategies';
 import { partners, sharingLineWith } from './firms.ts';
 import { strategyTable } from './strategy-table.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { partnerClaims } from './claims.ts';

@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 import type { Heading } from '../sections.ts';
 
 /** The kinds of section that only the partners page has. */

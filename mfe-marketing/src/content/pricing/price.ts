@@ -1,4 +1,4 @@
-import { programme } from 'shared-ui/programme';
+import { programme } from 'shared-contract/programme';
 import { bookingInNewTab } from '../actions.ts';
 import { claims } from '../claims.ts';
 import type { PricingSection } from './section-types.ts';

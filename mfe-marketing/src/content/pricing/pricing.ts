@@ -1,5 +1,5 @@
-import { paths } from 'shared-ui/paths';
-import { programme } from 'shared-ui/programme';
+import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { bookingInNewTab, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { compare } from './compare.ts';

@@ -1,4 +1,4 @@
-import { programme } from 'shared-ui/programme';
+import { programme } from 'shared-contract/programme';
 
 const { recordingHours, guaranteeDays, earlyEnrolmentDays } = programme;
 

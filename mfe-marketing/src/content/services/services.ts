@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { AnyCommonSection } from '../sections.ts';
 import { onboarding } from './onboarding.ts';
 import type { OwnServicesSection } from './section-types.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { booking, callFirm } from '../actions.ts';
 import { founder, programDirector, strategyLead } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';

@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-ui/strategies';
+import type { StrategyId } from 'shared-contract/strategies';
 import type { Heading } from '../sections.ts';
 import type { Testimonial } from '../testimonials.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import type { AnyCommonSection } from '../sections.ts';
 import { storyClaims } from './claims.ts';
 import type { OwnTestimonialsSection } from './section-types.ts';

@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
+import { revenueBands } from 'shared-contract/forms/client-application/options';
+import { paths } from 'shared-contract/paths';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { classes } from '../../classes.ts';
 import { PersonFields } from '../person-fields.tsx';
-import { applicationSteps, revenueBands } from './application-steps.ts';
+import { applicationSteps } from './application-steps.ts';
 import { stepWithError } from './use-form-steps.ts';
 
 type Errors = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
-import type { Application } from './application-schema.ts';
 import { loadApplicationSchema } from './load-application-schema.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
@@ -25,7 +25,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
   return (
     <FormBlock form="application" height={height} label={label} className="min-h-102 noscript:min-h-0">
       <div onSubmitCapture={steps.onSubmitCapture}>
-        <Form<Application, FormReceipt>
+        <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}
           onSubmit={async (application, attempt) => {
             const receipt = await submitForm('client-application', { ...application, source }, attempt);

@@ -1,4 +1,4 @@
-import { strategies, type Strategy } from 'shared-ui/strategies';
+import { strategies, type Strategy } from 'shared-contract/strategies';
 import {
   bands,
   inProportionFrom,

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
+import { paths } from 'shared-contract/paths';
 import { TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { classes } from '../../classes.ts';
@@ -38,6 +38,8 @@ function Questions({ steps: { step, errors, heading }, formErrors }: AssessmentF
         {questions.map(({ id, legend, hint, options }) => (
           <ChoiceGroup
             key={id}
+            look="cards"
+            required
             name={id}
             legend={legend}
             hint={hint}

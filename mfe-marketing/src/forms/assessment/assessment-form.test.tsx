@@ -2,8 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { submitForm } from 'shared-auth/submit-form';
+import { forClients } from '../../content/for-clients/for-clients.ts';
+import { AssessmentSection } from '../../sections/for-clients/assessment-section.tsx';
 import { findViolations } from '../../testing/render-page.tsx';
-import { AssessmentForm } from './assessment-form.tsx';
 
 jest.mock('shared-auth/submit-form');
 const submit = jest.mocked(submitForm);
@@ -19,8 +20,9 @@ const chosen = [
 const score = '28';
 
 let user: UserEvent;
-const show = () =>
-  render(<AssessmentForm source="for-clients" label="Free assessment" />, { wrapper: MemoryRouter });
+const section = forClients.find((one) => one.kind === 'assessment')!;
+/** The form in its section, which says what comes next. */
+const show = () => render(<AssessmentSection section={section} />, { wrapper: MemoryRouter });
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { booking } from '../../content/actions.ts';
-import { Actions } from '../../sections/common/actions.tsx';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
@@ -24,7 +23,15 @@ const next = [
 ];
 
 /** The result stays where it stood, below the marks of the steps; what gives way to the thanks was as high as they are. */
-function Sent({ entry, reference }: { entry: AssessmentEntry; reference: string }) {
+function Sent({
+  entry,
+  reference,
+  children,
+}: {
+  entry: AssessmentEntry;
+  reference: string;
+  children: ReactNode;
+}) {
   return (
     <div className="mt-7 grid gap-8">
       <h3 className="text-lg md:text-xl">Your result</h3>
@@ -40,14 +47,23 @@ function Sent({ entry, reference }: { entry: AssessmentEntry; reference: string 
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <Actions actions={[booking('Book a call about this result')]} />
+        {children}
       </div>
     </div>
   );
 }
 
 /** The free assessment of a business: ten questions, a result worked out in the browser, and sending it if one likes. */
-export function AssessmentForm({ source, label }: { readonly source: string; readonly label: string }) {
+export function AssessmentForm({
+  source,
+  label,
+  afterwards,
+}: {
+  readonly source: string;
+  readonly label: string;
+  /** Stands below the result once it is sent. */
+  readonly afterwards: ReactNode;
+}) {
   const steps = useAssessmentSteps();
   return (
     <FormBlock
@@ -65,7 +81,11 @@ export function AssessmentForm({ source, label }: { readonly source: string; rea
           draftKey="assessment"
           trap
           label={label}
-          done={(entry, { reference }) => <Sent entry={entry} reference={reference} />}
+          done={(entry, { reference }) => (
+            <Sent entry={entry} reference={reference}>
+              {afterwards}
+            </Sent>
+          )}
         >
           {(errors) => <AssessmentFields steps={steps} formErrors={errors} />}
         </Form>

@@ -1,3 +1,4 @@
+import { assessed } from 'shared-contract/forms/assessment/schema';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
 import { costs, research } from '../../content/assessment/daily-business.ts';
@@ -6,7 +7,6 @@ import { protection, risks } from '../../content/assessment/protection.ts';
 import type { Question } from '../../content/assessment/question-types.ts';
 import { entity, revenue } from '../../content/assessment/size-and-structure.ts';
 import { giving, succession } from '../../content/assessment/what-comes-after.ts';
-import { emailAddress, fullName, optionalPhone, requiredText } from '../fields.ts';
 
 const answerTo = ({ options, missing }: Question) =>
   z.enum(
@@ -25,10 +25,7 @@ const fields = z.object({
   risks: answerTo(risks),
   succession: answerTo(succession),
   giving: answerTo(giving),
-  name: fullName(),
-  email: emailAddress(),
-  phone: optionalPhone(),
-  company: requiredText('the company name', 160, 'Enter the name of your company'),
+  ...assessed,
 });
 
 /** The answers, and whom they are from. */

@@ -1,19 +1,10 @@
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
 import { ChunkFailure } from 'shared-ui/form';
-import { paths } from 'shared-ui/paths';
+import { saveFile } from 'shared-ui/save-file';
 import type { Call } from './calls.ts';
-
-function offer(name: string, content: string) {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address after this task; later it is not needed.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 /** Downloads the call as a calendar file. What makes the file is loaded when it is asked for. */
 export function AddToCalendar({ call, token }: { readonly call: Call; readonly token: string }) {
@@ -28,7 +19,11 @@ export function AddToCalendar({ call, token }: { readonly call: Call; readonly t
         () => import(/* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'),
       );
       const page = new URL(paths.bookManage(token), location.origin).href;
-      offer(`${call.reference}.ics`, fileOfCall(call, page, new Date()));
+      saveFile({
+        name: `${call.reference}.ics`,
+        type: 'text/calendar;charset=utf-8',
+        content: fileOfCall(call, page, new Date()),
+      });
     } catch (error) {
       setFailure(error);
     }

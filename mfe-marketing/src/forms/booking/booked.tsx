@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { CallFacts } from './call-facts.tsx';
 import type { BookedCall } from './calls.ts';

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { TextareaField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
+import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import { useHydrated } from '../../use-hydrated.ts';
 import { PersonFields } from '../person-fields.tsx';
 import { PersonPrefill } from './person-prefill.tsx';
 import { topicWords } from './topic.ts';

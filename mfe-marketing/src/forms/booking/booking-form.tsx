@@ -1,13 +1,13 @@
 import { CallRefusal } from 'shared-auth/submit-form';
+import type { CallRequest } from 'shared-contract/forms/booking/schema';
 import { brand } from 'shared-ui/brand';
 import { Form } from 'shared-ui/form';
 import { OwnForm } from 'shared-ui/form-block';
 import { Booked } from './booked.tsx';
 import { BookingFields } from './booking-fields.tsx';
-import type { CallRequest } from './booking-schema.ts';
 import { ownZone } from './call-times.ts';
 import { bookCall, type BookedCall } from './calls.ts';
-import { loadBookingSchemas } from './load-booking-schemas.ts';
+import { loadBookingSchema } from './load-booking-schemas.ts';
 import { TimePicker } from './time-picker.tsx';
 import { useOpenTimes } from './use-open-times.ts';
 
@@ -24,7 +24,7 @@ export function BookingForm({ label, onBooked }: BookingFormProps) {
     <OwnForm>
       <Form<CallRequest, BookedCall>
         label={label}
-        schema={() => loadBookingSchemas().then((module) => module.bookingSchema)}
+        schema={loadBookingSchema}
         onSubmit={async (request, attempt) => {
           try {
             const call = await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 import type { ManagedCall } from './calls.ts';
 
 type Ending = 'unknown' | 'unconfirmed' | 'cancelled' | 'begun' | 'held' | 'missed';

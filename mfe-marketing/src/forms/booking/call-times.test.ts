@@ -1,8 +1,6 @@
 import {
-  addDays,
   clockLabel,
   dayLabel,
-  dayOf,
   fortnights,
   groupByDay,
   isSameClock,
@@ -29,14 +27,6 @@ test.each([
 ])('across the clock change of %s the hour on the wall stays', (_change, before, after, wall, days) => {
   expect([clockLabel(before, office), clockLabel(after, office)]).toEqual([wall, wall]);
   expect([...groupByDay([before, after], office).keys()]).toEqual(days);
-});
-
-test('a day that the clocks make 23 or 25 hours long is one day', () => {
-  expect(dayOf('2026-11-01T04:00:00Z', office)).toBe('2026-11-01');
-  expect(dayOf('2026-11-02T04:59:00Z', office)).toBe('2026-11-01');
-  expect(dayOf('2027-03-15T03:59:00Z', office)).toBe('2027-03-14');
-  expect(addDays('2026-11-01', 1)).toBe('2026-11-02');
-  expect(addDays('2027-03-14', 1)).toBe('2027-03-15');
 });
 
 test('a calendar has whole fortnights from Sunday on, until the last day is in', () => {

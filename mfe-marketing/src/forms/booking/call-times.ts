@@ -1,9 +1,10 @@
+import { addDays, weekdayOf, zonedDay } from 'shared-contract/zoned-time';
+
 /*
  * Times of calls as people read them. Instants are ISO texts in UTC, as the server gives them; a day is written
  * `2026-11-23` and belongs to the zone that it was counted in.
  */
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Formats are expensive to make and a list of times needs the same one hundreds of times. */
@@ -24,15 +25,7 @@ export function ownZone(otherwise: string): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || otherwise;
 }
 
-/** The day on which an instant falls in a zone. */
-export function dayOf(instant: string, timeZone: string): string {
-  const parts = format(timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' }).formatToParts(
-    new Date(instant),
-  );
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    parts.find((found) => found.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}`;
-}
+const dayOf = (instant: string, timeZone: string) => zonedDay(new Date(instant), timeZone);
 
 /** Instants by the day on which they fall in a zone, in the order given. */
 export function groupByDay(
@@ -49,14 +42,10 @@ export function groupByDay(
   return days;
 }
 
-export function addDays(day: string, count: number): string {
-  return new Date(instantOf(day).getTime() + count * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** Pages of a calendar, two whole weeks from a Sunday each, that hold every day from the first to the last. */
 export function fortnights(first: string, last: string): readonly (readonly string[])[] {
   const pages: string[][] = [];
-  let day = addDays(first, -instantOf(first).getUTCDay());
+  let day = addDays(first, -weekdayOf(first));
   while (day <= last) {
     const start = day;
     pages.push(Array.from({ length: 14 }, (_, index) => addDays(start, index)));

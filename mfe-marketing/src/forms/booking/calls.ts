@@ -1,6 +1,6 @@
 import type { Tables } from 'shared-auth/database.types';
 import { callAsVisitor, type FormAttempt } from 'shared-auth/submit-form';
-import type { CallRequest } from './booking-schema.ts';
+import type { CallRequest } from 'shared-contract/forms/booking/schema';
 
 /*
  * What the server function `booking` is asked and answers (`supabase/functions/booking`). Times are ISO instants in UTC.

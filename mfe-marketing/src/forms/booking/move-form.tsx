@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CallRefusal } from 'shared-auth/submit-form';
+import type { MoveRequest } from 'shared-contract/forms/booking/schema';
 import { Button } from 'shared-ui/button';
 import { Form } from 'shared-ui/form';
-import type { MoveRequest } from './booking-schema.ts';
 import { moveCall, type ManagedCall } from './calls.ts';
-import { loadBookingSchemas } from './load-booking-schemas.ts';
+import { loadMoveSchema } from './load-booking-schemas.ts';
 import { TimePicker } from './time-picker.tsx';
 import { useOpenTimes } from './use-open-times.ts';
 
@@ -28,7 +28,7 @@ export function MoveForm({ token, isBooked, onMoved, onKeep }: MoveFormProps) {
       </h3>
       <Form<MoveRequest>
         label={isBooked ? 'Move the call' : 'Choose another time'}
-        schema={() => loadBookingSchemas().then((module) => module.moveSchema)}
+        schema={loadMoveSchema}
         onSubmit={async ({ startsAt }) => {
           try {
             onMoved(await moveCall(token, startsAt));

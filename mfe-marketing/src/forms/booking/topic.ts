@@ -1,4 +1,4 @@
-import { strategies } from 'shared-ui/strategies';
+import { strategies } from 'shared-contract/strategies';
 
 /** Longest topic that is taken over from an address. */
 const MOST = 120;

@@ -1,9 +1,10 @@
 import type { RefObject } from 'react';
+import { callbackTimes, contactTopics } from 'shared-contract/forms/contact/options';
+import { paths } from 'shared-contract/paths';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { PersonFields } from '../person-fields.tsx';
-import { callbackTimes, contactTopics, type ContactTopic } from './contact-topics.ts';
+import type { ContactTopic } from './contact-topics.ts';
 
 const callbackOptions = callbackTimes.map((time) => ({ value: time, label: time }));
 

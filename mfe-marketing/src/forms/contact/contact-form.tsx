@@ -1,12 +1,12 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import type { ContactMessage } from 'shared-contract/forms/contact/schema';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
+import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
-import { useHydrated } from '../../use-hydrated.ts';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import type { ContactMessage } from './contact-schema.ts';
 import { contactTopicFrom } from './contact-topics.ts';
 import { loadContactSchema } from './load-contact-schema.ts';
 import { useAskedTopic } from './use-asked-topic.ts';

@@ -1,4 +1,5 @@
-import { contactTopicFrom, contactTopics } from './contact-topics.ts';
+import { contactTopics } from 'shared-contract/forms/contact/options';
+import { contactTopicFrom } from './contact-topics.ts';
 
 test.each(contactTopics.map(({ value, label }) => [value, label]))('%s is known', (value, label) => {
   expect(contactTopicFrom(value)).toEqual({ value, label });

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { CallRefusal } from 'shared-auth/submit-form';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
 import { SectionHeading } from 'shared-ui/layout';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { chooseNewsletter, choices, type NewsletterAction } from './choices.ts';
 

@@ -1,16 +1,16 @@
 import { submitForm } from 'shared-auth/submit-form';
+import type { Subscription } from 'shared-contract/forms/newsletter/schema';
+import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
-import { Form } from 'shared-ui/form';
+import { Form, formSchema } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
-import type { Subscription } from './newsletter-schema.ts';
 
 const loadSchema = () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './newsletter-schema.ts')).then(
-    (module) => module.newsletterSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-schemas" */ 'shared-contract/forms/newsletter/schema'),
+  ).then((module) => formSchema(module.newsletterForm));
 
 /** Puts an address on the list, once its owner has said yes in the letter that follows. */
 export function NewsletterForm({ label }: { readonly label: string }) {

@@ -1,13 +1,10 @@
+import { emailAddress, emailWords, optional, phonePattern, phoneWords } from 'shared-contract/forms/fields';
 import * as z from 'zod/mini';
 import type { FieldKind, FieldOf, OnboardingField } from '../../content/onboarding/definition-types.ts';
-import { optionalText } from '../fields.ts';
 import type { Answer } from './answers.ts';
 
 const MOST_DOLLARS = 100_000_000_000;
 const SHORT = { K: 1_000, M: 1_000_000 } as const;
-const EMAIL = 'Enter an email address like name@example.com';
-const PHONE = 'Enter a phone number like (212) 555-0123';
-const phonePattern = /^\+?[0-9 ().x/-]{7,40}$/;
 
 /** Reads "$1,250,000", "1250000.00", "1.25M", "-40K" and "(40,000)" as whole dollars. */
 export function readDollars(text: string): number | undefined {
@@ -43,8 +40,8 @@ type Single = Exclude<FieldKind, 'checks'>;
 const readings: { readonly [Kind in Single]: (field: FieldOf<Kind>, text: string) => Reading } = {
   text: shortEnough,
   longText: shortEnough,
-  email: (_, text) => ask(z.email().safeParse(text).success && text.length <= 254, text, EMAIL),
-  phone: (_, text) => ask(phonePattern.test(text), text, PHONE),
+  email: (_, text) => ask(emailAddress.safeParse(text).success && text.length <= 254, text, emailWords),
+  phone: (_, text) => ask(phonePattern.test(text), text, phoneWords),
   money({ mayBeNegative = false }, text) {
     const amount = readDollars(text);
     if (amount === undefined) return { problem: 'Enter an amount in dollars, like 250,000 or 250K' };
@@ -73,7 +70,7 @@ const readingOf = (field: OnboardingField) =>
 function textSchema(field: OnboardingField) {
   const missing = field.missing;
   const text = z.pipe(
-    optionalText('this', 10_000),
+    optional('this', 10_000),
     z.transform((value: string | undefined, context): Answer | undefined => {
       const reading =
         value === undefined ? missing !== undefined && { problem: missing } : readingOf(field)(field, value);

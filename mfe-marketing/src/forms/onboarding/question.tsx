@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from 'shared-ui/field';
 import type { OnboardingField } from '../../content/onboarding/definition-types.ts';
-import { inputText, type Answer } from './answers.ts';
-import { ChoiceGroup } from './choice-group.tsx';
+import { ChoiceGroup } from '../choice-group.tsx';
+import { boxName, inputText, type Answer } from './answers.ts';
 
 interface QuestionProps {
   readonly field: OnboardingField;
@@ -59,6 +59,17 @@ export function Question({ field, answer, error }: QuestionProps): ReactNode {
       return <CheckboxField {...basics} value="yes" defaultChecked={answer === true} />;
     case 'radio':
     case 'checks':
-      return <ChoiceGroup field={field} error={error} chosen={chosenOf(answer)} />;
+      return (
+        <ChoiceGroup
+          look="list"
+          legend={label}
+          hint={hint}
+          error={error}
+          options={field.options}
+          name={field.kind === 'radio' ? id : (value) => boxName(id, value)}
+          chosen={chosenOf(answer)}
+          required={missing !== undefined}
+        />
+      );
   }
 }

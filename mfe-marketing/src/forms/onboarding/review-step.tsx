@@ -1,8 +1,8 @@
+import { formatDay } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
-import { formatDay } from '../../format-day.ts';
 import type { Answers } from './answers.ts';
 import { Review } from './review.tsx';
 import { useFinish } from './use-finish.ts';

@@ -2,7 +2,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import { useSession } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useRef, useState } from 'react';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import { finishOnboarding } from './data/finish-onboarding.ts';

@@ -1,10 +1,11 @@
+import { practiceRevenue, yearsOfExperience } from 'shared-contract/forms/cpa-partnership/options';
+import { licensingStates } from 'shared-contract/forms/states';
+import { paths } from 'shared-contract/paths';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { PersonFields } from '../person-fields.tsx';
-import { practiceRevenue, states, yearsOfExperience } from './partnership-options.ts';
 
-const stateOptions = states.map((state) => ({ value: state, label: state }));
+const stateOptions = licensingStates.map((state) => ({ value: state, label: state }));
 
 /** A CPA, the license and the practice. */
 export function PartnershipFields() {

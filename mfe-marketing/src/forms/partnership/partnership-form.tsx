@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import type { CpaPartnership } from 'shared-contract/forms/cpa-partnership/schema';
+import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
-import type { Partnership } from './partnership-schema.ts';
 
 /** A CPA's application for partnership. All instances in a page are one form: what is typed in one shows in the others. */
 export function PartnershipForm({
@@ -24,7 +24,7 @@ export function PartnershipForm({
   const isSender = useRef(false);
   return (
     <FormBlock form="cpa-partnership" height={height} label={label}>
-      <Form<Partnership, FormReceipt>
+      <Form<CpaPartnership, FormReceipt>
         schema={loadPartnershipSchema}
         onSubmit={async (partnership, attempt) => {
           const receipt = await submitForm('cpa-partnership', { ...partnership, source }, attempt);

@@ -1,7 +1,7 @@
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Monogram } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { leadership, type Person } from '../../content/people.ts';
 import { EmailLink } from '../common/email-link.tsx';

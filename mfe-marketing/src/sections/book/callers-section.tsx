@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Monogram } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { BookSection } from '../../content/book/section-types.ts';
 import { people } from '../../content/people.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { TextLink } from 'shared-ui/text-link';
 
 /** Where the page stands: home, then the page itself. */

@@ -1,4 +1,4 @@
-import { mailHref } from 'shared-ui/contact-href';
+import { mailHref } from 'shared-contract/contact-href';
 import { TextLink } from 'shared-ui/text-link';
 import { classes } from '../../classes.ts';
 

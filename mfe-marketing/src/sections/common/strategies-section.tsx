@@ -1,6 +1,6 @@
+import { strategies } from 'shared-contract/strategies';
 import { PlanSymbol } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
-import { strategies } from 'shared-ui/strategies';
 import type { CommonSection } from '../../content/sections.ts';
 import { Heading, titleId } from './heading.tsx';
 

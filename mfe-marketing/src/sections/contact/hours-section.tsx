@@ -1,5 +1,5 @@
+import { formatHoursShort } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
-import { formatHoursShort } from 'shared-ui/hours';
 import { Section } from 'shared-ui/layout';
 import type { ContactSection, Desk } from '../../content/contact/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';

@@ -1,10 +1,14 @@
+import { openState } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
-import { openState } from 'shared-ui/hours';
 import { openingWords } from './opening-words.ts';
 
 const words = (now: string, zone: string) => {
   const instant = new Date(now);
-  const { open, status, own } = openingWords(openState(brand.hours.general, instant), instant, zone);
+  const { open, status, own } = openingWords(
+    openState(brand.hours.general, instant, brand.timeZone),
+    instant,
+    zone,
+  );
   return [open, status, own];
 };
 

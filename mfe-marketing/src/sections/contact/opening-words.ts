@@ -1,5 +1,5 @@
+import type { OpenState } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
-import type { OpenState } from 'shared-ui/hours';
 
 const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) =>
   new Intl.DateTimeFormat('en-US', {

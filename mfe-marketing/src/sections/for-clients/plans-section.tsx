@@ -1,6 +1,6 @@
+import { strategies, type StrategyId } from 'shared-contract/strategies';
 import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
-import { strategies, type StrategyId } from 'shared-ui/strategies';
 import type { ForClientsSection, SignedPlan } from '../../content/for-clients/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 

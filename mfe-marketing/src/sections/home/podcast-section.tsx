@@ -1,11 +1,11 @@
+import { formatDay } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { HomeSection } from '../../content/home/section-types.ts';
 import { episodes } from '../../content/podcast.ts';
-import { formatDay } from '../../format-day.ts';
 
 const host = new URL(brand.podcast.hostUrl).host;
 

@@ -1,9 +1,9 @@
+import { formatDay } from 'shared-contract/format';
 import { ButtonLink } from 'shared-ui/button';
 import { Cover } from 'shared-ui/drawing';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { HomeSection } from '../../content/home/section-types.ts';
-import { formatDay } from '../../format-day.ts';
 
 type Post = HomeSection<'posts'>['posts'][number];
 

@@ -1,6 +1,6 @@
+import { strategies } from 'shared-contract/strategies';
 import { PlanSymbol, StrategyRing } from 'shared-ui/drawing';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { strategies } from 'shared-ui/strategies';
 import type { HomeSection } from '../../content/home/section-types.ts';
 
 export function RingSection({ section }: { section: HomeSection<'ring'> }) {

@@ -1,5 +1,5 @@
+import { formatHours } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
-import { formatHours } from 'shared-ui/hours';
 import { Icon, type IconName } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';

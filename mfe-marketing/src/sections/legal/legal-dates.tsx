@@ -1,5 +1,5 @@
+import { formatDay } from 'shared-contract/format';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
-import { formatDay } from '../../format-day.ts';
 import { useToday } from './use-today.ts';
 
 function Day({ term, date }: { readonly term: string; readonly date: string }) {

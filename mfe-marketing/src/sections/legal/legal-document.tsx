@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Container, Section, SectionHeading } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
 import { Breadcrumb } from '../common/breadcrumb.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { textOf, type OutlineEntry } from './outline.ts';
 

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { minutesOf, onboardingSteps } from '../../content/onboarding/definition.ts';
 import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';

@@ -3,15 +3,15 @@ import { useSession } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { ReactNode } from 'react';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { FormPlace } from 'shared-ui/form-block';
+import { useHydrated } from 'shared-ui/hooks';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { Spinner } from 'shared-ui/spinner';
 import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
 import { LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
-import { useHydrated } from '../../use-hydrated.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 
 /** Left in the history entry of the sign-in page: the place that sign-in leads back to. */

@@ -1,6 +1,6 @@
+import { strategies } from 'shared-contract/strategies';
 import { PlanSymbol } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
-import { strategies } from 'shared-ui/strategies';
 import { TextLink } from 'shared-ui/text-link';
 import { partners } from '../../content/partners/firms.ts';
 import type { PartnersSection } from '../../content/partners/section-types.ts';

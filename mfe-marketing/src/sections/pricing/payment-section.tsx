@@ -1,10 +1,9 @@
+import { formatDay, formatDollars } from 'shared-contract/format';
+import { programme } from 'shared-contract/programme';
+import { addDays } from 'shared-contract/zoned-time';
 import { Badge } from 'shared-ui/badge';
 import { Section } from 'shared-ui/layout';
-import { programme } from 'shared-ui/programme';
-import { addDays } from 'shared-ui/zoned-time';
 import type { PaymentOption, PricingSection } from '../../content/pricing/section-types.ts';
-import { formatDay } from '../../format-day.ts';
-import { formatDollars } from '../../format-dollars.ts';
 import { Actions } from '../common/actions.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 import { PriceTable } from './price-table.tsx';

@@ -1,5 +1,5 @@
-import { programme } from 'shared-ui/programme';
-import { formatDollars } from '../../format-dollars.ts';
+import { formatDollars } from 'shared-contract/format';
+import { programme } from 'shared-contract/programme';
 
 const { standard, earlyEnrolment } = programme.price;
 const cell = 'py-3 pl-2 text-end sm:pl-4';

@@ -1,4 +1,4 @@
-import { programme } from 'shared-ui/programme';
+import { programme } from 'shared-contract/programme';
 
 /** What the reader chooses. Amounts in whole dollars a year. */
 export interface ReturnInput {

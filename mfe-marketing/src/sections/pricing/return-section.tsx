@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatDollars } from 'shared-contract/format';
 import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
 import { disclosureOf } from '../../content/claims.ts';
 import type { PricingSection } from '../../content/pricing/section-types.ts';
-import { formatDollars } from '../../format-dollars.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 import { computeReturn, type ReturnInput } from './return-arithmetic.ts';
 import { ReturnBars } from './return-bars.tsx';

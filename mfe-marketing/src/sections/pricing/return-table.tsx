@@ -1,4 +1,4 @@
-import { formatDollars } from '../../format-dollars.ts';
+import { formatDollars } from 'shared-contract/format';
 import type { ReturnInput, ReturnResult } from './return-arithmetic.ts';
 
 const hoursOf = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;

@@ -1,8 +1,8 @@
+import { strategies } from 'shared-contract/strategies';
 import { Badge } from 'shared-ui/badge';
 import { Claim } from 'shared-ui/claim';
 import { Monogram, PlanSymbol } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
-import { strategies } from 'shared-ui/strategies';
 import type { Story as StoryContent } from '../../content/testimonials/section-types.ts';
 import { categoryLabel } from '../../content/testimonials.ts';
 

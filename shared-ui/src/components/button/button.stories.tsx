@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { paths } from '../../paths.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Section } from '../layout/layout.tsx';
 import { Button, ButtonLink } from './button.tsx';

@@ -1,5 +1,5 @@
+import { strategies } from 'shared-contract/strategies';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { strategies } from '../../strategies/strategies.ts';
 import { Section } from '../layout/layout.tsx';
 import {
   CoursedWall,

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { strategies } from '../../strategies/strategies.ts';
+import { strategies } from 'shared-contract/strategies';
 import {
   CoursedWall,
   Cover,

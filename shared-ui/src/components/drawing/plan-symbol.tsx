@@ -1,4 +1,4 @@
-import type { StrategyId } from '../../strategies/strategies.ts';
+import type { StrategyId } from 'shared-contract/strategies';
 import { planSymbols } from './plan-symbols.ts';
 import { Line, Sheet } from './sheet.tsx';
 

@@ -1,4 +1,4 @@
-import type { StrategyId } from '../../strategies/strategies.ts';
+import type { StrategyId } from 'shared-contract/strategies';
 
 /** Paths on a sheet of 96 by 96. */
 export interface PlanDrawing {

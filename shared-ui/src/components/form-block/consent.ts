@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { consentPrefix } from 'shared-contract/stored-keys';
 
-const storageKey = (origin: string) => `nc-embed:${origin}`;
+const storageKey = (origin: string) => consentPrefix + origin;
 
 const listeners = new Set<() => void>();
 /** What was agreed to in this page, where the browser keeps nothing. */

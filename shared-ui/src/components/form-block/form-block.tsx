@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand, type Brand, type FormId } from '../../brand/brand.ts';
-import { heightClasses, type HeightOf } from './heights.ts';
+import type { FormId, HeightOf } from 'shared-contract/forms/places';
+import { brand, type Brand } from '../../brand/brand.ts';
+import { heightClasses } from './heights.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { ProviderForm } from './provider-form.tsx';
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import type { FormEmbed } from '../../brand/brand.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../button/button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
 import { setConsent, useConsent } from './consent.ts';

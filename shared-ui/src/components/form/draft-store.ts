@@ -1,3 +1,5 @@
+import { draftPrefix, requestPrefix } from 'shared-contract/stored-keys';
+
 /*
  * The one place that knows how forms keep on this device what was typed and not sent: drafts, and with each the id of
  * the request that it is to become. An entry has the time of its last change and is good for a week.
@@ -7,7 +9,7 @@
 export const DRAFT_DAYS = 7;
 
 const LIFE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
-const prefixes = { draft: 'nc-draft:', request: 'nc-request:' } as const;
+const prefixes = { draft: draftPrefix, request: requestPrefix } as const;
 
 export type Kept = keyof typeof prefixes;
 

@@ -1,4 +1,5 @@
-import { CARRIED, nameOf, type Carried } from '../../late/carried.ts';
+import { carriedKey } from 'shared-contract/stored-keys';
+import { nameOf, type Carried } from '../../late/carried.ts';
 import { contentOf, controlsOf, isTicked, type Control, type FormContent } from '../../late/form-content.ts';
 import { drop, keep, onForget, readKept } from './draft-store.ts';
 
@@ -81,13 +82,13 @@ function withTab<T>(work: (storage: Storage) => T): T | undefined {
 /** Puts back, once, what was typed into the form that stood here before. */
 export function restoreCarried(form: HTMLFormElement): void {
   const typed = withTab((storage) => {
-    const { page, forms = {} } = JSON.parse(storage.getItem(CARRIED) ?? '{}') as Partial<Carried>;
+    const { page, forms = {} } = JSON.parse(storage.getItem(carriedKey) ?? '{}') as Partial<Carried>;
     if (page !== location.pathname) return undefined;
     const { [nameOf(form)]: draft, ...others } = forms;
-    storage.setItem(CARRIED, JSON.stringify({ page, forms: others } satisfies Carried));
+    storage.setItem(carriedKey, JSON.stringify({ page, forms: others } satisfies Carried));
     return draft;
   });
   if (typed) fill(form, typed, isUntouched);
 }
 
-onForget(() => withTab((storage) => storage.removeItem(CARRIED)));
+onForget(() => withTab((storage) => storage.removeItem(carriedKey)));

@@ -1,8 +1,8 @@
+import { paths } from 'shared-contract/paths';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ButtonLink } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { CoursedWall } from '../drawing/drawing.tsx';
-import { paths } from '../../paths.ts';
 import { Section, SectionHeading, Stack } from './layout.tsx';
 
 const meta = {

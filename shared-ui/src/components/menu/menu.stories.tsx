@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { paths } from '../../paths.ts';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from './menu.tsx';

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { paths } from '../../paths.ts';
 import { Seo } from './seo.tsx';
 
 const meta = { title: 'Page/Seo', component: Seo } satisfies Meta<typeof Seo>;

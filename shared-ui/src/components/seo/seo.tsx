@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { brand } from '../../brand/brand.ts';
-import { paths } from '../../paths.ts';
 
 export interface SeoProps {
   /** Without the firm's name, which is added everywhere but on the home page. */

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import type { Meta, StoryObj } from 'storybook-react-rsbuild';
-import { paths } from '../../paths.ts';
 import { TextLink } from './text-link.tsx';
 
 const meta = { title: 'Text/TextLink', component: TextLink } satisfies Meta<typeof TextLink>;

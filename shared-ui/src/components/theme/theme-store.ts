@@ -1,6 +1,7 @@
+import { themeKey } from 'shared-contract/stored-keys';
+
 export type Theme = 'light' | 'dark' | 'system';
 
-const THEME_KEY = 'nc-theme';
 export const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
 const listeners = new Set<() => void>();
@@ -11,7 +12,7 @@ let unsaved: Theme | undefined;
 /** The chosen theme; `system` where none was chosen or storage is closed. */
 export function readTheme(): Theme {
   try {
-    const stored = localStorage.getItem(THEME_KEY);
+    const stored = localStorage.getItem(themeKey);
     return themes.find((theme) => theme === stored) ?? unsaved ?? 'system';
   } catch {
     return unsaved ?? 'system';
@@ -28,8 +29,8 @@ export function applyTheme(theme: Theme): void {
 export function setTheme(theme: Theme): void {
   unsaved = theme;
   try {
-    if (theme === 'system') localStorage.removeItem(THEME_KEY);
-    else localStorage.setItem(THEME_KEY, theme);
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
   } catch {
     // The choice then lasts as long as the page.
   }
@@ -40,7 +41,7 @@ export function setTheme(theme: Theme): void {
 /** Calls back when the theme changes, in this tab or in another. */
 export function subscribeTheme(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== THEME_KEY && event.key !== null) return;
+    if (event.key !== themeKey && event.key !== null) return;
     applyTheme(readTheme());
     listener();
   };

@@ -1,8 +1,8 @@
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { notify } from 'shared-ui/toast';

@@ -1,9 +1,9 @@
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { ResendButton } from '../shared/resend-button.tsx';
 
 /** The answer to a reset request. It is the same whether an account exists or not. */

@@ -1,6 +1,6 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useState, type ReactNode } from 'react';
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import type { SignInState } from '../shared/return-path.ts';

@@ -1,6 +1,6 @@
+import { paths } from 'shared-contract/paths';
 import { Container } from 'shared-ui/layout';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 

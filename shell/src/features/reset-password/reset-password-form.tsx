@@ -1,9 +1,9 @@
 import { MINIMUM_PASSWORD_LENGTH } from 'shared-auth/constants';
 import { useSession } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { PasswordField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { paths } from 'shared-ui/paths';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import type { ResetPasswordValues } from './reset-password.schema.ts';

@@ -1,9 +1,9 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { AccountPage } from '../shared/account-page.tsx';

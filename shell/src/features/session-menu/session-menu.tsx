@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 import { notify } from 'shared-ui/toast';
 
 /**

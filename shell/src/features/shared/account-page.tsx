@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { paths } from 'shared-contract/paths';
 import { CoursedWall } from 'shared-ui/drawing';
 import { Container } from 'shared-ui/layout';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 
 export interface AccountPageProps {

@@ -1,10 +1,11 @@
 import { readMailLink, type MailLink } from 'shared-auth/mail-link';
 import { useMemo, useSyncExternalStore } from 'react';
+import { LINK_EVENT } from 'shared-contract/page-events';
 import { useLocation } from 'shared-ui/router';
 
 const subscribe = (onChange: () => void) => {
-  window.addEventListener('nc:link', onChange);
-  return () => window.removeEventListener('nc:link', onChange);
+  window.addEventListener(LINK_EVENT, onChange);
+  return () => window.removeEventListener(LINK_EVENT, onChange);
 };
 const here = () => window.ninecourseBoot?.arrived;
 
@@ -25,5 +26,5 @@ export function useArrivedLink(): MailLink | null | undefined {
 export function forgetArrivedLink(): void {
   const boot = window.ninecourseBoot;
   if (boot) delete boot.arrived;
-  window.dispatchEvent(new Event('nc:link'));
+  window.dispatchEvent(new Event(LINK_EVENT));
 }

@@ -1,5 +1,5 @@
+import { useHydrated } from 'shared-ui/hooks';
 import { useLocation } from 'shared-ui/router';
-import { useHydrated } from './use-hydrated.ts';
 
 /** An address that was typed on one page of an account, carried to the next: in the history, never in the address bar. */
 export interface CarriedEmail {

@@ -1,9 +1,9 @@
 import type { OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import { forgetArrivedLink } from './arrived-link.ts';

@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 
 /** What the guard leaves in the history entry of the sign-in page. */
 export interface SignInState {

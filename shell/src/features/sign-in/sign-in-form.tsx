@@ -1,10 +1,10 @@
 import { EMAIL_NOT_CONFIRMED } from 'shared-auth/auth-errors';
 import { useSession } from 'shared-auth/session-provider';
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { paths } from 'shared-ui/paths';
 import { notify } from 'shared-ui/toast';
 import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';

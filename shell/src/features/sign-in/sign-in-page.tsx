@@ -1,8 +1,9 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
+import { useHydrated } from 'shared-ui/hooks';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
@@ -10,7 +11,6 @@ import { AccountPage } from '../shared/account-page.tsx';
 import { useArrivedLink } from '../shared/arrived-link.ts';
 import { CarryingLink } from '../shared/carrying-link.tsx';
 import { readSignInState, returnPath } from '../shared/return-path.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in. Whoever is signed in, already or now, goes to the place they came for. */

@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useRef } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 import { TextLink } from 'shared-ui/text-link';
 import { ResendButton } from '../shared/resend-button.tsx';
 

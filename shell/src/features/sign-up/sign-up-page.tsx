@@ -1,7 +1,7 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useRef, useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { paths } from 'shared-ui/paths';
 import { Navigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';

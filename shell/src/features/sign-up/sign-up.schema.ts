@@ -1,4 +1,4 @@
-import { EMAIL_ADDRESS } from 'shared-auth/constants';
+import { mailableAddress } from 'shared-contract/email-address';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
 import { emailAddress, optionalText, passwordsMatch, requiredText } from '../shared/fields.ts';
@@ -17,7 +17,9 @@ export const signUpSchema = formSchema<SignUpValues>(
   z
     .object({
       fullName: requiredText('Enter your full name'),
-      email: emailAddress().check(z.regex(EMAIL_ADDRESS, { error: 'Enter an email like name@example.com' })),
+      email: emailAddress().check(
+        z.regex(mailableAddress, { error: 'Enter an email like name@example.com' }),
+      ),
       phone: optionalText(),
       company: optionalText(),
       password: newPassword(),

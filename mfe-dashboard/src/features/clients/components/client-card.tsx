@@ -1,9 +1,10 @@
+import { mailHref, phoneHref } from 'shared-contract/contact-href';
+import { formatDollars } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
 import { Card } from 'shared-ui/card';
-import { mailHref, phoneHref } from 'shared-ui/contact-href';
 import { TextLink } from 'shared-ui/text-link';
 import { statusTones } from '../../../lib/client-status.ts';
-import { formatCalendarDay, formatDollars } from '../../../lib/format.ts';
+import { formatCalendarDay } from '../../../lib/format.ts';
 import type { Client } from '../data/list-clients.ts';
 
 export function ClientCard({ client }: { client: Client }) {

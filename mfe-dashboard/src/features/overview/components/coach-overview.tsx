@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { Spinner } from 'shared-ui/spinner';
 import { Stat, StatList } from 'shared-ui/stat';
 import { TextLink } from 'shared-ui/text-link';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession, useUser } from 'shared-auth/session-provider';
+import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
-import { paths } from 'shared-ui/paths';
 import { isOnboardingPutOff, putOffOnboarding } from '../onboarding-later.ts';
 
 /** Leads a new user to the onboarding; put off once, it stays away on this device. */

@@ -1,5 +1,5 @@
+import { paths } from 'shared-contract/paths';
 import { Badge } from 'shared-ui/badge';
-import { paths } from 'shared-ui/paths';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
 import { statusTones } from '../../../lib/client-status.ts';

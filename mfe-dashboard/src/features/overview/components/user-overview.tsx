@@ -1,4 +1,4 @@
-import { paths } from 'shared-ui/paths';
+import { paths } from 'shared-contract/paths';
 import { CardGrid } from './card-grid.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { StoryCard } from './story-card.tsx';

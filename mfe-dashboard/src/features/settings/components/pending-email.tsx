@@ -1,9 +1,9 @@
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import { useDocumentVisible } from 'shared-ui/hooks';
 import { Notice } from 'shared-ui/notice';
-import { paths } from 'shared-ui/paths';
 import { notify } from 'shared-ui/toast';
 
 interface PendingEmailProps {

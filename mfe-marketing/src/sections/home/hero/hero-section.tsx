@@ -1,6 +1,6 @@
+import { useHydrated } from 'shared-ui/hooks';
 import { Container } from 'shared-ui/layout';
 import type { HomeSection } from '../../../content/home/section-types.ts';
-import { useHydrated } from '../../../use-hydrated.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { Slide } from './hero-slide.tsx';
 import { useCarousel } from './use-carousel.ts';

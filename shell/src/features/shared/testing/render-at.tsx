@@ -4,9 +4,10 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { configureAuth } from 'shared-auth/config';
 import { SessionProvider } from 'shared-auth/session-provider';
 import { createFakeBackend, type FakeBackend } from 'shared-auth/testing';
+import { LINK_EVENT } from 'shared-contract/page-events';
+import { frameOf } from 'shared-contract/remotes';
 import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
-import { frameOf } from '../../../remotes/owners.ts';
 import { RequireSession } from '../../guard/require-session.tsx';
 import { Component as Confirm } from '../../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
@@ -33,7 +34,7 @@ export function arriveWith(pathname: string, values: string): void {
     fail: () => undefined,
     arrived: { pathname, values },
   };
-  window.dispatchEvent(new Event('nc:link'));
+  window.dispatchEvent(new Event(LINK_EVENT));
 }
 
 /** What a test may ask and tell the router. */

@@ -1,0 +1,92 @@
+import { BootManifestError, parseBootManifest as parse } from './boot-manifest.ts';
+
+const parseBootManifest = (value: unknown) => parse(value, (text) => text !== 'no address');
+
+const marketing = {
+  version: '1.4.0-9ab3c1',
+  entry: '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js',
+  integrity: 'sha384-abc',
+  styles: ['/remotes/mfe-marketing/1.4.0-9ab3c1/routes.css'],
+  routes: ['/', '/about'],
+  builtAgainst: { react: '19.3.1', 'shared-auth': '1.2.0' },
+};
+const cpps = { ...marketing, entry: '/remotes/mfe-cpps/1.0.0-0a1b2c/remoteEntry.js', routes: ['/cpps'] };
+const manifest = { release: '2026-11-20T10-15-00Z-4f1c', remotes: { mfe_marketing: marketing } };
+
+const withRemote = (changes: Record<string, unknown>) => ({
+  ...manifest,
+  remotes: { mfe_marketing: { ...marketing, ...changes } },
+});
+
+describe('parseBootManifest', () => {
+  it('accepts what the build writes', () => {
+    expect(parseBootManifest(manifest)).toEqual(manifest);
+  });
+
+  it('ignores fields that a newer release may add', () => {
+    const newer = { ...withRemote({ region: 'eu' }), signature: 'x' };
+    expect(parseBootManifest(newer)).toEqual(manifest);
+  });
+
+  it.each([
+    ['release', { ...manifest, release: undefined }],
+    ['release', { ...manifest, release: '' }],
+    ['remotes', { ...manifest, remotes: [] }],
+  ])('refuses the whole where the field %s is missing or of the wrong kind', (field, value) => {
+    expect(() => parseBootManifest(value)).toThrow(BootManifestError);
+    expect(() => parseBootManifest(value)).toThrow(`"${field}" should be`);
+  });
+
+  it.each([
+    ['remotes.mfe_marketing', { ...manifest, remotes: { mfe_marketing: null } }],
+    ['remotes.mfe_marketing.version', withRemote({ version: 1 })],
+    ['remotes.mfe_marketing.entry', withRemote({ entry: undefined })],
+    ['remotes.mfe_marketing.integrity', withRemote({ integrity: undefined })],
+    ['remotes.mfe_marketing.styles', withRemote({ styles: 'routes.css' })],
+    ['remotes.mfe_marketing.routes', withRemote({ routes: undefined })],
+    ['remotes.mfe_marketing.routes[1]', withRemote({ routes: ['/', 2] })],
+    ['remotes.mfe_marketing.builtAgainst', withRemote({ builtAgainst: undefined })],
+    ['remotes.mfe_marketing.builtAgainst.react', withRemote({ builtAgainst: { react: 19 } })],
+  ])('a wrong field %s costs that remote alone, and is named', (field, value) => {
+    const both = { ...value, remotes: { ...value.remotes, mfe_cpps: cpps } };
+    const { remotes, refused } = parseBootManifest(both);
+    expect(remotes).toEqual({ mfe_cpps: cpps });
+    expect(refused?.['mfe_marketing']?.error.message).toContain(`"${field}" should be`);
+  });
+
+  it('an entry that is no address costs that remote alone', () => {
+    const entry = 'no address';
+    const both = { ...manifest, remotes: { mfe_marketing: { ...marketing, entry }, mfe_cpps: cpps } };
+    const { remotes, refused } = parseBootManifest(both);
+    expect(remotes).toEqual({ mfe_cpps: cpps });
+    expect(refused?.['mfe_marketing']?.error.message).toContain(
+      '"remotes.mfe_marketing.entry" should be an address, got "no address"',
+    );
+  });
+
+  it.each([
+    ['keeps the addresses that can be read', ['/', 2], ['/']],
+    ['stands in for any address where none can be read', undefined, ['/*']],
+    ['stands in for any address where there are none', [], ['/*']],
+  ])('a refused remote %s', (_what, routes, kept) => {
+    const { refused } = parseBootManifest(withRemote({ entry: 1, routes }));
+    expect(refused?.['mfe_marketing']?.routes).toEqual(kept);
+  });
+
+  it.each([undefined, null, 'text', []])('refuses %j in place of a manifest', (value) => {
+    expect(() => parseBootManifest(value)).toThrow('"manifest" should be an object');
+  });
+
+  it('says what came instead', () => {
+    const told = (value: unknown) => parseBootManifest(value).refused?.['mfe_marketing']?.error.message;
+    expect(told(withRemote({ version: 1 }))).toContain('got a number');
+    expect(told(withRemote({ styles: 'routes.css' }))).toContain('got "routes.css"');
+    expect(() => parseBootManifest({ ...manifest, release: undefined })).toThrow('got nothing');
+  });
+
+  it('refuses a manifest that carries code', () => {
+    expect(() => parseBootManifest(withRemote({ getPublicPath: 'return "https://evil.test/"' }))).toThrow(
+      '"remotes.mfe_marketing.getPublicPath" should be absent',
+    );
+  });
+});

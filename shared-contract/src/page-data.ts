@@ -1,0 +1,66 @@
+import type { BootManifest } from './boot-manifest.ts';
+
+/** A file of the site: its address and its subresource integrity. */
+export type PageFile = readonly [address: string, integrity: string];
+
+/** A face as the boot script loads it: after the first paint, the rest only when a page shows something of it. */
+export type PageFont = readonly [family: string, weight: string, file: string, rest: string];
+
+/** What the build writes into every page: the plan of the boot script, and what the application starts from. */
+export interface PageData<Manifest = BootManifest> {
+  /** When the application starts: at once, or when the page is idle. */
+  readonly start: 'idle' | 'now';
+  readonly scripts: readonly PageFile[];
+  readonly preloads: readonly PageFile[];
+  readonly fonts: readonly PageFont[];
+  /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
+  readonly embedScripts?: readonly string[];
+  readonly manifest: Manifest;
+  /** Router state of a prerendered page; null where the application renders from nothing. */
+  readonly hydration: { readonly loaderData: Record<string, unknown> } | null;
+  /** The address that the HTML was rendered for is unknown: the not-found page. */
+  readonly notFound: boolean;
+}
+
+/** Public settings, which the edge writes into every page. */
+export interface PublicSettings {
+  readonly supabaseUrl: string;
+  readonly supabasePublishableKey: string;
+}
+
+/** Ids of the page's blocks of data. */
+export const BOOT_ID = 'boot';
+export const SETTINGS_ID = 'settings';
+
+/** Id of what the boot script shows when the application does not come. */
+export const NOTICE_ID = 'not-started';
+
+const opening = (id: string) => `<script type="application/json" id="${id}">`;
+const CLOSING = '</script>';
+
+/** A block of data as it stands in a page. No value can end the element it stands in. */
+export const dataBlock = (id: string, value: unknown): string =>
+  opening(id) + JSON.stringify(value).replaceAll('<', '\\u003c') + CLOSING;
+
+/** Where a block begins and ends in a page, without its element; `undefined` where there is none. */
+function placeOf(id: string, html: string): [start: number, end: number] | undefined {
+  const at = html.indexOf(opening(id));
+  if (at < 0) return undefined;
+  const start = at + opening(id).length;
+  const end = html.indexOf(CLOSING, start);
+  return end < 0 ? undefined : [start, end];
+}
+
+/** The value of a block of a page; `undefined` where the page has none. */
+export function readBlock(id: string, html: string): unknown {
+  const place = placeOf(id, html);
+  return place && (JSON.parse(html.slice(...place)) as unknown);
+}
+
+/** The page with another value in a block that it has. */
+export function replaceBlock(id: string, html: string, value: unknown): string {
+  const place = placeOf(id, html);
+  if (!place) return html;
+  const start = place[0] - opening(id).length;
+  return html.slice(0, start) + dataBlock(id, value) + html.slice(place[1] + CLOSING.length);
+}

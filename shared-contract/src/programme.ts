@@ -1,0 +1,85 @@
+/**
+ * Prices, dates, seats and promises of the certification program: the one file a firm edits.
+ * Amounts are whole US dollars; dates are calendar days (YYYY-MM-DD) in `timeZone`.
+ */
+export const programme = {
+  designation: 'Certified Profit Preservation Specialist',
+  weeks: 14,
+  layers: 9,
+  cpeHours: 40,
+  templates: '50+',
+  /** A session's recording is there this long after it at the latest. */
+  recordingHours: 24,
+  /** Full refund on request within these days of the first live session. */
+  guaranteeDays: 30,
+  seatsPerCohort: 25,
+  liveSession: { weekday: 2, startMinutes: 18 * 60, hours: 2 },
+  weeklyEffortHours: { from: 5, to: 8 },
+  /** Somebody answers an application within `followUpHours`; it is decided within `reviewHours`. */
+  followUpHours: 24,
+  reviewHours: 48,
+  discoveryCallMinutes: 30,
+  retainerGoal: '$25K+',
+  requirements: { yearsInPublicAccounting: 3, practiceRevenue: '$250K+' },
+  price: {
+    standard: { full: 9_800, instalment: 3_500, instalments: 3 },
+    earlyEnrolment: { full: 9_300, instalment: 3_267, instalments: 3 },
+  },
+  /** The early price is for places accepted this many days before the first live session, or earlier. */
+  earlyEnrolmentDays: 30,
+  /** For CPA firms that offer the plan to their clients together with ours. */
+  partnership: { monthly: 897 },
+  /** First live session of each open cohort. */
+  cohorts: ['2027-01-12', '2027-05-04', '2027-09-07'],
+  timeZone: 'America/New_York',
+  weeklyCall: {
+    title: 'CPPS weekly call',
+    /** As in `Date#getDay`: 3 is Wednesday. */
+    weekday: 3,
+    startMinutes: 12 * 60,
+    durationMinutes: 60,
+    /** The joining link is shown this long before the start and until the end. */
+    opensMinutesBefore: 15,
+    noCallOn: ['2026-11-25', '2026-12-23', '2026-12-30'],
+  },
+} as const satisfies Programme;
+
+interface PricePlan {
+  readonly full: number;
+  readonly instalment: number;
+  readonly instalments: number;
+}
+
+/** When the weekly call takes place, in wall-clock time of the program's time zone. */
+export interface WeeklyCall {
+  readonly title: string;
+  readonly weekday: number;
+  readonly startMinutes: number;
+  readonly durationMinutes: number;
+  readonly opensMinutesBefore: number;
+  readonly noCallOn: readonly string[];
+}
+
+interface Programme {
+  readonly designation: string;
+  readonly weeks: number;
+  readonly layers: number;
+  readonly cpeHours: number;
+  readonly templates: string;
+  readonly recordingHours: number;
+  readonly guaranteeDays: number;
+  readonly seatsPerCohort: number;
+  readonly liveSession: { readonly weekday: number; readonly startMinutes: number; readonly hours: number };
+  readonly weeklyEffortHours: { readonly from: number; readonly to: number };
+  readonly followUpHours: number;
+  readonly reviewHours: number;
+  readonly discoveryCallMinutes: number;
+  readonly retainerGoal: string;
+  readonly requirements: { readonly yearsInPublicAccounting: number; readonly practiceRevenue: string };
+  readonly price: { readonly standard: PricePlan; readonly earlyEnrolment: PricePlan };
+  readonly earlyEnrolmentDays: number;
+  readonly partnership: { readonly monthly: number };
+  readonly cohorts: readonly string[];
+  readonly timeZone: string;
+  readonly weeklyCall: WeeklyCall;
+}

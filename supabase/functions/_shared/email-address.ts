@@ -1,5 +1,0 @@
-/** What the database takes as an address (`private.is_mailable`): nothing in it is an order to a mail program. */
-const pattern =
-  /^[A-Za-z0-9!$&'*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$/;
-
-export const isMailable = (address: string): boolean => pattern.test(address);
