@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Line } from './support/line.ts';
 import { filesOf, mark, parts, test } from './support/on-a-line.ts';
 import { expect, goWithin, hydrated, release } from './support/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 /** Each remote, at the first of its addresses that stands by itself. */
 const remotes = Object.entries(release().manifest.remotes).map(([name, remote]) => {
@@ -138,19 +139,14 @@ test('a slow sheet holds back its own area alone, and nothing moves when it come
   line,
 }) => {
   const { remote, area, path } = remoteOf('mfe-marketing');
-  await page.addInitScript(() => {
-    const shifts = ((window as unknown as { shifts: number[] }).shifts = [] as number[]);
-    new PerformanceObserver((list) => {
-      list.getEntries().forEach((entry) => shifts.push((entry as unknown as { value: number }).value));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchShifts(page, 'counts');
   line.set(filesOf(remote, 'sheet'), { kind: 'trickle', bytesPerSecond: 3_000 });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.locator(`[data-mfe="${area}"]`)).toHaveCount(0);
   await expect(headingOf(page, area)).toBeVisible();
   await hydrated(page);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  expect(await shiftsOf(page)).toEqual([]);
   expect(await sheetsOf(page, area)).toBe(1);
 });
 

@@ -7,6 +7,7 @@ import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
 import { otherFirm, traces } from './support/firm.ts';
 import { backend, demo, expect, freshEmail, hydrated, test } from './support/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 /*
  * A firm that takes two forms from providers: its brand file, the site built for it, and stand-ins for the providers.
@@ -63,21 +64,14 @@ test.beforeEach(async ({ context }) => {
           },
     );
   });
-  await context.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    // A shift just after a press counts as well: the place of the form was promised.
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  // The place of the form was promised: it may not move after a press either.
+  await watchShifts(context, 'counts');
 });
 
 const open = async (page: Page, address: string) => {
   await page.goto(new URL(address, site.url).href);
   await hydrated(page);
 };
-const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 const group = (page: Page, label: string) => page.getByRole('group', { name: label });
 const frame = (page: Page, label: string) => group(page, label).locator('iframe');
 const load = (page: Page, label: string) =>

@@ -85,26 +85,32 @@ test('fonts come after the first paint, and one with rare characters when a page
   await expect.poll(() => fonts.filter((file) => file.includes('public-sans-rest'))).toHaveLength(1);
 });
 
-test('a link that somebody points at is ready before the click: no request on the click path', async ({
-  page,
-  complaints,
-  context,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const link = page.getByRole('banner').getByRole('link', { name: 'About' });
-  const chunk = page.waitForResponse(/marketing-about\..*\.js$/);
-  await link.hover();
-  await (await chunk).finished();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await link.click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByText('Meet the whole team').first()).toBeVisible();
-  await context.setOffline(false);
-  // The browser itself looks for the icon again; nothing of ours was asked for.
-  expect(complaints.splice(0).filter((line) => !line.includes('favicon'))).toEqual([]);
-});
+const destinations = [
+  { path: '/about', words: 'Meet the whole team', kind: 'the same remote' },
+  { path: '/cpps', words: 'Entity Structuring + Retirement Flow', kind: 'another remote' },
+  { path: '/login', words: 'Sign In', kind: 'the shell' },
+];
+for (const { path, words, kind } of destinations)
+  test(`a link to a page of ${kind} is ready once somebody points at it: no request on the click path`, async ({
+    page,
+    complaints,
+    context,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    const lists = page.waitForResponse(/static\/pages\/files\./);
+    await link.hover();
+    await (await lists).finished();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await context.setOffline(false);
+    // The browser itself looks for the icon again; nothing of ours was asked for.
+    expect(complaints.splice(0).filter((line) => !line.includes('favicon'))).toEqual([]);
+  });
 
 test('a chosen theme stands before the first paint, on every page', async ({ page, complaints }) => {
   await page.goto('/');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { paths } from 'shared-contract/paths';
+import type { RouteBranch } from 'shared-contract/route-patterns';
 import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
@@ -13,6 +14,7 @@ import type { PackageBuild } from './build-package.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
 import { assemblePage } from './html.ts';
 import { makeFonts } from './fonts.ts';
+import { listPageFiles, writePageFiles } from './page-file-lists.ts';
 import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
 import { root } from './shared-modules.ts';
 
@@ -28,7 +30,7 @@ interface Renderer {
     routeIds: string[];
     errors: string[];
   }>;
-  routePatterns(remote: string, module: unknown): string[];
+  routeBranches(remote: string, module: unknown): RouteBranch[];
   /** Addresses of the shell's own pages. */
   readonly ownAddresses: readonly string[];
   notStartedNotice(isNeeded: boolean): string;
@@ -68,7 +70,7 @@ function manifestOf(
             entry: base + record.entry,
             integrity,
             styles: record.initial.css.map((file) => base + file),
-            routes: renderer.routePatterns(remote, modules[remote]),
+            routes: renderer.routeBranches(remote, modules[remote]).map(({ pattern }) => pattern),
             builtAgainst: record.builtAgainst,
           },
         ];
@@ -189,6 +191,17 @@ export async function assembleSite(
     rendered.map(({ html }) => html),
     draft,
   );
+  const pageFiles = await writePageFiles(
+    draft,
+    listPageFiles(
+      shell,
+      remotes,
+      (remote) => renderer.routeBranches(remote, modules[remote]),
+      rendered
+        .filter(({ address }) => renderer.ownAddresses.includes(address))
+        .map(({ address, files }) => [address, files.preloads]),
+    ),
+  );
   const pages = rendered.map((page) => ({
     ...page,
     document: assemblePage({
@@ -201,6 +214,7 @@ export async function assembleSite(
         scripts: page.files.scripts,
         preloads: page.files.preloads,
         fonts,
+        pageFiles,
         ...(providers.length > 0 ? { embedScripts: providers } : {}),
         manifest,
         hydration: page.isFrame ? null : { loaderData: page.loaderData },

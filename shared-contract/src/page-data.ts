@@ -6,6 +6,13 @@ export type PageFile = readonly [address: string, integrity: string];
 /** A face as the boot script loads it: after the first paint, the rest only when a page shows something of it. */
 export type PageFont = readonly [family: string, weight: string, file: string, rest: string];
 
+/** What each page of the site loads beyond the application: known before anybody asks for the page. */
+export interface PageFileLists {
+  readonly files: readonly PageFile[];
+  /** By route pattern: places in `files`. */
+  readonly pages: Readonly<Record<string, readonly number[]>>;
+}
+
 /** What the build writes into every page: the plan of the boot script, and what the application starts from. */
 export interface PageData<Manifest = BootManifest> {
   /** When the application starts: at once, or when the page is idle. */
@@ -13,6 +20,8 @@ export interface PageData<Manifest = BootManifest> {
   readonly scripts: readonly PageFile[];
   readonly preloads: readonly PageFile[];
   readonly fonts: readonly PageFont[];
+  /** Address of the {@link PageFileLists}; none in development. */
+  readonly pageFiles?: string;
   /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
   readonly embedScripts?: readonly string[];
   readonly manifest: Manifest;

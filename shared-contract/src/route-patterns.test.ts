@@ -1,4 +1,4 @@
-import { routePatterns } from './route-patterns.ts';
+import { routeBranches, routePatterns } from './route-patterns.ts';
 
 test('a remote owns the addresses that its routes answer', () => {
   const routes = [
@@ -14,5 +14,24 @@ test('a remote owns the addresses that its routes answer', () => {
     '/dashboard/clients',
     '/dashboard/*',
     '/blog/:slug',
+  ]);
+});
+
+test('an address is answered by routes from the outside in', () => {
+  const routes = [
+    { id: 'about', path: 'about' },
+    {
+      id: 'frame',
+      path: 'dashboard',
+      children: [
+        { id: 'overview', index: true },
+        { id: 'clients', path: 'clients' },
+      ],
+    },
+  ];
+  expect(routeBranches(routes)).toEqual([
+    { pattern: '/about', ids: ['about'] },
+    { pattern: '/dashboard', ids: ['frame', 'overview'] },
+    { pattern: '/dashboard/clients', ids: ['frame', 'clients'] },
   ]);
 });

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { Outlet, type RouteObject } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { renderPage, routePatterns } from './server-entry.tsx';
+import { renderPage, routeBranches } from './server-entry.tsx';
 
 const lazy = () => Promise.resolve({ Component: () => null });
-const patterns = (routes: RouteObject[]) => routePatterns('mfe_x', { default: routes });
+const patterns = (routes: RouteObject[]) =>
+  routeBranches('mfe_x', { default: routes }).map(({ pattern }) => pattern);
 
-describe('routePatterns', () => {
+describe('routeBranches', () => {
   it('lists what a remote can show, from the root', () => {
     expect(
       patterns([
@@ -39,7 +40,7 @@ describe('routePatterns', () => {
   });
 
   it('refuses what is no list of routes', () => {
-    expect(() => routePatterns('mfe_x', {})).toThrow('mfe_x exposes "./routes" as undefined');
+    expect(() => routeBranches('mfe_x', {})).toThrow('mfe_x exposes "./routes" as undefined');
   });
 });
 

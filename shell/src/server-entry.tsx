@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import { routePatterns as patternsOf } from 'shared-contract/route-patterns';
+import { routeBranches as branchesOf, type RouteBranch } from 'shared-contract/route-patterns';
 import { mergePatch, patchesFor } from './app/compose.tsx';
 import { NotStarted } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
@@ -22,9 +22,9 @@ export interface RenderedPage {
   readonly errors: string[];
 }
 
-/** Route patterns of a remote's module, for the boot manifest. */
-export function routePatterns(remote: string, module: unknown): string[] {
-  return patternsOf(acceptRouteModule(remote, module).default);
+/** The addresses of a remote's module with the routes that answer each, for the boot manifest and the lists of files. */
+export function routeBranches(remote: string, module: unknown): RouteBranch[] {
+  return branchesOf(acceptRouteModule(remote, module).default);
 }
 
 function loaderOf(remotes: Record<string, unknown>): RemoteLoader {

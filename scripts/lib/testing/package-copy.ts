@@ -14,9 +14,9 @@ export function copyForBuild(folder: string): string {
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
   for (const name of readdirSync(packages).filter((found) => !found.startsWith('.'))) {
     const installed = path.join(packages, name);
-    const isWorkspace = lstatSync(installed).isSymbolicLink();
-    symlinkSync(isWorkspace ? readlinkSync(installed) : installed, path.join(folder, 'node_modules', name));
-    if (isWorkspace) copied.push(name);
+    const workspace = lstatSync(installed).isSymbolicLink() ? readlinkSync(installed) : undefined;
+    symlinkSync(workspace ?? installed, path.join(folder, 'node_modules', name));
+    if (workspace !== undefined) copied.push(path.basename(workspace));
   }
   for (const name of copied)
     cpSync(path.join(projectRoot, name), path.join(folder, name), {

@@ -13,6 +13,7 @@ import { ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache, type PageCache } from './page-cache.tsx';
 import { remotesOfPage } from './page-remotes.ts';
+import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
 import { takeServedSheets } from './served-sheets.ts';
@@ -54,6 +55,7 @@ function prefetchPages(
   };
   prefetchOnIntent(async (pathname) => {
     if (frameOf(pathname) && !hasStoredSession()) return;
+    await preloadPage(pathname);
     const inside = Promise.allSettled(ownersOf(manifest, pathname).map((name) => loader.load(name)));
     await preload(pathname);
     await inside;
@@ -148,5 +150,6 @@ export async function start(
   if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 
+  servePageFiles(page.pageFiles);
   prefetchPages(manifest, loader, pages, patchesAt);
 }

@@ -6,6 +6,7 @@ import { loadChunk } from 'shared-ui/late';
 import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
+import { preloadPage } from '../../app/page-files.ts';
 import { useCarriedEmail } from '../shared/carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';
 
@@ -35,7 +36,8 @@ export function SignInForm() {
     <>
       <Form
         schema={schema}
-        prepare={prepare}
+        // Where a sign-in leads comes while somebody types, and not in steps after it.
+        prepare={() => Promise.all([prepare(), preloadPage(paths.dashboard.index)])}
         onSubmit={submit}
         submitLabel="Sign In"
         busyLabel="Signing In..."

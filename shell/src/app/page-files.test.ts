@@ -1,0 +1,76 @@
+import { createPagePreloader } from './page-files.ts';
+
+const lists = {
+  files: [
+    ['/remotes/mfe-x/1/entry.js', 'sha256-e'],
+    ['/remotes/mfe-x/1/x.css', 'sha256-c'],
+    ['/static/js/forms.js', 'sha256-f'],
+  ],
+  pages: { '/about': [0, 1], '/blog/:slug': [0, 2] },
+};
+const answer = (body: unknown, ok = true) =>
+  Promise.resolve({ ok, status: ok ? 200 : 503, json: () => Promise.resolve(body) });
+const asked = () =>
+  [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map((link) => [
+    link.getAttribute('href'),
+    link.as,
+    link.integrity,
+  ]);
+
+let fetched: jest.Mock;
+beforeEach(() => {
+  document.head.innerHTML = '';
+  fetched = jest.fn(() => answer(lists));
+  window.fetch = fetched;
+  performance.getEntriesByName = () => [];
+});
+
+test('asks for everything that a page loads, the way its loader will', async () => {
+  const preload = createPagePreloader('/lists.json');
+  await preload('/about');
+  expect(asked()).toEqual([
+    ['/remotes/mfe-x/1/entry.js', 'script', 'sha256-e'],
+    ['/remotes/mfe-x/1/x.css', 'style', 'sha256-c'],
+  ]);
+  expect([...document.head.querySelectorAll('link')].every((link) => link.crossOrigin === 'anonymous')).toBe(
+    true,
+  );
+});
+
+test('a page is found by its pattern, and nothing is asked for twice', async () => {
+  const preload = createPagePreloader('/lists.json');
+  await preload('/about');
+  await preload('/blog/soft-close');
+  expect(asked().map(([address]) => address)).toEqual([
+    '/remotes/mfe-x/1/entry.js',
+    '/remotes/mfe-x/1/x.css',
+    '/static/js/forms.js',
+  ]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});
+
+test('what the page has loaded is not asked for', async () => {
+  performance.getEntriesByName = (name) => (name.endsWith('entry.js') ? [{} as PerformanceEntry] : []);
+  await createPagePreloader('/lists.json')('/about');
+  expect(asked().map(([address]) => address)).toEqual(['/remotes/mfe-x/1/x.css']);
+});
+
+test('an address that no page answers asks for nothing', async () => {
+  await createPagePreloader('/lists.json')('/nowhere');
+  expect(asked()).toEqual([]);
+});
+
+test('lists that do not come hold nothing up, and are asked for again', async () => {
+  fetched.mockImplementationOnce(() => answer(null, false));
+  const preload = createPagePreloader('/lists.json');
+  await expect(preload('/about')).resolves.toBeUndefined();
+  expect(asked()).toEqual([]);
+  await preload('/about');
+  expect(asked()).toHaveLength(2);
+});
+
+test('the lists come with the first sign of use', () => {
+  createPagePreloader('/lists.json');
+  document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

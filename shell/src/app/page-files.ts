@@ -1,0 +1,68 @@
+import { matchPath } from 'react-router-dom';
+import type { PageFile, PageFileLists } from 'shared-contract/page-data';
+
+/** Asks for a file the way its loader will: the same address, origin mode and integrity, or it would come twice. */
+function preload([address, integrity]: PageFile): void {
+  const { href } = new URL(address, location.href);
+  if (performance.getEntriesByName(href).length > 0 || document.querySelector(`[href="${address}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = address.endsWith('.css') ? 'style' : 'script';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = address;
+  document.head.append(link);
+}
+
+/**
+ * Asks for everything that a page loads at once. Without it a page of another remote comes in steps: its container,
+ * then the routes, then the page and what it takes from the shell.
+ *
+ * @param address of the lists, from the page's data.
+ * @returns what asks for the files of a pathname. It never fails: what does not come is asked for by whoever needs it.
+ */
+export function createPagePreloader(address: string): (pathname: string) => Promise<void> {
+  let lists: Promise<PageFileLists> | undefined;
+  const load = () =>
+    (lists ??= fetch(address)
+      .then((response) => {
+        if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
+        return response.json() as Promise<PageFileLists>;
+      })
+      .catch((error: unknown) => {
+        lists = undefined;
+        throw error;
+      }));
+  // The lists are there before somebody has chosen a link.
+  for (const type of ['pointerover', 'touchstart', 'focusin'])
+    document.addEventListener(type, () => void load().catch(() => undefined), {
+      once: true,
+      passive: true,
+      capture: true,
+    });
+  return async (pathname) => {
+    try {
+      const { files, pages } = await load();
+      const pattern =
+        pathname in pages ? pathname : Object.keys(pages).find((each) => matchPath(each, pathname) !== null);
+      for (const place of pages[pattern ?? ''] ?? []) {
+        const file = files[place];
+        if (file) preload(file);
+      }
+    } catch {
+      // The page itself says what is wrong, when somebody opens it.
+    }
+  };
+}
+
+let preloader: ReturnType<typeof createPagePreloader> | undefined;
+
+/** @param address of the lists; none in development, where nothing is preloaded. */
+export function servePageFiles(address: string | undefined): void {
+  preloader = address === undefined ? undefined : createPagePreloader(address);
+}
+
+/** Asks for the files of a page that somebody is about to see. Never fails. */
+export const preloadPage = async (pathname: string): Promise<void> => {
+  await preloader?.(pathname);
+};
