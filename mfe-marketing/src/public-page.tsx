@@ -2,35 +2,29 @@ import type { ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { Seo } from 'shared-ui/seo';
+import type { PageHead } from './late-page.tsx';
 import { StructuredData, website, type SchemaNode } from './structured-data.tsx';
 
-interface PublicPageProps {
-  /** Short name of the page: in the title, the breadcrumb and the structured data. */
-  readonly title: string;
-  /** 50 to 160 characters for search results. */
-  readonly description: string;
-  readonly path: string;
+interface PageContentProps extends PageHead {
   /** schema.org type of the page. */
   readonly type?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'FAQPage' | 'CollectionPage';
   /** Further properties of the page's own node. */
   readonly about?: Readonly<Record<string, unknown>>;
   /** Nodes that stand beside it. */
   readonly nodes?: readonly SchemaNode[];
-  readonly noindex?: boolean;
   readonly children: ReactNode;
 }
 
-/** A public page: its head, what it says to search engines, where it stands in the site, and its sections. */
-export function PublicPage({
+/** What a public page says to search engines, where it stands in the site, and its sections. */
+export function PageContent({
   title,
   description,
   path,
   type = 'WebPage',
   about = {},
   nodes = [],
-  noindex = false,
   children,
-}: PublicPageProps) {
+}: PageContentProps) {
   const url = brand.origin + path;
   const page = {
     '@type': type,
@@ -50,9 +44,22 @@ export function PublicPage({
   };
   return (
     <>
-      <Seo title={title} description={description} path={path} noindex={noindex} />
       <StructuredData nodes={[page, breadcrumb, website, ...nodes]} />
       {children}
+    </>
+  );
+}
+
+/** A public page that is alive from the start, because it turns to who opens it. */
+export function PublicPage({
+  noindex = false,
+  ...content
+}: PageContentProps & { readonly noindex?: boolean }) {
+  const { title, description, path } = content;
+  return (
+    <>
+      <Seo title={title} description={description} path={path} noindex={noindex} />
+      <PageContent {...content} />
     </>
   );
 }

@@ -1,49 +1,7 @@
-import { paths } from 'shared-contract/paths';
-import { programme } from 'shared-contract/programme';
-import { forCpas } from '../content/for-cpas/for-cpas.ts';
-import { PublicPage } from '../public-page.tsx';
-import { SectionList } from '../sections/common/section-list.tsx';
-import { ApplySection } from '../sections/for-cpas/apply-section.tsx';
-import { InvestmentSection } from '../sections/for-cpas/investment-section.tsx';
-import { WaysSection } from '../sections/for-cpas/ways-section.tsx';
-import { ReachSection } from '../sections/landing/reach-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { loadChunk } from 'shared-ui/late';
+import { head } from '../content/heads/for-cpas.ts';
+import { latePage } from '../late-page.tsx';
 
-const service = {
-  '@type': 'Service',
-  name: 'CPA partnership',
-  serviceType: 'Tax planning support for CPA practices',
-  audience: { '@type': 'BusinessAudience', audienceType: 'Certified public accountants' },
-  provider: { '@id': organization['@id'] },
-  offers: {
-    '@type': 'Offer',
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      price: programme.partnership.monthly,
-      priceCurrency: 'USD',
-      unitText: 'month',
-    },
-  },
-};
-
-export function Component() {
-  return (
-    <PublicPage
-      title="For CPAs"
-      description="A monthly partnership for CPA practices: client plans modeled with you and checked by a second CPA, across ten strategies. Your clients stay yours."
-      path={paths.forCpas}
-      about={{ mainEntity: service }}
-      nodes={[organization]}
-    >
-      <SectionList
-        sections={forCpas}
-        views={{
-          apply: ApplySection,
-          investment: InvestmentSection,
-          ways: WaysSection,
-          reach: ReachSection,
-        }}
-      />
-    </PublicPage>
-  );
-}
+export const { Component, loader } = latePage(head, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-for-cpas-rest" */ './for-cpas-rest.tsx')),
+);

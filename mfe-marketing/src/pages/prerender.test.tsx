@@ -4,42 +4,13 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { SessionProvider } from 'shared-auth/session-provider';
 import { hero } from '../content/home/hero.ts';
 import { homeSections } from '../content/home/home.ts';
-import { Component as AboutPage } from './about-page.tsx';
-import { Component as BookPage } from './book-page.tsx';
-import { Component as ClientApplicationPage } from './client-application-page.tsx';
-import { Component as ContactPage } from './contact-page.tsx';
-import { Component as ForClientsPage } from './for-clients-page.tsx';
-import { Component as ForCpasPage } from './for-cpas-page.tsx';
-import { Component as HomePage, loader as loadHome } from './home-page.tsx';
-import { Component as NewsletterPage } from './newsletter-page.tsx';
-import { Component as OnboardingPage } from './onboarding-page.tsx';
-import { Component as TeamPage } from './team-page.tsx';
-import { Component as PricingPage } from './pricing-page.tsx';
-import { Component as ServicesPage } from './services-page.tsx';
-import { Component as PrivacyPage } from './privacy-page.tsx';
-import { Component as TermsPage } from './terms-page.tsx';
-import { Component as TestimonialsPage } from './testimonials-page.tsx';
-import { Component as PartnersPage } from './partners-page.tsx';
+import routes from '../routes.tsx';
 
 async function prerender(path: string): Promise<string> {
-  const { query, dataRoutes } = createStaticHandler([
-    { path: '/', Component: HomePage, loader: loadHome },
-    { path: '/about', Component: AboutPage },
-    { path: '/client-application', Component: ClientApplicationPage },
-    { path: '/onboarding', Component: OnboardingPage },
-    { path: '/contact', Component: ContactPage },
-    { path: '/pricing', Component: PricingPage },
-    { path: '/services', Component: ServicesPage },
-    { path: '/for-clients', Component: ForClientsPage },
-    { path: '/for-cpas', Component: ForCpasPage },
-    { path: '/team', Component: TeamPage },
-    { path: '/terms-and-conditions', Component: TermsPage },
-    { path: '/privacy-policy', Component: PrivacyPage },
-    { path: '/testimonials', Component: TestimonialsPage },
-    { path: '/partners', Component: PartnersPage },
-    { path: '/book', Component: BookPage },
-    { path: '/newsletter', Component: NewsletterPage },
-  ]);
+  const pages = await Promise.all(
+    routes.map(async ({ path: at, lazy }) => ({ path: `/${at ?? ''}`, ...((await lazy()) as object) })),
+  );
+  const { query, dataRoutes } = createStaticHandler(pages);
   const context = await query(new Request(`https://ninecourse.example${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
   return renderToString(
@@ -53,29 +24,15 @@ async function prerender(path: string): Promise<string> {
   );
 }
 
-test.each([
-  '/',
-  '/about',
-  '/client-application',
-  '/onboarding',
-  '/contact',
-  '/pricing',
-  '/services',
-  '/for-clients',
-  '/for-cpas',
-  '/team',
-  '/terms-and-conditions',
-  '/privacy-policy',
-  '/testimonials',
-  '/partners',
-  '/book',
-  '/newsletter',
-])('%s renders without a browser, twice the same, with no style attribute', async (path) => {
-  expect(typeof window).toBe('undefined');
-  const html = await prerender(path);
-  expect(html).not.toMatch(/ style="/);
-  expect(await prerender(path)).toBe(html);
-});
+test.each(routes.map(({ path }) => `/${path ?? ''}`))(
+  '%s renders without a browser, twice the same, with no style attribute',
+  async (path) => {
+    expect(typeof window).toBe('undefined');
+    const html = await prerender(path);
+    expect(html).not.toMatch(/ style="/);
+    expect(await prerender(path)).toBe(html);
+  },
+);
 
 test('the first slide and every section are in the served HTML, and no slide is inert before hydration', async () => {
   const html = await prerender('/');

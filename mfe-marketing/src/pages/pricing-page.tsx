@@ -1,57 +1,7 @@
-import { paths } from 'shared-contract/paths';
-import { programme } from 'shared-contract/programme';
-import { brand } from 'shared-ui/brand';
-import { pricing } from '../content/pricing/pricing.ts';
-import { PublicPage } from '../public-page.tsx';
-import { questionsIn, questionsNode } from '../questions-node.ts';
-import { SectionList } from '../sections/common/section-list.tsx';
-import { CompareSection } from '../sections/pricing/compare-section.tsx';
-import { IncludedSection } from '../sections/pricing/included-section.tsx';
-import { PaymentSection } from '../sections/pricing/payment-section.tsx';
-import { ReturnSection } from '../sections/pricing/return-section.tsx';
-import { organization, type SchemaNode } from '../structured-data.tsx';
+import { loadChunk } from 'shared-ui/late';
+import { head } from '../content/heads/pricing.ts';
+import { latePage } from '../late-page.tsx';
 
-const { designation, weeks, price } = programme;
-
-const course: SchemaNode = {
-  '@type': 'Course',
-  '@id': `${brand.origin}${paths.pricing}#course`,
-  name: designation,
-  description: `A certification program of ${weeks} weeks for licensed CPAs.`,
-  provider: { '@id': organization['@id'] },
-  offers: {
-    '@type': 'Offer',
-    category: 'Paid',
-    price: price.earlyEnrolment.full,
-    priceCurrency: 'USD',
-    url: brand.origin + paths.pricing,
-  },
-  hasCourseInstance: programme.cohorts.map((startDate) => ({
-    '@type': 'CourseInstance',
-    courseMode: 'Online',
-    startDate,
-    courseWorkload: `P${weeks}W`,
-  })),
-};
-
-export function Component() {
-  return (
-    <PublicPage
-      title="Pricing"
-      description="What CPPS certification costs: two payment options, what is included, a 30-day refund, who can apply, and our other prices side by side."
-      path={paths.pricing}
-      about={{ mainEntity: { '@id': course['@id'] } }}
-      nodes={[course, questionsNode(paths.pricing, questionsIn(pricing))]}
-    >
-      <SectionList
-        sections={pricing}
-        views={{
-          payment: PaymentSection,
-          return: ReturnSection,
-          included: IncludedSection,
-          compare: CompareSection,
-        }}
-      />
-    </PublicPage>
-  );
-}
+export const { Component, loader } = latePage(head, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-pricing-rest" */ './pricing-rest.tsx')),
+);

@@ -1,57 +1,7 @@
-import { paths } from 'shared-contract/paths';
-import { brand } from 'shared-ui/brand';
-import { people, type Person } from '../content/people.ts';
-import { team } from '../content/team/team.ts';
-import { PublicPage } from '../public-page.tsx';
-import { SectionList } from '../sections/common/section-list.tsx';
-import { ProfilesSection } from '../sections/team/profiles-section.tsx';
-import { TitleBlocksSection } from '../sections/team/title-blocks-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { loadChunk } from 'shared-ui/late';
+import { head } from '../content/heads/team.ts';
+import { latePage } from '../late-page.tsx';
 
-const url = brand.origin + paths.team;
-
-const personNode = ({
-  id,
-  name,
-  credential,
-  title,
-  license,
-  email,
-  phone,
-  location,
-  specialties,
-}: Person) => ({
-  '@type': 'Person',
-  '@id': `${url}#${id}`,
-  url: `${url}#${id}`,
-  name,
-  honorificSuffix: credential,
-  jobTitle: title,
-  email,
-  telephone: phone.display,
-  workLocation: { '@type': 'Place', name: location },
-  hasCredential: {
-    '@type': 'EducationalOccupationalCredential',
-    credentialCategory: 'license',
-    name: license,
-  },
-  knowsAbout: specialties,
-  worksFor: { '@id': organization['@id'] },
-});
-
-const persons = people.map(personNode);
-
-export function Component() {
-  return (
-    <PublicPage
-      title="Team"
-      description={`The three people of ${brand.shortName}: titles, licenses, where they work, what each is best asked about, and who checks whose figures.`}
-      path={paths.team}
-      type="CollectionPage"
-      about={{ mainEntity: persons.map((person) => ({ '@id': person['@id'] })) }}
-      nodes={[organization, ...persons]}
-    >
-      <SectionList sections={team} views={{ profiles: ProfilesSection, titleBlocks: TitleBlocksSection }} />
-    </PublicPage>
-  );
-}
+export const { Component, loader } = latePage(head, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-team-rest" */ './team-rest.tsx')),
+);

@@ -1,0 +1,9 @@
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../late-page.tsx';
+
+export const head = {
+  title: 'Partners',
+  description:
+    'Eight firms we work beside: a mortgage lender, three law practices, two accounting firms, risk consultants and a partnership of physicians.',
+  path: paths.partners,
+} satisfies PageHead;

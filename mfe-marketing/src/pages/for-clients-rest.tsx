@@ -1,0 +1,34 @@
+import { forClients } from '../content/for-clients/for-clients.ts';
+import { head } from '../content/heads/for-clients.ts';
+import { PageContent } from '../public-page.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { AssessmentSection } from '../sections/for-clients/assessment-section.tsx';
+import { DoorsSection } from '../sections/for-clients/doors-section.tsx';
+import { PlansSection } from '../sections/for-clients/plans-section.tsx';
+import { ReachSection } from '../sections/landing/reach-section.tsx';
+import { organization } from '../structured-data.tsx';
+
+const service = {
+  '@type': 'Service',
+  name: 'Free business-owner assessment',
+  serviceType: 'Tax and succession planning for owner-led businesses',
+  audience: { '@type': 'BusinessAudience', audienceType: 'Business owners' },
+  provider: { '@id': organization['@id'] },
+  offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
+};
+
+export function Component() {
+  return (
+    <PageContent {...head} about={{ mainEntity: service }} nodes={[organization]}>
+      <SectionList
+        sections={forClients}
+        views={{
+          doors: DoorsSection,
+          assessment: AssessmentSection,
+          plans: PlansSection,
+          reach: ReachSection,
+        }}
+      />
+    </PageContent>
+  );
+}

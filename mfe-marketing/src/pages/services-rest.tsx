@@ -1,0 +1,46 @@
+import { paths } from 'shared-contract/paths';
+import { brand } from 'shared-ui/brand';
+import { services } from '../content/services/services.ts';
+import { tiers } from '../content/services/tiers.ts';
+import { head } from '../content/heads/services.ts';
+import { PageContent } from '../public-page.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { OnboardingSection } from '../sections/services/onboarding-section.tsx';
+import { StoriesSection } from '../sections/services/stories-section.tsx';
+import { TiersSection } from '../sections/services/tiers-section.tsx';
+import { organization, type SchemaNode } from '../structured-data.tsx';
+
+const service: SchemaNode = {
+  '@type': 'Service',
+  '@id': `${brand.origin}${paths.services}#service`,
+  name: 'Business services',
+  serviceType: 'Tax strategy and coordination for owner-led businesses',
+  provider: { '@id': organization['@id'] },
+  areaServed: brand.address.country,
+  offers: tiers.tiers.map(({ name, price, revenue }) => ({
+    '@type': 'Offer',
+    name,
+    description: revenue,
+    ...(price.startsWith('$')
+      ? {
+          priceSpecification: {
+            '@type': 'UnitPriceSpecification',
+            price: Number(price.replace(/\D/g, '')),
+            priceCurrency: 'USD',
+            unitText: 'month',
+          },
+        }
+      : {}),
+  })),
+};
+
+export function Component() {
+  return (
+    <PageContent {...head} about={{ mainEntity: { '@id': service['@id'] } }} nodes={[service]}>
+      <SectionList
+        sections={services}
+        views={{ tiers: TiersSection, onboarding: OnboardingSection, stories: StoriesSection }}
+      />
+    </PageContent>
+  );
+}

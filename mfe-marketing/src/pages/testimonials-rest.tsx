@@ -1,0 +1,20 @@
+import { testimonialsPage } from '../content/testimonials/testimonials.ts';
+import { head } from '../content/heads/testimonials.ts';
+import { PageContent } from '../public-page.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { RuleSection } from '../sections/testimonials/rule-section.tsx';
+import { StoriesSection } from '../sections/testimonials/stories-section.tsx';
+import { organization } from '../structured-data.tsx';
+
+export function Component() {
+  return (
+    <PageContent
+      {...head}
+      type="CollectionPage"
+      about={{ about: { '@id': organization['@id'] } }}
+      nodes={[organization]}
+    >
+      <SectionList sections={testimonialsPage} views={{ stories: StoriesSection, rule: RuleSection }} />
+    </PageContent>
+  );
+}
