@@ -15,8 +15,14 @@ export const nameOf = (form: HTMLFormElement) => form.getAttribute('aria-label')
  */
 export function carryForms(within: ParentNode): void {
   const forms = [...within.querySelectorAll('form')].map((form) => [nameOf(form), contentOf(form)] as const);
-  const carried: Carried = { page: location.pathname, forms: Object.fromEntries(forms) };
+  const page = location.pathname;
   try {
+    // Two parts may come alive at once: what one has taken along is still there when the other does.
+    const before = JSON.parse(sessionStorage.getItem(carriedKey) ?? '{}') as Partial<Carried>;
+    const carried: Carried = {
+      page,
+      forms: { ...(before.page === page ? before.forms : {}), ...Object.fromEntries(forms) },
+    };
     sessionStorage.setItem(carriedKey, JSON.stringify(carried));
   } catch {
     return;

@@ -32,6 +32,18 @@ test('what was typed goes over to the same page once, a password never', () => {
   expect(restored(openPage('/login'))).toEqual([['', ''], ['']]);
 });
 
+test('two parts of a page that come alive at once lose nothing of each other', () => {
+  const forms = openPage('/about');
+  typeEverywhere(forms);
+  for (const form of forms) {
+    const part = document.createElement('div');
+    form.before(part);
+    part.append(form);
+    carryForms(part);
+  }
+  expect(restored(openPage('/about'))).toEqual([['typed', ''], ['typed']]);
+});
+
 test('what was unticked stays so, and any name will do', () => {
   const open = () => {
     document.body.innerHTML = `<form aria-label="Calls">
