@@ -1,3 +1,6 @@
+import { paths } from 'shared-contract/paths';
+import { weighPages } from '../scripts/bench/page-weights.ts';
+import { publicPages } from './support/pages.ts';
 import { expect, hydrated, test } from './support/product.ts';
 
 test('what a person types and clicks before the application is there is not lost', async ({ page }) => {
@@ -60,6 +63,18 @@ test('the home page stays within its budget', async ({ page }) => {
     const { pathname } = new URL(url);
     if (/\.(js|css|woff2)$/.test(pathname)) expect(html).toContain(pathname);
   }
+});
+
+/** These turn to who opens them (free times, a token, a session, opening hours), and are alive from the start. */
+const alive = new Set<string>([paths.book, paths.contact, paths.newsletter, paths.onboarding, paths.cpps]);
+
+test('every page of the release stays within the budget of its kind', () => {
+  const pages = weighPages(process.env['E2E_SITE_FOLDER'] ?? '');
+  expect(pages.map(({ page }) => page).sort()).toEqual(publicPages().sort());
+  const over = pages
+    .map(({ page, scripts }) => ({ page, kilobytes: Math.round(scripts / 1024) }))
+    .filter(({ page, kilobytes }) => kilobytes > (alive.has(page) ? 172 : 145));
+  expect(over).toEqual([]);
 });
 
 test('fonts come after the first paint, and one with rare characters when a page shows some', async ({
