@@ -69,6 +69,29 @@ test('lists that do not come hold nothing up, and are asked for again', async ()
   expect(asked()).toHaveLength(2);
 });
 
+test('lists that hang are given up', async () => {
+  let giveUp: () => void = () => undefined;
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const control = new AbortController();
+    giveUp = () => {
+      control.abort(new Error('timed out'));
+    };
+    return control.signal;
+  });
+  fetched.mockImplementationOnce(
+    (_address, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(new Error('timed out'));
+        });
+      }),
+  );
+  const asking = createPagePreloader('/lists.json')('/about');
+  giveUp();
+  await expect(asking).resolves.toBeUndefined();
+  timeout.mockRestore();
+});
+
 test('the lists come with the first sign of use', () => {
   createPagePreloader('/lists.json');
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));

@@ -1,6 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import type { PageFile, PageFileLists } from 'shared-contract/page-data';
 
+/** Lists that take longer hold no prefetch up: it goes on without them. */
+const LISTS_MS = 2_000;
+
 /** Asks for a file the way its loader will: the same address, origin mode and integrity, or it would come twice. */
 function preload([address, integrity]: PageFile): void {
   const { href } = new URL(address, location.href);
@@ -24,7 +27,7 @@ function preload([address, integrity]: PageFile): void {
 export function createPagePreloader(address: string): (pathname: string) => Promise<void> {
   let lists: Promise<PageFileLists> | undefined;
   const load = () =>
-    (lists ??= fetch(address)
+    (lists ??= fetch(address, { signal: AbortSignal.timeout(LISTS_MS) })
       .then((response) => {
         if (!response.ok) throw new Error(`${address} answered ${String(response.status)}.`);
         return response.json() as Promise<PageFileLists>;
