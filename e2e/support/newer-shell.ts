@@ -5,7 +5,7 @@ import type { BuildRecord } from '../../scripts/build/build-record.ts';
 import { buildPackage, type PackageBuild } from '../../scripts/build/build-package.ts';
 import { remotePackages } from '../../scripts/build/build-site.ts';
 import { runNode } from '../../scripts/lib/testing/command-process.ts';
-import { copyForBuild } from '../../scripts/lib/testing/package-copy.ts';
+import { copyForBuild } from '../../scripts/lib/testing/project-copy.ts';
 
 /** Changes a file of the copy; a change that finds nothing to change fails. */
 function edit(file: string, change: (text: string) => string): void {

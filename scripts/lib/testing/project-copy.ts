@@ -1,4 +1,13 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { remotes } from 'shared-contract/remotes';
 import { projectRoot } from './command-process.ts';
@@ -32,6 +41,19 @@ export function copyProject(folder: string): string {
   for (const name of ['node_modules', 'dist'])
     if (existsSync(path.join(projectRoot, name)))
       symlinkSync(path.join(projectRoot, name), path.join(folder, name));
+  return folder;
+}
+
+/** The sources, free to be changed and built: workspaces and builds are the copy's own, what is installed the project's. */
+export function copyForBuild(folder: string): string {
+  copySources(folder);
+  const packages = path.join(projectRoot, 'node_modules');
+  mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
+  for (const name of readdirSync(packages).filter((found) => !found.startsWith('.'))) {
+    const installed = path.join(packages, name);
+    const isWorkspace = lstatSync(installed).isSymbolicLink();
+    symlinkSync(isWorkspace ? readlinkSync(installed) : installed, path.join(folder, 'node_modules', name));
+  }
   return folder;
 }
 
