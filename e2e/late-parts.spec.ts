@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { openLine } from './support/line.ts';
-import { demo, expect, freshEmail, goWithin, hydrated, signIn, siteUrl, test } from './support/product.ts';
+import {
+  demo,
+  expect,
+  freshEmail,
+  goWithin,
+  hydrated,
+  quiet,
+  signIn,
+  siteUrl,
+  test,
+} from './support/product.ts';
 
 const UNREACHED = 'We could not reach the server. Check your connection and try again.';
 /** What the bundler, the browser or the federation runtime would say. */
@@ -17,7 +27,7 @@ const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'We co
 async function open(page: Page, address: string) {
   await page.goto(address);
   await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 async function expectRoom(page: Page) {
@@ -117,7 +127,7 @@ test('the submit asks for no code once somebody has been in the form', async ({ 
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   // The footer comes alive with the first sign of use, too.
   await expect(page.locator('[data-late]')).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   asked.splice(0);
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toContainText('There is a problem');
@@ -241,7 +251,7 @@ test('the member area: a form and a download say so in words', async ({ page, co
   await goWithin(page, '/dashboard/cpps-tools');
   const download = page.getByRole('button', { name: /download/i }).first();
   await expect(download).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.setOffline(true);
   await download.click();
   const words = page.getByRole('alert').filter({ hasText: 'The file could not be made.' });
@@ -251,7 +261,7 @@ test('the member area: a form and a download say so in words', async ({ page, co
   await goWithin(page, '/dashboard/settings');
   const form = page.getByRole('form', { name: 'Profile' });
   await expect(form).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.setOffline(true);
   await form.getByLabel('Full Name').fill('Ruth Ainsley');
   await form.getByRole('button', { name: 'Save Changes' }).click();

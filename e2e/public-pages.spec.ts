@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
 import { publicPages } from './support/pages.ts';
-import { backend, expect, hydrated, release, test } from './support/product.ts';
+import { backend, expect, hydrated, quiet, release, test } from './support/product.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 const ORIGIN = 'https://ninecourse.example';
@@ -106,7 +106,7 @@ async function readToTheEnd(page: Page) {
       await frame();
     }
   });
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
 }
 
 test('each page has a title, a description and a main heading of its own', async ({ request }) => {
@@ -239,7 +239,7 @@ for (const path of publicPages()) {
       await expect(page.locator('head meta[name="description"]')).toHaveCount(1);
     });
     answer();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     await readToTheEnd(page);
     expect((await shiftsOf(page)).slice(moved)).toEqual([]);
     expect(outside).toEqual([]);

@@ -1,4 +1,4 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type Request } from '@playwright/test';
 import { createClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 import type { Release } from '../../shell/server/release.ts';
@@ -47,10 +47,23 @@ const networkAddress = (): string => {
   return `198.18.${String(pid)}.${String(count)}`;
 };
 
+/** What each page has asked for and not got yet. */
+const underWay = new WeakMap<Page, Set<Request>>();
+function watchRequests(page: Page): void {
+  const open = new Set<Request>();
+  underWay.set(page, open);
+  page.on('request', (request) => open.add(request));
+  for (const ended of ['requestfinished', 'requestfailed'] as const)
+    page.on(ended as 'requestfinished', (request) => open.delete(request));
+}
+
 let people = 0;
 /** An address that no other test uses. */
 export const freshEmail = (): string =>
   `person-${String(process.pid)}-${String(++people)}-${Date.now().toString(36)}@example.com`;
+
+/** The browser itself looks for the icon after a navigation, at any time, offline too. */
+const looksForIcon = /ERR_INTERNET_DISCONNECTED.*favicon/;
 
 export const test = base.extend<{
   /** Everything a page said on the console or failed with; a test that expects words takes them out. */
@@ -66,9 +79,11 @@ export const test = base.extend<{
     async ({ context }, use) => {
       const complaints: string[] = [];
       const listen = (page: Page) => {
+        watchRequests(page);
         page.on('console', (message: ConsoleMessage) => {
-          if (['error', 'warning'].includes(message.type()))
-            complaints.push(`${message.text()} ${message.location().url}`);
+          const said = `${message.text()} ${message.location().url}`;
+          if (['error', 'warning'].includes(message.type()) && !looksForIcon.test(said))
+            complaints.push(said);
         });
         page.on('pageerror', (error) => complaints.push(error.message));
       };
@@ -85,6 +100,24 @@ export { expect };
 /** The page's application has taken over. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('#root[data-live]').waitFor({ state: 'attached' });
+}
+
+/**
+ * Nothing is under way any more, and what has come has been used: the page was idle several times since without asking
+ * for more. (`networkidle` is no such question: a page that was quiet once answers it at once ever after.)
+ */
+export async function quiet(page: Page): Promise<void> {
+  let calm = 0;
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+        calm = underWay.get(page)?.size === 0 ? calm + 1 : 0;
+        return calm;
+      },
+      { intervals: [100], timeout: 20_000 },
+    )
+    .toBeGreaterThan(4);
 }
 
 /** Moves to an address the way a link of the application does, without loading a document. */
@@ -105,7 +138,7 @@ export async function signIn(page: Page, email: string, password: string = demo.
 
 /** Signs out by the menu, once everything that the page asked for is there: nothing of it may be refused afterwards. */
 export async function signOut(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await page.waitForURL(/\/login$/);
