@@ -10,6 +10,7 @@ import { PathFreeRuntime } from './path-free-runtime.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
+import { SlimFederation } from './slim-federation.ts';
 
 export type PackageName = 'shell' | RemotePackage;
 
@@ -62,7 +63,7 @@ function onDemandGroups() {
 const libraries = {
   name: 'libraries',
   priority: 10,
-  test: /[\\/]node_modules[\\/](\.cache|@module-federation[\\/](enhanced|runtime-tools)|clsx|react|react-dom|react-hot-toast|scheduler|zustand)[\\/]/,
+  test: /[\\/]node_modules[\\/](\.cache|@module-federation[\\/](enhanced|runtime-tools)|clsx|react|react-dom|react-hot-toast|react-router|react-router-dom|scheduler|zustand)[\\/]/,
   chunks: 'initial' as const,
   enforce: true,
 };
@@ -137,7 +138,6 @@ export function webConfig(
               exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
             }),
         experiments: {
-          ...(host ? { provideExternalRuntime: true } : { externalRuntime: true }),
           // A remote loads no remote.
           optimization: { target: 'web', disableSnapshot: true, disableRemote: !host },
         },
@@ -167,7 +167,12 @@ export function webConfig(
       rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
         // The first of these has to see the runtime's requests before the second renames them.
         if (mode === 'production') appendPlugins([new PathFreeRuntime(rspack), new PortableModuleIds(root)]);
-        appendPlugins([oneRuntime(rspack), withBrandFile(rspack), ...(host ? [] : [groupedShares(rspack)])]);
+        appendPlugins([
+          oneRuntime(rspack),
+          new SlimFederation(rspack, host ? 'shell' : 'remote'),
+          withBrandFile(rspack),
+          ...(host ? [] : [groupedShares(rspack)]),
+        ]);
         return mergeConfig(config, {
           optimization: {
             chunkIds: 'named',

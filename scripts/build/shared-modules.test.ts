@@ -49,5 +49,6 @@ test('states one version for each package that is shared', () => {
     'react-dom': expect.stringMatching(/^\d+\.\d+\.\d+/),
     'shared-ui': expect.stringMatching(/^\d+\.\d+\.\d+/),
     'shared-auth': expect.stringMatching(/^\d+\.\d+\.\d+/),
+    '@module-federation/runtime': expect.stringMatching(/^\d+\.\d+\.\d+/),
   });
 });

@@ -88,7 +88,13 @@ export function sharedModules(): SharedModule[] {
   return [...fromLibraries, ...sharedPackages.flatMap(groupsOf)];
 }
 
+/** What remotes start with is the shell's, too (`federation/remote-runtime.ts`). */
+const federation = '@module-federation/runtime';
+
 /** Package versions that a build was made against, as the boot manifest's `builtAgainst` states them. */
 export function sharedVersions(): Record<string, string> {
-  return Object.fromEntries(sharedModules().map((module) => [module.package, module.version]));
+  return Object.fromEntries([
+    ...sharedModules().map((module) => [module.package, module.version]),
+    [federation, readPackage(`node_modules/${federation}`).version],
+  ]) as Record<string, string>;
 }

@@ -1,5 +1,5 @@
 import type { RemoteManifest } from 'shared-contract/boot-manifest';
-import { assertCompatible, IncompatibleRemoteError, satisfiesCaret } from './compatibility.ts';
+import { assertCompatible, IncompatibleRemoteError } from './compatibility.ts';
 
 const remote = (builtAgainst: Record<string, string>): RemoteManifest => ({
   version: '1.4.0-9ab3c1',
@@ -8,34 +8,6 @@ const remote = (builtAgainst: Record<string, string>): RemoteManifest => ({
   styles: [],
   routes: ['/cpps'],
   builtAgainst,
-});
-
-describe('satisfiesCaret', () => {
-  it.each([
-    ['19.3.1', '19.3.1', true],
-    ['19.4.0', '19.3.1', true],
-    ['19.3.2', '19.3.1', true],
-    ['19.3.0', '19.3.1', false],
-    ['19.2.9', '19.3.1', false],
-    ['20.0.0', '19.3.1', false],
-    ['18.3.1', '19.3.1', false],
-    ['0.3.4', '0.3.1', true],
-    ['0.4.0', '0.3.1', false],
-    ['0.0.3', '0.0.3', true],
-    ['0.0.4', '0.0.3', false],
-    ['0.0.0', '0.0.0', true],
-    ['0.0.1', '0.0.0', false],
-    ['1.0.0', '0.0.0', false],
-  ])('a page that runs %s, a remote built against %s: %s', (running, built, expected) => {
-    expect(satisfiesCaret(running, built)).toBe(expected);
-  });
-
-  it.each([
-    ['latest', '19.3.1'],
-    ['19.3.1', ''],
-  ])('refuses what is no version: %j against %j', (running, built) => {
-    expect(satisfiesCaret(running, built)).toBe(false);
-  });
 });
 
 describe('assertCompatible', () => {

@@ -1,29 +1,8 @@
 import type { RemoteManifest } from 'shared-contract/boot-manifest';
+import { satisfiesCaret } from 'shared-contract/version-range';
 
 export class IncompatibleRemoteError extends Error {
   override readonly name = 'IncompatibleRemoteError';
-}
-
-type Version = [major: number, minor: number, patch: number];
-
-function parse(version: string): Version | undefined {
-  const parts = /^(\d+)\.(\d+)\.(\d+)/.exec(version);
-  return parts ? [Number(parts[1]), Number(parts[2]), Number(parts[3])] : undefined;
-}
-
-/** Whether `running` satisfies `^builtAgainst`, by npm's caret rule. */
-export function satisfiesCaret(running: string, builtAgainst: string): boolean {
-  const have = parse(running);
-  const want = parse(builtAgainst);
-  if (!have || !want) return false;
-  const firstFixed = want.findIndex((part) => part > 0);
-  const fixed = firstFixed === -1 ? 3 : firstFixed + 1;
-  for (let index = 0; index < fixed; index++) if (have[index] !== want[index]) return false;
-  for (let index = fixed; index < 3; index++) {
-    const difference = (have[index] ?? 0) - (want[index] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return true;
 }
 
 /**

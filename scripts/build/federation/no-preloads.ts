@@ -1,0 +1,5 @@
+// Bundled in place of the federation runtime's preloading, which reads snapshots: the release lists the files of a page.
+export const formatPreloadArgs = () => [];
+export const preloadAssets = () => Promise.resolve([]);
+export const defaultPreloadArgs = () => ({});
+export const normalizePreloadExposes = () => [];
