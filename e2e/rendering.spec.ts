@@ -52,11 +52,11 @@ test('the home page stays within its budget', async ({ page }) => {
   expect(
     javascript,
     scripts.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n'),
-  ).toBeLessThanOrEqual(140 * 1024);
+  ).toBeLessThanOrEqual(130 * 1024);
   expect(files.length).toBeLessThanOrEqual(16);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, files.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n')).toBeLessThanOrEqual(
-    220 * 1024,
+    205 * 1024,
   );
   // Depth 2: everything the page loads is named in the document itself.
   for (const { url } of files.slice(1)) {
@@ -65,15 +65,12 @@ test('the home page stays within its budget', async ({ page }) => {
   }
 });
 
-/** These turn to who opens them (free times, a token, a session, opening hours), and are alive from the start. */
-const alive = new Set<string>([paths.book, paths.contact, paths.newsletter, paths.onboarding, paths.cpps]);
-
-test('every page of the release stays within the budget of its kind', () => {
+test('every page of the release stays within the budget of script', () => {
   const pages = weighPages(process.env['E2E_SITE_FOLDER'] ?? '');
   expect(pages.map(({ page }) => page).sort()).toEqual(publicPages().sort());
   const over = pages
-    .map(({ page, scripts }) => ({ page, kilobytes: Math.round(scripts / 1024) }))
-    .filter(({ page, kilobytes }) => kilobytes > (alive.has(page) ? 172 : 145));
+    .map(({ page, scripts }) => ({ page, kilobytes: scripts / 1024 }))
+    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 130 : 145));
   expect(over).toEqual([]);
 });
 

@@ -1,24 +1,23 @@
-import { paths } from 'shared-contract/paths';
-import { brand } from 'shared-ui/brand';
-import { contact } from '../content/contact/contact.ts';
-import { PublicPage } from '../public-page.tsx';
-import { questionsIn, questionsNode } from '../questions-node.ts';
-import { SectionList } from '../sections/common/section-list.tsx';
-import { HoursSection } from '../sections/contact/hours-section.tsx';
+import { loadChunk } from 'shared-ui/late';
+import { Seo } from 'shared-ui/seo';
+import { message } from '../content/contact/message.ts';
+import { head } from '../content/heads/contact.ts';
+import { taskPage } from '../late-page.tsx';
 import { MessageSection } from '../sections/contact/message-section.tsx';
-import { organization } from '../structured-data.tsx';
+
+const { loader, Top, Rest } = taskPage(head.path, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-contact-rest" */ './contact-rest.tsx')),
+);
+
+export { loader };
 
 export function Component() {
   return (
-    <PublicPage
-      title="Contact"
-      description={`Phone, fax, email, office and hours of ${brand.name}, and a form that a person answers within 24 hours.`}
-      path={paths.contact}
-      type="ContactPage"
-      about={{ mainEntity: organization }}
-      nodes={[questionsNode(paths.contact, questionsIn(contact))]}
-    >
-      <SectionList sections={contact} views={{ message: MessageSection, hours: HoursSection }} />
-    </PublicPage>
+    <>
+      <Seo {...head} />
+      <Top />
+      <MessageSection section={message} />
+      <Rest />
+    </>
   );
 }

@@ -1,15 +1,21 @@
-import { paths } from 'shared-contract/paths';
 import { useHydrated } from 'shared-ui/hooks';
+import { loadChunk } from 'shared-ui/late';
 import { useSearchParams } from 'shared-ui/router';
-import { newsletter } from '../content/newsletter/newsletter.ts';
+import { Seo } from 'shared-ui/seo';
+import { head } from '../content/heads/newsletter.ts';
+import { subscribe } from '../content/newsletter/subscribe.ts';
 import type { NewsletterAction } from '../forms/newsletter/choices.ts';
-import { PublicPage } from '../public-page.tsx';
-import { SectionList } from '../sections/common/section-list.tsx';
+import { taskPage } from '../late-page.tsx';
 import { ChoiceSection } from '../sections/newsletter/choice-section.tsx';
-import { MonthsSection } from '../sections/newsletter/months-section.tsx';
 import { SubscribeSection } from '../sections/newsletter/subscribe-section.tsx';
 
 const actions = ['confirm', 'leave'] as const satisfies readonly NewsletterAction[];
+
+const { loader, Top, Rest } = taskPage(head.path, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-newsletter-rest" */ './newsletter-rest.tsx')),
+);
+
+export { loader };
 
 export function Component() {
   const [search] = useSearchParams();
@@ -17,17 +23,17 @@ export function Component() {
   const isHydrated = useHydrated();
   const action = isHydrated ? actions.find((name) => search.get(name)) : undefined;
   return (
-    <PublicPage
-      title="Newsletter"
-      description="One letter a month: what changed in the tax code for owner-led businesses, one strategy worked through, and the deadlines of the next eight weeks."
-      path={paths.newsletter}
-      noindex
-    >
+    <>
+      <Seo {...head} noindex />
       {action === undefined ? (
-        <SectionList sections={newsletter} views={{ subscribe: SubscribeSection, months: MonthsSection }} />
+        <>
+          <Top />
+          <SubscribeSection section={subscribe} />
+          <Rest />
+        </>
       ) : (
         <ChoiceSection action={action} token={search.get(action) ?? ''} />
       )}
-    </PublicPage>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { FakeSession, type FakeSessionProps } from 'shared-auth/testing';
 import userEvent from '@testing-library/user-event';
 import { createFakeOnboarding } from '../forms/onboarding/testing/fake-onboarding.ts';
 import { findViolations, stubMedia } from '../testing/render-page.tsx';
-import { Component as OnboardingPage } from './onboarding-page.tsx';
+import { Component as OnboardingPage, loader } from './onboarding-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({
   ...jest.requireActual<object>('shared-auth/supabase-client'),
@@ -34,6 +34,7 @@ function open(session: Omit<FakeSessionProps, 'children'> = {}) {
   );
 }
 
+beforeAll(loader);
 beforeEach(() => jest.mocked(getSupabase).mockReset());
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));

@@ -1,18 +1,23 @@
-import { paths } from 'shared-contract/paths';
-import { onboarding } from '../content/onboarding/onboarding.ts';
-import { PublicPage } from '../public-page.tsx';
-import { SectionList } from '../sections/common/section-list.tsx';
-import { OutlineSection } from '../sections/onboarding/outline-section.tsx';
+import { loadChunk } from 'shared-ui/late';
+import { Seo } from 'shared-ui/seo';
+import { head } from '../content/heads/onboarding.ts';
+import { start } from '../content/onboarding/start.ts';
+import { taskPage } from '../late-page.tsx';
 import { StartSection } from '../sections/onboarding/start-section.tsx';
+
+const { loader, Top, Rest } = taskPage(head.path, () =>
+  loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-rest" */ './onboarding-rest.tsx')),
+);
+
+export { loader };
 
 export function Component() {
   return (
-    <PublicPage
-      title="Onboarding"
-      description="What new clients and CPAs are asked, how long it takes and who reads it. Sign in to begin, or to go on at the step where you stopped."
-      path={paths.onboarding}
-    >
-      <SectionList sections={onboarding} views={{ start: StartSection, outline: OutlineSection }} />
-    </PublicPage>
+    <>
+      <Seo {...head} />
+      <Top />
+      <StartSection section={start} />
+      <Rest />
+    </>
   );
 }

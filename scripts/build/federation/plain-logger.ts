@@ -1,12 +1,14 @@
 // Bundled in place of the federation runtime's logger, which looks for delegates and adds stacks while debugging.
-const plainLogger = (prefix: string) => {
-  const to =
-    (method: 'error' | 'warn') =>
-    (...said: readonly unknown[]) => {
-      console[method](prefix, ...said);
-    };
-  return { error: to('error'), warn: to('warn'), info: () => undefined, debug: () => undefined };
-};
+const plainLogger = (prefix: string) => ({
+  error: (...said: readonly unknown[]) => {
+    console.error(prefix, ...said);
+  },
+  warn: (...said: readonly unknown[]) => {
+    console.warn(prefix, ...said);
+  },
+  info: () => undefined,
+  debug: () => undefined,
+});
 
 const logger = plainLogger('[ Module Federation ]');
 

@@ -4,8 +4,8 @@ import { programDirector, strategyLead } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnBookSection } from './section-types.ts';
 
-/** The booking page from top to bottom. */
-export const book = [
+/** Above the free times. */
+export const bookTop = [
   {
     kind: 'hero',
     id: 'book',
@@ -19,22 +19,10 @@ export const book = [
       { term: 'When', value: 'From 2 hours to 45 days ahead' },
     ],
   },
-  {
-    kind: 'booking',
-    id: 'times',
-    eyebrow: 'Discovery call',
-    title: 'Choose a time.',
-    lead: 'Only times that are free are shown. We keep the one you choose for 15 minutes, and it is yours once you confirm it by the link in our letter.',
-    formLabel: 'Book a discovery call',
-    pending: {
-      title: 'We keep the time for you.',
-      lead: 'Look into your mail next. What happens on the call, and what to have on your desk, stands below.',
-    },
-    booked: {
-      title: 'The time is yours.',
-      lead: 'What happens on the call, and what to have on your desk, stands below.',
-    },
-  },
+] as const satisfies readonly AnyCommonSection[];
+
+/** Below the free times. */
+export const bookRest = [
   {
     kind: 'minutes',
     id: 'half-hour',
@@ -147,22 +135,5 @@ export const book = [
     title: 'Or call us now.',
     lead: 'During office hours a person answers. For anything that can wait, a message reaches the same people.',
     actions: [callFirm, { label: 'Send a message', to: paths.contact }],
-  },
-] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];
-
-/** The same address with the token of a letter: one call, shown to the person who booked it. */
-export const managedCall = [
-  {
-    kind: 'hero',
-    id: 'your-call',
-    eyebrow: 'Your Call',
-    title: 'The call you booked.',
-    lead: 'Confirm it, move it, cancel it, or put it into your calendar. This page belongs to the link in your letter: whoever has the link can do the same.',
-  },
-  {
-    kind: 'managedCall',
-    id: 'call',
-    eyebrow: 'Discovery call',
-    title: 'Day and time',
   },
 ] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];

@@ -33,8 +33,8 @@ const questions = [
   },
 ] as const;
 
-/** The contact page from top to bottom. */
-export const contact = [
+/** Above the form. */
+export const contactTop = [
   {
     kind: 'hero',
     id: 'contact',
@@ -43,20 +43,10 @@ export const contact = [
     lead: 'Call, write or send the form. Each way ends with the same few people, and each is answered within 24 hours.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
   },
-  {
-    kind: 'message',
-    id: 'message',
-    eyebrow: 'Send a message',
-    title: 'Tell us what it is about.',
-    lead: 'We reply within 24 hours. What you type stays on this device until you send it, for a week at most.',
-    labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
-    notes: {
-      phone: 'Tap to call. Outside the hours below, leave a number.',
-      fax: 'In a locked room. Call before you send, and somebody stands beside it.',
-      email: 'Read seven days a week.',
-      office: 'Visits by appointment: the client room is booked by the hour.',
-    },
-  },
+] as const satisfies readonly AnyCommonSection[];
+
+/** Below the form. */
+export const contactRest = [
   {
     kind: 'hours',
     id: 'hours',

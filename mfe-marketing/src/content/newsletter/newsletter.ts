@@ -1,8 +1,8 @@
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnNewsletterSection } from './section-types.ts';
 
-/** The newsletter's page from top to bottom. */
-export const newsletter = [
+/** Above the form. */
+export const newsletterTop = [
   {
     kind: 'hero',
     // Not `newsletter`: the footer's block has that name.
@@ -17,28 +17,10 @@ export const newsletter = [
       { term: 'To leave', value: 'A link in every letter' },
     ],
   },
-  {
-    kind: 'subscribe',
-    id: 'subscribe',
-    eyebrow: 'Subscribe',
-    title: 'Your address, confirmed once.',
-    lead: 'We write to the address and ask. Only when you have said yes there does the first letter come.',
-    formLabel: 'Subscribe to the newsletter',
-    letter: [
-      {
-        title: 'What changed',
-        text: 'Acts, regulations and rulings of the month that touch an owner-led business, each with its citation and the day it takes effect.',
-      },
-      {
-        title: 'One strategy, worked through',
-        text: 'One of the ten on round figures: what it saves, what it costs, and when we would leave it alone.',
-      },
-      {
-        title: 'The next eight weeks',
-        text: 'Federal dates for returns, estimates, deposits and elections, with those that cannot be extended marked.',
-      },
-    ],
-  },
+] as const satisfies readonly AnyCommonSection[];
+
+/** Below the form. */
+export const newsletterRest = [
   {
     kind: 'months',
     id: 'calendar',
@@ -69,4 +51,4 @@ export const newsletter = [
       { month: 'December', subject: 'What can still be done on the thirtieth, and what cannot' },
     ],
   },
-] as const satisfies readonly (AnyCommonSection | OwnNewsletterSection)[];
+] as const satisfies readonly OwnNewsletterSection[];

@@ -1,5 +1,5 @@
 import { minutesOf, onboardingSteps, variantOf } from './definition.ts';
-import { onboarding } from './onboarding.ts';
+import { onboardingTop } from './onboarding.ts';
 
 const variants = Object.entries(onboardingSteps);
 
@@ -53,7 +53,7 @@ test('nobody is asked for a Social Security or account number', () => {
 });
 
 test('the hero counts the steps and the minutes that there are', () => {
-  const facts = new Map<string, string>(onboarding[0].facts.map(({ term, value }) => [term, value]));
+  const facts = new Map<string, string>(onboardingTop[0].facts.map(({ term, value }) => [term, value]));
   expect(facts.get('Owners')).toMatch(/^Seven steps/);
   expect(facts.get('CPAs')).toMatch(/^Four steps/);
   const said = ['Owners', 'CPAs'].map((term) => Number(/(\d+) minutes/.exec(facts.get(term) ?? '')?.[1]));

@@ -3,10 +3,9 @@ import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
 import { ChunkFailure } from 'shared-ui/form';
-import { saveFile } from 'shared-ui/save-file';
 import type { Call } from './calls.ts';
 
-/** Downloads the call as a calendar file. What makes the file is loaded when it is asked for. */
+/** Downloads the call as a calendar file. What makes and saves the file is loaded when it is asked for. */
 export function AddToCalendar({ call, token }: { readonly call: Call; readonly token: string }) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -15,15 +14,11 @@ export function AddToCalendar({ call, token }: { readonly call: Call; readonly t
     setBusy(true);
     setFailure(null);
     try {
-      const { fileOfCall } = await loadChunk(
+      const { saveFileOfCall } = await loadChunk(
         () => import(/* webpackChunkName: "marketing-calendar-file" */ './calendar-file.ts'),
       );
       const page = new URL(paths.bookManage(token), location.origin).href;
-      saveFile({
-        name: `${call.reference}.ics`,
-        type: 'text/calendar;charset=utf-8',
-        content: fileOfCall(call, page, new Date()),
-      });
+      saveFileOfCall(call, page, new Date());
     } catch (error) {
       setFailure(error);
     }

@@ -1,5 +1,6 @@
 import { brand } from 'shared-ui/brand';
 import { calendarFile } from 'shared-ui/calendar-file';
+import { saveFile } from 'shared-ui/save-file';
 import type { Call } from './calls.ts';
 
 /**
@@ -17,4 +18,13 @@ export function fileOfCall(call: Call, manageUrl: string, madeAt: Date): string 
     location: `By phone, ${brand.phone.display}`,
   };
   return calendarFile('Discovery call', [entry], madeAt);
+}
+
+/** Downloads the entry under the reference of the call. */
+export function saveFileOfCall(call: Call, manageUrl: string, madeAt: Date): void {
+  saveFile({
+    name: `${call.reference}.ics`,
+    type: 'text/calendar;charset=utf-8',
+    content: fileOfCall(call, manageUrl, madeAt),
+  });
 }

@@ -1,0 +1,19 @@
+import type { BookSection } from './section-types.ts';
+
+/** The free times, and the form that takes one. */
+export const times = {
+  kind: 'booking',
+  id: 'times',
+  eyebrow: 'Discovery call',
+  title: 'Choose a time.',
+  lead: 'Only times that are free are shown. We keep the one you choose for 15 minutes, and it is yours once you confirm it by the link in our letter.',
+  formLabel: 'Book a discovery call',
+  pending: {
+    title: 'We keep the time for you.',
+    lead: 'Look into your mail next. What happens on the call, and what to have on your desk, stands below.',
+  },
+  booked: {
+    title: 'The time is yours.',
+    lead: 'What happens on the call, and what to have on your desk, stands below.',
+  },
+} as const satisfies BookSection<'booking'>;

@@ -1,0 +1,17 @@
+import type { ContactSection } from './section-types.ts';
+
+/** The form, and the other ways to reach the firm. */
+export const message = {
+  kind: 'message',
+  id: 'message',
+  eyebrow: 'Send a message',
+  title: 'Tell us what it is about.',
+  lead: 'We reply within 24 hours. What you type stays on this device until you send it, for a week at most.',
+  labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
+  notes: {
+    phone: 'Tap to call. Outside the hours below, leave a number.',
+    fax: 'In a locked room. Call before you send, and somebody stands beside it.',
+    email: 'Read seven days a week.',
+    office: 'Visits by appointment: the client room is booked by the hour.',
+  },
+} as const satisfies ContactSection<'message'>;

@@ -1,0 +1,9 @@
+import { paths } from 'shared-contract/paths';
+import { brand } from 'shared-ui/brand';
+import type { PageHead } from '../../late-page.tsx';
+
+export const head = {
+  title: 'Book a Call',
+  description: `Book a free 30-minute discovery call with ${brand.shortName}: choose a time in your own time zone, and move or cancel it by a link.`,
+  path: paths.book,
+} satisfies PageHead;

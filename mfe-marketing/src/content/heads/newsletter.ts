@@ -1,0 +1,9 @@
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../late-page.tsx';
+
+export const head = {
+  title: 'Newsletter',
+  description:
+    'One letter a month: what changed in the tax code for owner-led businesses, one strategy worked through, and the deadlines of the next eight weeks.',
+  path: paths.newsletter,
+} satisfies PageHead;

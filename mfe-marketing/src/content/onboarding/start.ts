@@ -1,0 +1,24 @@
+import type { OnboardingSection } from './section-types.ts';
+
+/** The onboarding itself, and the way to it. */
+export const start = {
+  kind: 'start',
+  id: 'start',
+  eyebrow: 'Begin, or go on',
+  title: 'Sign in, and the first step opens here.',
+  lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how only the people who work on your plan can read it.',
+  points: [
+    'Stop after any step. On any device you go on at the next one.',
+    'If the line drops, what you typed waits on your device.',
+    'At the end you read everything over before you finish, and you can change it later.',
+  ],
+  provided: {
+    title: 'Load the form, and begin.',
+    lead: 'It needs no account with us. Have your last return and your entity papers at hand.',
+  },
+  staff: {
+    title: 'This page is for clients and CPAs.',
+    lead: 'Coaches and administrators have no onboarding and fill in nothing here. What you answered before you became one stays in your account.',
+    action: 'Go to your dashboard',
+  },
+} as const satisfies OnboardingSection<'start'>;

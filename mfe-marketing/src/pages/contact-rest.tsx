@@ -1,0 +1,25 @@
+import { paths } from 'shared-contract/paths';
+import { contactRest, contactTop } from '../content/contact/contact.ts';
+import { head } from '../content/heads/contact.ts';
+import { PageContent } from '../public-page.tsx';
+import { questionsIn, questionsNode } from '../questions-node.ts';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { HoursSection } from '../sections/contact/hours-section.tsx';
+import { organization } from '../structured-data.tsx';
+
+export function Top() {
+  return <SectionList sections={contactTop} views={{}} />;
+}
+
+export function Rest() {
+  return (
+    <PageContent
+      {...head}
+      type="ContactPage"
+      about={{ mainEntity: organization }}
+      nodes={[questionsNode(paths.contact, questionsIn(contactRest))]}
+    >
+      <SectionList sections={contactRest} views={{ hours: HoursSection }} />
+    </PageContent>
+  );
+}

@@ -1,0 +1,17 @@
+import { head } from '../content/heads/onboarding.ts';
+import { onboardingRest, onboardingTop } from '../content/onboarding/onboarding.ts';
+import { PageContent } from '../public-page.tsx';
+import { SectionList } from '../sections/common/section-list.tsx';
+import { OutlineSection } from '../sections/onboarding/outline-section.tsx';
+
+export function Top() {
+  return <SectionList sections={onboardingTop} views={{}} />;
+}
+
+export function Rest() {
+  return (
+    <PageContent {...head}>
+      <SectionList sections={onboardingRest} views={{ outline: OutlineSection }} />
+    </PageContent>
+  );
+}
