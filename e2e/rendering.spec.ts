@@ -65,12 +65,13 @@ test('the home page stays within its budget', async ({ page }) => {
   }
 });
 
+// The boot script in the page, about 2 KB, counts too.
 test('every page of the release stays within the budget of script', () => {
   const pages = weighPages(process.env['E2E_SITE_FOLDER'] ?? '');
   expect(pages.map(({ page }) => page).sort()).toEqual(publicPages().sort());
   const over = pages
     .map(({ page, scripts }) => ({ page, kilobytes: scripts / 1024 }))
-    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 130 : 145));
+    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 132 : 147));
   expect(over).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Rspack, rspack as RspackExports } from '@rsbuild/core';
+import { federationStart, rewriteStart } from './federation-start.ts';
 
-const RUNTIME = /^@module-federation\/runtime\/rspack\.js!=!data:/;
 const LEADING_IMPORTS = /^(?:import \w+ from "(?:[^"\\]|\\.)*";)+/;
 
 /**
@@ -23,12 +23,10 @@ export class PathFreeRuntime {
       found += 1;
       return JSON.stringify(`./${path.relative(compiler.context, file).replaceAll('\\', '/')}`);
     };
-    new this.#rspack.NormalModuleReplacementPlugin(RUNTIME, (data) => {
-      const start = data.request.indexOf(',') + 1;
-      const code = decodeURIComponent(data.request.slice(start)).replace(LEADING_IMPORTS, (imports) =>
-        imports.replace(/"(?:[^"\\]|\\.)*"/g, relative),
+    new this.#rspack.NormalModuleReplacementPlugin(federationStart, (data) => {
+      data.request = rewriteStart(data.request, (code) =>
+        code.replace(LEADING_IMPORTS, (imports) => imports.replace(/"(?:[^"\\]|\\.)*"/g, relative)),
       );
-      data.request = data.request.slice(0, start) + encodeURIComponent(code);
     }).apply(compiler);
     compiler.hooks.afterCompile.tap('PathFreeRuntime', () => {
       if (found === 0)

@@ -1,22 +1,26 @@
 import path from 'node:path';
 import type { Rspack, rspack as RspackExports } from '@rsbuild/core';
+import { federationStart, rewriteStart } from './federation-start.ts';
 
 const folder = path.join(import.meta.dirname, 'federation');
+
+type Role = 'remote' | 'shell';
 
 /** A file of the federation runtime, by the package that imports it, and what is bundled in its place. */
 type Replacement = readonly [importedBy: string, file: RegExp, replacement: string];
 
-const shell: readonly Replacement[] = [
-  ['data:', /webpack-bundler-runtime\/dist\/index\.c?js$/, 'shell-runtime.ts'],
-  ['runtime-core', /\/SnapshotHandler\.js$/, 'no-snapshots.ts'],
-  ['runtime-core', /\/preload\.js$/, 'no-preloads.ts'],
-  ['runtime-core', /\/semver\/index\.js$/, 'two-ranges.ts'],
-  ['error-codes', /\/desc\.m?js$/, 'no-descriptions.ts'],
-  ['sdk', /\/logger\.js$/, 'plain-logger.ts'],
-];
-const remote: readonly Replacement[] = [
-  ['data:', /webpack-bundler-runtime\/dist\/index\.c?js$/, 'remote-runtime.ts'],
-];
+const bundlerRuntime = /webpack-bundler-runtime\/dist\/index\.c?js$/;
+const replacements: Readonly<Record<Role, readonly Replacement[]>> = {
+  shell: [
+    ['data:', bundlerRuntime, 'shell-runtime.ts'],
+    ['runtime-core', /\/SnapshotHandler\.js$/, 'no-snapshots.ts'],
+    ['runtime-core', /\/preload\.js$/, 'no-preloads.ts'],
+    ['runtime-core', /\/semver\/index\.js$/, 'two-ranges.ts'],
+    ['error-codes', /\/desc\.m?js$/, 'no-descriptions.ts'],
+    ['sdk', /\/logger\.js$/, 'plain-logger.ts'],
+  ],
+  remote: [['data:', bundlerRuntime, 'remote-runtime.ts']],
+};
 
 /**
  * The federation runtime less what this site has no use for, once in the page: remotes run with the shell's copy. The
@@ -24,15 +28,15 @@ const remote: readonly Replacement[] = [
  */
 export class SlimFederation {
   readonly #rspack: typeof RspackExports;
-  readonly #replacements: readonly Replacement[];
-  constructor(rspack: typeof RspackExports, role: 'shell' | 'remote') {
+  readonly #role: Role;
+  constructor(rspack: typeof RspackExports, role: Role) {
     this.#rspack = rspack;
-    this.#replacements = role === 'shell' ? shell : remote;
+    this.#role = role;
   }
 
   apply(compiler: Rspack.Compiler): void {
     const found = new Set<Replacement>();
-    for (const row of this.#replacements) {
+    for (const row of replacements[this.#role]) {
       const [importedBy, file, replacement] = row;
       const isOurs = (context: string) =>
         importedBy === 'data:' ? context.startsWith('data:') : context.includes(`/${importedBy}/`);
@@ -42,12 +46,36 @@ export class SlimFederation {
         data.request = path.join(folder, replacement);
       }).apply(compiler);
     }
+    new this.#rspack.NormalModuleReplacementPlugin(federationStart, (data) => {
+      data.request = rewriteStart(data.request, (code) => oneStart(code, this.#role));
+    }).apply(compiler);
     compiler.hooks.afterCompile.tap('SlimFederation', () => {
-      const missing = this.#replacements.filter((row) => !found.has(row));
+      const missing = replacements[this.#role].filter((row) => !found.has(row));
       if (missing.length > 0)
         throw new Error(
           `The federation runtime has changed: nothing of it imports ${missing.map(([by, file]) => `${String(file)} in ${by}`).join(', ')} any more.`,
         );
     });
   }
+}
+
+const OPENING = 'const runtimeRequire=__webpack_require__;';
+
+/**
+ * What the plugin writes at the start of every container is the same text but for a few constants above it. The shell's
+ * copy becomes a function, which the remotes call with theirs.
+ *
+ * @throws {Error} when the text has another shape.
+ */
+export function oneStart(code: string, role: Role): string {
+  const [constants = '', body] = code.split(OPENING);
+  if (body === undefined || body.includes('__webpack_require__'))
+    throw new Error('The start that the federation plugin writes has changed; see docs/decisions/0029.');
+  const names = [...new Set(constants.match(/\b__module_federation_\w+__\b/g))].filter((name) =>
+    body.includes(name),
+  );
+  const call = (start: string) => `${start}(__webpack_require__,{${names.join(',')}});`;
+  const start = 'globalThis.ninecourseFederation.start';
+  if (role === 'remote') return constants + call(start);
+  return `${constants}${start}=(runtimeRequire,{${names.join(',')}})=>{${body}};${call(start)}`;
 }

@@ -1,7 +1,7 @@
 import { about } from '../content/about/about.ts';
 import { people } from '../content/people.ts';
 import { head } from '../content/heads/about.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { BiographySection } from '../sections/about/biography-section.tsx';
 import { TeamSection } from '../sections/about/team-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';

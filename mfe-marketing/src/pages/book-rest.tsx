@@ -2,7 +2,7 @@ import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { bookRest, bookTop } from '../content/book/book.ts';
 import { head } from '../content/heads/book.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { CallersSection } from '../sections/book/callers-section.tsx';
 import { MinutesSection } from '../sections/book/minutes-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';

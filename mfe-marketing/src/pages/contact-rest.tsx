@@ -1,7 +1,7 @@
 import { paths } from 'shared-contract/paths';
 import { contactRest, contactTop } from '../content/contact/contact.ts';
 import { head } from '../content/heads/contact.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { questionsIn, questionsNode } from '../questions-node.ts';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { HoursSection } from '../sections/contact/hours-section.tsx';

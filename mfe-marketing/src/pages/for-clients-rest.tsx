@@ -1,6 +1,6 @@
 import { forClients } from '../content/for-clients/for-clients.ts';
 import { head } from '../content/heads/for-clients.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { AssessmentSection } from '../sections/for-clients/assessment-section.tsx';
 import { DoorsSection } from '../sections/for-clients/doors-section.tsx';

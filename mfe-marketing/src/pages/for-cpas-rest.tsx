@@ -1,7 +1,7 @@
 import { programme } from 'shared-contract/programme';
 import { forCpas } from '../content/for-cpas/for-cpas.ts';
 import { head } from '../content/heads/for-cpas.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { ApplySection } from '../sections/for-cpas/apply-section.tsx';
 import { InvestmentSection } from '../sections/for-cpas/investment-section.tsx';

@@ -1,6 +1,6 @@
 import { head } from '../content/heads/newsletter.ts';
 import { newsletterRest, newsletterTop } from '../content/newsletter/newsletter.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { MonthsSection } from '../sections/newsletter/months-section.tsx';
 

@@ -1,6 +1,6 @@
 import { head } from '../content/heads/onboarding.ts';
 import { onboardingRest, onboardingTop } from '../content/onboarding/onboarding.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { OutlineSection } from '../sections/onboarding/outline-section.tsx';
 

@@ -3,7 +3,7 @@ import { brand } from 'shared-ui/brand';
 import { partners, type Partner } from '../content/partners/firms.ts';
 import { partnersPage } from '../content/partners/partners.ts';
 import { head } from '../content/heads/partners.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { FirmsSection } from '../sections/partners/firms-section.tsx';
 import { TableSection } from '../sections/partners/table-section.tsx';

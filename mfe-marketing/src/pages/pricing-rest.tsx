@@ -3,7 +3,7 @@ import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
 import { pricing } from '../content/pricing/pricing.ts';
 import { head } from '../content/heads/pricing.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { questionsIn, questionsNode } from '../questions-node.ts';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { CompareSection } from '../sections/pricing/compare-section.tsx';

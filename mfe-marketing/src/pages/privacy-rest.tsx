@@ -1,7 +1,7 @@
 import { privacy } from '../content/legal/privacy.ts';
 import PrivacyText from '../content/legal/privacy.mdx';
 import { head } from '../content/heads/privacy.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { LegalDocument, legalText } from '../sections/legal/legal-document.tsx';
 
 const text = legalText(PrivacyText);

@@ -3,7 +3,7 @@ import { brand } from 'shared-ui/brand';
 import { services } from '../content/services/services.ts';
 import { tiers } from '../content/services/tiers.ts';
 import { head } from '../content/heads/services.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { OnboardingSection } from '../sections/services/onboarding-section.tsx';
 import { StoriesSection } from '../sections/services/stories-section.tsx';

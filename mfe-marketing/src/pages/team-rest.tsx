@@ -3,7 +3,7 @@ import { brand } from 'shared-ui/brand';
 import { people, type Person } from '../content/people.ts';
 import { team } from '../content/team/team.ts';
 import { head } from '../content/heads/team.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { ProfilesSection } from '../sections/team/profiles-section.tsx';
 import { TitleBlocksSection } from '../sections/team/title-blocks-section.tsx';

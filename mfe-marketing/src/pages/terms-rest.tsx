@@ -1,7 +1,7 @@
 import { terms } from '../content/legal/terms.ts';
 import TermsText from '../content/legal/terms.mdx';
 import { head } from '../content/heads/terms.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { LegalDocument, legalText } from '../sections/legal/legal-document.tsx';
 
 const text = legalText(TermsText);

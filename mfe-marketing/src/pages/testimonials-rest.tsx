@@ -1,6 +1,6 @@
 import { testimonialsPage } from '../content/testimonials/testimonials.ts';
 import { head } from '../content/heads/testimonials.ts';
-import { PageContent } from '../public-page.tsx';
+import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { RuleSection } from '../sections/testimonials/rule-section.tsx';
 import { StoriesSection } from '../sections/testimonials/stories-section.tsx';

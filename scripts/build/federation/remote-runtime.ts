@@ -1,7 +1,8 @@
 // Bundled into a remote in place of `@module-federation/webpack-bundler-runtime`: a remote runs with the shell's copy.
 import type {} from './shell-runtime.ts';
 
-const start = globalThis.ninecourseFederation;
-if (!start) throw new Error('The page has no federation runtime: the shell brings it, and it is not there.');
+const federation = globalThis.ninecourseFederation;
+if (!federation)
+  throw new Error('The page has no federation runtime: the shell brings it, and it is not there.');
 
-export default start();
+export default federation.create();

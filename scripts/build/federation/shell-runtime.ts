@@ -36,10 +36,16 @@ const federationOf = (start: Start) => ({
 });
 
 declare global {
-  var ninecourseFederation: (() => ReturnType<typeof federationOf>) | undefined;
+  var ninecourseFederation:
+    | {
+        readonly create: () => ReturnType<typeof federationOf>;
+        /** Written by the build (`slim-federation.ts`): puts a container on its feet. */
+        start?: unknown;
+      }
+    | undefined;
 }
 
 /** Remotes run with this code too, each as an instance of its own: their entries bring none. */
-globalThis.ninecourseFederation = () => federationOf(createInstance);
+globalThis.ninecourseFederation = { create: () => federationOf(createInstance) };
 
 export default federationOf(init);

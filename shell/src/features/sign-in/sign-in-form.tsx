@@ -13,8 +13,13 @@ import { ResendButton } from '../shared/resend-button.tsx';
 const schema = async () =>
   (await loadChunk(() => import(/* webpackChunkName: "shell-schemas" */ './sign-in.schema.ts'))).signInSchema;
 
+interface SignInFormProps {
+  /** Address that the page goes to once somebody is signed in. */
+  readonly destination: string;
+}
+
 /** Email and password. Leaving the page is up to the page: it sees the session begin. */
-export function SignInForm() {
+export function SignInForm({ destination }: SignInFormProps) {
   const { signIn, resendConfirmation, prepare } = useSession();
   const carried = useCarriedEmail();
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
@@ -37,7 +42,7 @@ export function SignInForm() {
       <Form
         schema={schema}
         // Where a sign-in leads comes while somebody types, and not in steps after it.
-        prepare={() => Promise.all([prepare(), preloadPage(paths.dashboard.index)])}
+        prepare={() => Promise.all([prepare(), preloadPage(new URL(destination, location.href).pathname)])}
         onSubmit={submit}
         submitLabel="Sign In"
         busyLabel="Signing In..."

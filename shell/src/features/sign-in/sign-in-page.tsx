@@ -44,7 +44,7 @@ export function Component() {
         </Notice>
       ) : null}
       <div ref={form} className="flex flex-col gap-6">
-        <SignInForm />
+        <SignInForm destination={returnPath(from)} />
       </div>
       <div className="flex flex-col gap-3 border-t border-line pt-6">
         <CarryingLink to={paths.forgotPassword} from={form} className="self-start">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { Seo } from 'shared-ui/seo';
 import type { PageHead } from './late-page.tsx';
 import { StructuredData, website, type SchemaNode } from './structured-data.tsx';
 
@@ -46,20 +45,6 @@ export function PageContent({
     <>
       <StructuredData nodes={[page, breadcrumb, website, ...nodes]} />
       {children}
-    </>
-  );
-}
-
-/** A public page that is alive from the start, because it turns to who opens it. */
-export function PublicPage({
-  noindex = false,
-  ...content
-}: PageContentProps & { readonly noindex?: boolean }) {
-  const { title, description, path } = content;
-  return (
-    <>
-      <Seo title={title} description={description} path={path} noindex={noindex} />
-      <PageContent {...content} />
     </>
   );
 }
