@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { test } from './support/on-a-line.ts';
 import { memberPages } from './support/pages.ts';
-import { expect, hydrated } from './support/product.ts';
+import { expect, hydrated, quiet } from './support/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 const addresses = memberPages();
 
@@ -46,9 +47,13 @@ for (const signedIn of [true, false]) {
 
       // Who is signed out meets the shell alone: the guard sends them to the sign-in, of which all is there or nothing.
       if (signedIn || rounds > 1)
-        repeat('with an empty cache, and again with a full one', async (page) => {
-          await load(page);
-          await load(page);
+        repeat('with an empty cache, and again with a full one, and nothing moves', async (page) => {
+          await watchShifts(page, 'counts');
+          for (let time = 0; time < 2; time++) {
+            await load(page);
+            await quiet(page);
+            expect(await shiftsOf(page)).toEqual([]);
+          }
         });
 
       // The shell's files are here, the member area's are not: its scripts run before the parser has come to the root.

@@ -23,7 +23,12 @@ export function Component() {
           <Sidebar className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] overflow-y-auto" />
         </aside>
         <div className="flex min-w-0 flex-col">
-          <main id="main" tabIndex={-1} className="flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8">
+          {/* As high as the window below the bar: the footer stands still, whatever comes into the page. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-3.5rem)] flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8 print:min-h-0"
+          >
             <Outlet />
           </main>
           <DashboardFooter />

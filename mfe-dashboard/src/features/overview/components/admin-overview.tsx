@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
-import { Spinner } from 'shared-ui/spinner';
 import { Stat, StatList } from 'shared-ui/stat';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { countForAdmin } from '../data/count-for-admin.ts';
 import type { AdminCounts } from '../data/count-for-admin.ts';
@@ -34,20 +34,21 @@ const cards = [
   },
 ] as const;
 
-function Counts({ counts }: { counts: AdminCounts }) {
+/** Without counts it keeps their room. */
+function Counts({ counts }: { counts: AdminCounts | undefined }) {
   return (
-    <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
-      <Stat value={counts.users} label="Users" note="Accounts in every role" />
+    <StatList aria-hidden={!counts} className="grid-cols-2 gap-6 lg:grid-cols-4">
+      <Stat value={counts?.users ?? '–'} label="Users" note="Accounts in every role" />
       <Stat
-        value={counts.coaches}
+        value={counts?.coaches ?? '–'}
         label="Coaches"
-        note={counts.coaches === 0 ? 'Give a user the coach role to begin' : 'Accounts with the coach role'}
+        note={counts?.coaches === 0 ? 'Give a user the coach role to begin' : 'Accounts with the coach role'}
       />
-      <Stat value={counts.clients} label="Clients" note="Active, prospects and inactive" />
+      <Stat value={counts?.clients ?? '–'} label="Clients" note="Active, prospects and inactive" />
       <Stat
-        value={counts.newLeads}
+        value={counts?.newLeads ?? '–'}
         label="New leads"
-        note={counts.newLeads === 0 ? 'Every lead has been answered' : 'Nobody has answered these yet'}
+        note={counts?.newLeads === 0 ? 'Every lead has been answered' : 'Nobody has answered these yet'}
       />
     </StatList>
   );
@@ -61,9 +62,12 @@ export function AdminOverview() {
         <h2 id="admin-counts" className="sr-only">
           Counts
         </h2>
-        {counts.isPending ? <Spinner label="Counting" /> : null}
-        {counts.isError ? <FailedQuery what="The counts" query={counts} /> : null}
-        {counts.data ? <Counts counts={counts.data} /> : null}
+        {counts.isPending ? <VisuallyHidden role="status">Counting</VisuallyHidden> : null}
+        {counts.isError && !counts.data ? (
+          <FailedQuery what="The counts" query={counts} />
+        ) : (
+          <Counts counts={counts.data} />
+        )}
       </section>
       <CardGrid cards={cards} columns={4} />
     </>

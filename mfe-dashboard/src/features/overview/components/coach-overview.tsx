@@ -1,7 +1,7 @@
 import { paths } from 'shared-contract/paths';
-import { Spinner } from 'shared-ui/spinner';
 import { Stat, StatList } from 'shared-ui/stat';
 import { TextLink } from 'shared-ui/text-link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { readCoachFigures } from '../data/read-coach-figures.ts';
 import type { CoachFigures } from '../data/read-coach-figures.ts';
@@ -24,29 +24,30 @@ const cards = [
   },
 ] as const;
 
-function Figures({ figures }: { figures: CoachFigures }) {
+/** Without figures it keeps their room. */
+function Figures({ figures }: { figures: CoachFigures | undefined }) {
   const pick = <TextLink to={paths.dashboard.clients}>Pick a client to begin with</TextLink>;
   return (
-    <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
+    <StatList aria-hidden={!figures} className="grid-cols-2 gap-6 lg:grid-cols-4">
       <Stat
-        value={figures.activeClients}
+        value={figures?.activeClients ?? '–'}
         label="Active Clients"
-        note={figures.activeClients === 0 ? pick : 'With at least one story'}
+        note={figures?.activeClients === 0 ? pick : 'With at least one story'}
       />
       <Stat
-        value={figures.storiesCreated}
+        value={figures?.storiesCreated ?? '–'}
         label="Stories Created"
-        note={figures.storiesCreated === 0 ? pick : 'In every state, drafts included'}
+        note={figures?.storiesCreated === 0 ? pick : 'In every state, drafts included'}
       />
       <Stat
-        value={figures.successStories}
+        value={figures?.successStories ?? '–'}
         label="Success Stories"
-        note={figures.successStories === 0 ? 'The first one counts when it is published' : 'Published'}
+        note={figures?.successStories === 0 ? 'The first one counts when it is published' : 'Published'}
       />
       <Stat
-        value={`${figures.completionRate}%`}
+        value={figures ? `${figures.completionRate}%` : '–'}
         label="Completion Rate"
-        note={figures.storiesCreated === 0 ? 'Counted from the first story on' : 'Published, of all created'}
+        note={figures?.storiesCreated === 0 ? 'Counted from the first story on' : 'Published, of all created'}
       />
     </StatList>
   );
@@ -60,9 +61,12 @@ export function CoachOverview() {
         <h2 id="coach-figures" className="sr-only">
           Your figures
         </h2>
-        {figures.isPending ? <Spinner label="Loading your figures" /> : null}
-        {figures.isError ? <FailedQuery what="Your figures" query={figures} /> : null}
-        {figures.data ? <Figures figures={figures.data} /> : null}
+        {figures.isPending ? <VisuallyHidden role="status">Loading your figures</VisuallyHidden> : null}
+        {figures.isError && !figures.data ? (
+          <FailedQuery what="Your figures" query={figures} />
+        ) : (
+          <Figures figures={figures.data} />
+        )}
       </section>
       <CardGrid cards={cards} columns={2} />
       <RecentClients />
