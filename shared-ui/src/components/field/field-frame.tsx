@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { useFieldError } from '../form/form-errors.ts';
+import { useFieldError } from '../form/use-field-error.ts';
 
 export interface FieldBasics {
   /** Visible, and the field's accessible name to the letter. */

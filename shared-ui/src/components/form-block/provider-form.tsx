@@ -4,7 +4,7 @@ import { paths } from 'shared-contract/paths';
 import type { FormEmbed } from '../../brand/brand.ts';
 import { Button } from '../button/button.tsx';
 import { TextLink } from '../text-link/text-link.tsx';
-import { setConsent, useConsent } from './consent.ts';
+import { setConsent, useConsent } from './use-consent.ts';
 import { NoScriptNote } from './no-script-note.tsx';
 import { useProviderScript } from './use-provider-script.ts';
 

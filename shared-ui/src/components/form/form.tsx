@@ -5,7 +5,7 @@ import { ReloadButton } from '../../late/reload-button.tsx';
 import { Button } from '../button/button.tsx';
 import { restoreCarried } from './draft.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormErrors } from './form-errors.ts';
+import { FormErrors } from './use-field-error.ts';
 import type { FormSchema } from './form-schema.ts';
 import { endRequest, requestIdOf } from './request-id.ts';
 import { Trap, TRAP_NAME } from './trap.tsx';

@@ -7,7 +7,7 @@ import { Form } from 'shared-ui/form';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';
-import { useCarriedEmail } from '../shared/carried-email.ts';
+import { useCarriedEmail } from '../shared/use-carried-email.ts';
 import { ResetRequested } from './reset-requested.tsx';
 
 const schema = async () =>

@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useNavigate } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import type { CarriedEmail } from './carried-email.ts';
+import type { CarriedEmail } from './use-carried-email.ts';
 
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

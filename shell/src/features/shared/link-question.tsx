@@ -6,7 +6,7 @@ import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
-import { forgetArrivedLink } from './arrived-link.ts';
+import { forgetArrivedLink } from './use-arrived-link.ts';
 
 interface LinkQuestionProps {
   readonly link: OpenedLink;

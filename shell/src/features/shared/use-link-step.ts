@@ -2,7 +2,7 @@ import { UNREACHABLE } from 'shared-auth/error-words';
 import type { MailLink, OpenedLink } from 'shared-auth/mail-link';
 import { useSession } from 'shared-auth/session-provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { forgetArrivedLink, useArrivedLink } from './arrived-link.ts';
+import { forgetArrivedLink, useArrivedLink } from './use-arrived-link.ts';
 
 /** How far a person has come with the link that led here. */
 export type LinkStep =

@@ -7,7 +7,7 @@ import { PasswordField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { notify } from 'shared-ui/toast';
 import { preloadPage } from '../../app/page-files.ts';
-import { useCarriedEmail } from '../shared/carried-email.ts';
+import { useCarriedEmail } from '../shared/use-carried-email.ts';
 import { ResendButton } from '../shared/resend-button.tsx';
 
 const schema = async () =>

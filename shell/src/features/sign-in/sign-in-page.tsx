@@ -8,7 +8,7 @@ import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { AccountPage } from '../shared/account-page.tsx';
-import { useArrivedLink } from '../shared/arrived-link.ts';
+import { useArrivedLink } from '../shared/use-arrived-link.ts';
 import { CarryingLink } from '../shared/carrying-link.tsx';
 import { readSignInState, returnPath } from '../shared/return-path.ts';
 import { SignInForm } from './sign-in-form.tsx';
