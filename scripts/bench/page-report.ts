@@ -1,0 +1,96 @@
+import { names, ratio, type Goal, type MeasuredFigure, type Summaries } from './compare.ts';
+import type { PageFigures } from './measure-pages.ts';
+import type { PageWeight } from './page-weights.ts';
+import { kb, table, type Section } from './table.ts';
+import { LINE } from './visit.ts';
+
+const NONE = '–';
+const inBytes = new Set<MeasuredFigure>(['script', 'total']);
+
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+/** Medians, and the least of each in brackets where the runs differ. */
+function cell(site: Summaries, figure: MeasuredFigure): string {
+  const summary = site[figure];
+  if (!summary) return NONE;
+  const [middle, least] = [summary.median, summary.least].map((value) =>
+    (inBytes.has(figure) ? kb(value) : rounded(value, 0)).toLocaleString('en-US'),
+  );
+  return middle === least ? String(middle) : `${middle} (${least})`;
+}
+
+const share = (value: number | undefined): string => value?.toFixed(2) ?? NONE;
+
+/** The sites beside each other, and how many times as much the product takes. */
+export function ratioTable({ product, monolith, floor }: PageFigures['sites']): string {
+  return table(
+    ['median (least)', 'product', 'monolith', 'React floor', 'product / monolith', 'product / floor'],
+    (Object.keys(names) as MeasuredFigure[])
+      .filter((figure) => product[figure])
+      .map((figure) => [
+        names[figure],
+        ...[product, monolith, floor].map((site) => cell(site, figure)),
+        share(ratio(product, monolith, figure)),
+        share(ratio(product, floor, figure)),
+      ]),
+  );
+}
+
+export function goalTable(goals: readonly Goal[]): string {
+  return table(
+    ['goal', 'at most', 'measured', ''],
+    goals.map(({ what, unit, most, measured, isMet }) => {
+      const shown = unit === '' ? measured.toFixed(2) : `${measured.toFixed(1)} ${unit}`;
+      return [what, `${most} ${unit}`.trim(), shown, isMet ? 'met' : 'not met'];
+    }),
+  );
+}
+
+function weightTable(pages: readonly PageWeight[], whole: readonly PageWeight[]): string {
+  return table(
+    [
+      'page',
+      'requests',
+      'document',
+      'styles',
+      'fonts',
+      'inline script',
+      'all scripts',
+      'total',
+      'federation',
+    ],
+    pages.map(({ page, requests, document, styles, fonts, inlineScript, scripts }) => [
+      page,
+      requests,
+      ...[document, styles, fonts, inlineScript, scripts].map(kb),
+      kb(document + styles + fonts + scripts - inlineScript),
+      kb(scripts - (whole.find((one) => one.page === page)?.scripts ?? NaN)),
+    ]),
+  );
+}
+
+/** The product beside the same code in one piece and beside the least of React. */
+export function pageSections({ rounds, sites, goals, weights }: PageFigures): Section[] {
+  const { latencyMs, megabits, slowdown } = LINE;
+  const loads = sites.product.lcp?.runs.length ?? 0;
+  return [
+    {
+      title: 'The home page on a slow line',
+      words: [
+        `${rounds} rounds over all three sites, ${loads} loads of each, every one in a browser without a cache: 390 px wide,`,
+        `${latencyMs} ms before each answer, ${megabits} Mbit/s, a processor ${slowdown} times slower; the browser itself slows down.`,
+        'Monolith: the same code without federation. React floor: the same text, rendered by React alone.',
+        'The way to /cpps: from the press of the link to the page, at once or after the page was fetched on intent.',
+      ],
+      table: ratioTable(sites),
+    },
+    { title: 'Goals', table: goalTable(goals) },
+    {
+      title: 'Public pages, KB (1,024 bytes) as sent, brotli',
+      words: [
+        'Federation: how much more script than in the monolith. The total counts the inline script once.',
+      ],
+      table: weightTable(weights.product, weights.monolith),
+    },
+  ];
+}
