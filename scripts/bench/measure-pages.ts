@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { frames } from 'shared-contract/remotes';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
 import { root } from '../build/shared-modules.ts';
@@ -145,7 +146,7 @@ export async function measurePages(options: PageOptions): Promise<PageFigures> {
     const { monolith, sites } = await openSites(product, workshop);
     const weights = { product: weighPages(product), monolith: weighPages(monolith) };
     say('Looking whether every page of the monolith works …');
-    const addresses = weights.monolith.map(({ page }) => page);
+    const addresses = [...weights.monolith.map(({ page }) => page), ...frames.map(({ path: at }) => at)];
     await checkPages(browser, sites.monolith, addresses, signal);
     const measured = await inRounds(sites, workshop, file);
     return {

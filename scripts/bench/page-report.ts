@@ -77,10 +77,10 @@ export function pageSections({ rounds, sites, goals, weights }: PageFigures): Se
     {
       title: 'The home page on a slow line',
       words: [
-        `${rounds} rounds over all three sites, ${loads} loads of each, every one in a browser without a cache: 390 px wide,`,
+        `Rounds over all three sites: ${rounds}, with ${loads} loads of each, every one in a browser without a cache: 390 px wide,`,
         `${latencyMs} ms before each answer, ${megabits} Mbit/s, a processor ${slowdown} times slower; the browser itself slows down.`,
         'Monolith: the same code without federation. React floor: the same text, rendered by React alone.',
-        'The way to /cpps: from the press of the link to the page, at once or after the page was fetched on intent.',
+        'The way to /cpps: from the press of the link to the painted page, at once or after it was fetched on intent.',
       ],
       table: ratioTable(sites),
     },

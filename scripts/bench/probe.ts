@@ -70,7 +70,7 @@ export function arrival(pathname: string): Promise<number> {
       requestAnimationFrame(() => {
         const drawn = new MessageChannel();
         drawn.port1.onmessage = () => {
-          resolve(performance.now() - window.benchSeen.pressed);
+          resolve(Math.round(performance.now() - window.benchSeen.pressed));
         };
         drawn.port2.postMessage(null);
       });

@@ -16,9 +16,12 @@ interface Lighthouse {
 
 /** LCP of a phone as Lighthouse computes it from a load on a fast line. */
 export async function simulatedLcp(url: string, browser: string, signal: AbortSignal): Promise<number> {
+  const npm = process.env['npm_execpath'];
+  const [file, own] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
   const { stdout } = await run(
-    'npm',
+    file,
     [
+      ...own,
       ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--output=json', '--quiet'],
       ...[
         '--only-audits=largest-contentful-paint',
@@ -32,5 +35,5 @@ export async function simulatedLcp(url: string, browser: string, signal: AbortSi
   const value = audits['largest-contentful-paint']?.numericValue;
   if (value === undefined)
     throw new Error(`Lighthouse measured nothing: ${runtimeError?.message ?? 'no LCP'}`);
-  return value;
+  return Math.round(value);
 }
