@@ -28,9 +28,10 @@ test('each figure is summed up over the visits that have it', () => {
   });
 });
 
-test('a ratio compares medians, and there is none where one site has no such figure', () => {
+test('a ratio compares medians or the least, and there is none where one site has no such figure', () => {
   const [one, other] = [summarise([{ lcp: 600, cold: 100 }]), summarise([{ lcp: 800 }])];
   expect(ratio(one, other, 'lcp')).toBe(0.75);
+  expect(ratio(summarise([{ lcp: 600 }, { lcp: 400 }]), other, 'lcp', 'least')).toBe(0.5);
   expect(ratio(one, other, 'cold')).toBeUndefined();
   expect(ratio(summarise([{ blocking: 5 }]), summarise([{ blocking: 0 }]), 'blocking')).toBeUndefined();
 });

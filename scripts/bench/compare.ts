@@ -45,27 +45,35 @@ export function summarise(visits: readonly MeasuredVisit[]): Summaries {
   return Object.fromEntries((Object.keys(names) as MeasuredFigure[]).flatMap(summary));
 }
 
-/** How many times as much one site takes as another, by medians; nothing where one of them has no such figure. */
-export function ratio(one: Summaries, other: Summaries, figure: MeasuredFigure): number | undefined {
-  const [above, below] = [one[figure]?.median, other[figure]?.median];
+/** What stands for several runs. The least is what a busy machine changes last. */
+export type Sum = 'median' | 'least';
+
+/** How many times as much one site takes as another; nothing where one of them has no such figure. */
+export function ratio(
+  one: Summaries,
+  other: Summaries,
+  figure: MeasuredFigure,
+  sum: Sum = 'median',
+): number | undefined {
+  const [above, below] = [one[figure]?.[sum], other[figure]?.[sum]];
   return above === undefined || !below ? undefined : above / below;
 }
 
 export interface Goal {
   readonly what: string;
   readonly unit: '' | 'KB' | '%';
+  /** By medians: whether the goal is met. */
   readonly measured: number;
+  /** By the least of each site's runs. */
+  readonly least: number;
   readonly most: number;
   readonly isMet: boolean;
 }
 
-const goal = (what: string, unit: Goal['unit'], measured = NaN, most: number): Goal => ({
-  what,
-  unit,
-  measured,
-  most,
-  isMet: measured <= most,
-});
+function goal(what: string, unit: Goal['unit'], most: number, by: (sum: Sum) => number | undefined): Goal {
+  const measured = by('median') ?? NaN;
+  return { what, unit, measured, least: by('least') ?? NaN, most, isMet: measured <= most };
+}
 
 /** Goals for the composition on the home page, and for the script of every other page of the release. */
 export function goals(
@@ -74,27 +82,29 @@ export function goals(
 ): Goal[] {
   const home = weights.find(({ page }) => page === paths.home);
   const [heaviest] = weights.filter((one) => one !== home).sort((a, b) => b.scripts - a.scripts);
-  const { total, script } = product;
   const times = (['lcp', 'simulatedLcp'] as const).filter((figure) => product[figure] !== undefined);
-  const percent = (figure: MeasuredFigure) => ((ratio(product, monolith, figure) ?? NaN) - 1) * 100;
+  const share = (other: Summaries, figure: MeasuredFigure) => (sum: Sum) =>
+    ratio(product, other, figure, sum);
+  const percent = (of: (sum: Sum) => number | undefined) => (sum: Sum) => ((of(sum) ?? NaN) - 1) * 100;
+  const bytes = (site: Summaries, figure: MeasuredFigure, sum: Sum) => inKb(site[figure]?.[sum] ?? NaN);
   return [
-    ...times.map((time) =>
-      goal(`${names[time]}: product / React floor`, '', ratio(product, floor, time), 0.8),
-    ),
-    goal('All bytes of the home page, fonts included', 'KB', total && inKb(total.median), 200),
-    goal('Script of the home page', 'KB', home && inKb(home.scripts), 130),
+    ...times.map((time) => goal(`${names[time]}: product / React floor`, '', 0.8, share(floor, time))),
+    goal('All bytes of the home page, fonts included', 'KB', 200, (sum) => bytes(product, 'total', sum)),
+    goal('Script of the home page', 'KB', 130, () => home && inKb(home.scripts)),
     goal(
       `Script of the heaviest other page, ${heaviest?.page ?? 'none'}`,
       'KB',
-      heaviest && inKb(heaviest.scripts),
       145,
+      () => heaviest && inKb(heaviest.scripts),
     ),
     goal(
       'Script that federation adds to the home page',
       'KB',
-      script && monolith.script && inKb(script.median - monolith.script.median),
       25,
+      (sum) => bytes(product, 'script', sum) - bytes(monolith, 'script', sum),
     ),
-    ...times.map((time) => goal(`${names[time]} that federation adds`, '%', percent(time), 5)),
+    ...times.map((time) =>
+      goal(`${names[time]} that federation adds`, '%', 5, percent(share(monolith, time))),
+    ),
   ];
 }

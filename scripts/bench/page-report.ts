@@ -19,7 +19,13 @@ function cell(site: Summaries, figure: MeasuredFigure): string {
   return middle === least ? String(middle) : `${middle} (${least})`;
 }
 
-const share = (value: number | undefined): string => value?.toFixed(2) ?? NONE;
+/** Of medians, and of the least in brackets where that differs. */
+function share(one: Summaries, other: Summaries, figure: MeasuredFigure): string {
+  const [middle = NONE, least] = (['median', 'least'] as const).map((sum) =>
+    ratio(one, other, figure, sum)?.toFixed(2),
+  );
+  return least === undefined || middle === least ? middle : `${middle} (${least})`;
+}
 
 /** The sites beside each other, and how many times as much the product takes. */
 export function ratioTable({ product, monolith, floor }: PageFigures['sites']): string {
@@ -30,18 +36,20 @@ export function ratioTable({ product, monolith, floor }: PageFigures['sites']): 
       .map((figure) => [
         names[figure],
         ...[product, monolith, floor].map((site) => cell(site, figure)),
-        share(ratio(product, monolith, figure)),
-        share(ratio(product, floor, figure)),
+        share(product, monolith, figure),
+        share(product, floor, figure),
       ]),
   );
 }
 
 export function goalTable(goals: readonly Goal[]): string {
   return table(
-    ['goal', 'at most', 'measured', ''],
-    goals.map(({ what, unit, most, measured, isMet }) => {
-      const shown = unit === '' ? measured.toFixed(2) : `${measured.toFixed(1)} ${unit}`;
-      return [what, `${most} ${unit}`.trim(), shown, isMet ? 'met' : 'not met'];
+    ['goal', 'at most', 'by medians', 'by the least', ''],
+    goals.map(({ what, unit, most, measured, least, isMet }) => {
+      const [middle = '', lowest = ''] = [measured, least].map((value) =>
+        unit === '' ? value.toFixed(2) : `${value.toFixed(1)} ${unit}`,
+      );
+      return [what, `${most} ${unit}`.trim(), middle, lowest, isMet ? 'met' : 'not met'];
     }),
   );
 }
