@@ -1,84 +1,76 @@
-import { availableParallelism, cpus } from 'node:os';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startPostgres } from '../supabase/tests/harness/postgres-server.ts';
-import { openBench, type BenchBackend } from './bench/bench-backend.ts';
-import { databaseFor } from './bench/database-for.ts';
-import { measureQueries } from './bench/measure-queries.ts';
-import { newestRelease, weighPages } from './bench/page-weights.ts';
-import { notMeasured, report, type EngineFigures } from './bench/report.ts';
-import { buildSite } from './build/build-site.ts';
+import { measurePages } from './bench/measure-pages.ts';
+import { measureScreens } from './bench/measure-screens.ts';
+import { notMeasured, report, type Figures } from './bench/report.ts';
+import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --json] [--runs=30]
- * Times the queries of each screen with few rows and with many, and weighs the public pages that are built. Data live
- * in a temporary folder; nothing of it stays.
+ * npm run bench [-- --only=screens|pages] [--runs=30] [--rounds=5] [--simulated] [--json]
+ * Times the queries of each screen with few rows and with many; compares the built pages with a monolith of the same
+ * code and with the least that React can be asked for, in a browser on a slow line. With --simulated also by Lighthouse,
+ * which npm fetches for that. Builds and data live in a temporary folder; the results alone stay, in bench/results.
  */
-const SIZES = [100, 10_000];
-const LEAST_RUNS = 30;
+const LEAST = { runs: 30, rounds: 1 };
 
 const stopping = new AbortController();
+const { signal } = stopping;
 // Told more than once, it still ends once, after it has cleaned up.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.on(signal, () => stopping.abort(new Error('Stopped.')));
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(name, () => stopping.abort(new Error('Stopped.')));
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-async function measureEngine(engine: string, runs: number, server?: string): Promise<EngineFigures> {
-  const benches: BenchBackend[] = [];
-  try {
-    for (const size of SIZES) {
-      say(`${engine}: storing ${size.toLocaleString('en-US')} leads and clients …`);
-      const databaseUrl = server === undefined ? undefined : await databaseFor(server, size);
-      benches.push(await openBench(size, databaseUrl, stopping.signal));
-    }
-    say(`${engine}: asking …`);
-    return { engine, sizes: await measureQueries(benches, runs, stopping.signal) };
-  } finally {
-    await Promise.all(benches.map((bench) => bench.close()));
-  }
+const isPart = (text: string): text is 'screens' | 'pages' => text === 'screens' || text === 'pages';
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      rounds: { type: 'string', default: '5' },
+      runs: { type: 'string', default: String(LEAST.runs) },
+      simulated: { type: 'boolean', default: false },
+    },
+  });
+  const { json, only, simulated: isSimulated } = values;
+  const numbers = { runs: Number(values.runs), rounds: Number(values.rounds) };
+  for (const name of ['runs', 'rounds'] as const)
+    if (!Number.isInteger(numbers[name]) || numbers[name] < LEAST[name])
+      throw new Error(`--${name} is a number from ${LEAST[name]} on`);
+  if (only !== undefined && !isPart(only)) throw new Error('--only is screens or pages');
+  return { ...numbers, json, only, isSimulated };
 }
 
-async function bench(runs: number) {
-  const engines = [await measureEngine('PGlite', runs)];
-  const missing: string[] = [];
-  const server = await startPostgres(undefined);
-  if ('url' in server) {
-    try {
-      engines.push(await measureEngine('PostgreSQL', runs, server.url));
-    } finally {
-      await server.stop();
-    }
-  } else {
-    missing.push(`PostgreSQL was not measured: ${server.reason}`);
-  }
-  const site = newestRelease(path.join(root, 'dist/sites')) ?? (await buildSite(say));
+type Options = ReturnType<typeof readOptions>;
+
+const loadNow = (): number => loadavg()[0] ?? NaN;
+
+async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figures> {
+  const before = loadNow();
+  const screens = only === 'pages' ? undefined : await measureScreens({ runs, signal, say });
+  const pages = only === 'screens' ? undefined : await measurePages({ rounds, isSimulated, signal, say });
   const [processor] = cpus();
   return {
+    date: new Date().toISOString().slice(0, 10),
     machine: `${processor?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}`,
-    runs,
-    engines,
-    missing,
-    release: path.basename(site),
-    pages: weighPages(site),
+    load: [before, loadNow()],
+    ...(screens && { screens }),
+    ...(pages && { pages }),
     notMeasured,
   };
 }
 
 try {
-  const { values } = parseArgs({
-    options: {
-      json: { type: 'boolean', default: false },
-      runs: { type: 'string', default: String(LEAST_RUNS) },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < LEAST_RUNS)
-    throw new Error(`--runs is a number from ${LEAST_RUNS} on`);
-  const figures = await bench(runs);
-  process.stdout.write(`${values.json ? JSON.stringify(figures, null, 2) : report(figures)}\n`);
+  const options = readOptions();
+  const figures = await bench(options);
+  const file = writeResults(path.join(root, 'bench/results'), figures);
+  process.stdout.write(`${options.json ? JSON.stringify(figures, null, 2) : report(figures)}\n`);
+  say(`Written to ${path.relative(root, file)}`);
 } catch (error) {
-  process.stderr.write(`bench: ${error instanceof Error ? error.message : String(error)}\n`);
+  const reason = signal.aborted ? 'Stopped.' : error instanceof Error ? error.message : String(error);
+  process.stderr.write(`bench: ${reason}\n`);
   process.exitCode = 1;
 }

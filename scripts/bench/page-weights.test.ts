@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { loadsOf, newestRelease, weighPages } from './page-weights.ts';
+import { loadsOf, weighPages } from './page-weights.ts';
 
 const boot = JSON.stringify({
   scripts: [['/js/main.js', 'sha']],
@@ -18,12 +18,11 @@ const html = [
 const folder = mkdtempSync(path.join(tmpdir(), 'ninecourse-weights-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-function release(name: string, files: Record<string, string>, age: number): string {
+function release(name: string, files: Record<string, string>): string {
   const site = path.join(folder, name);
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(site, file)), { recursive: true });
     writeFileSync(path.join(site, file), text);
-    utimesSync(path.join(site, file), age, age);
   }
   return site;
 }
@@ -38,30 +37,18 @@ test('a page loads what its document names', () => {
 });
 
 test('weighs what is sent: packed where the build packed it', () => {
-  const site = release(
-    'one',
-    {
-      'release.json': JSON.stringify({ pages: { '/': { file: 'html/index.html' } } }),
-      'html/index.html': html,
-      'css/main.css': 'x'.repeat(500),
-      'css/main.css.br': 'x'.repeat(50),
-      'font/a.woff2': 'x'.repeat(300),
-      'js/main.js': 'x'.repeat(900),
-      'js/main.js.br': 'x'.repeat(90),
-      'js/home.js': 'x'.repeat(7),
-    },
-    1000,
-  );
+  const site = release('one', {
+    'release.json': JSON.stringify({ pages: { '/': { file: 'html/index.html' } } }),
+    'html/index.html': html,
+    'css/main.css': 'x'.repeat(500),
+    'css/main.css.br': 'x'.repeat(50),
+    'font/a.woff2': 'x'.repeat(300),
+    'js/main.js': 'x'.repeat(900),
+    'js/main.js.br': 'x'.repeat(90),
+    'js/home.js': 'x'.repeat(7),
+  });
   const [page] = weighPages(site);
   expect(page).toMatchObject({ page: '/', requests: 5, styles: 50, fonts: 300 });
   expect(page && page.scripts - page.inlineScript).toBe(97);
   expect(page?.document).toBeLessThan(html.length);
-});
-
-test('the newest finished release is taken', () => {
-  const newest = release('two', { 'release.json': '{}' }, 2000);
-  release('three.1.part', { 'release.json': '{}' }, 3000);
-  release('four', { 'other.json': '{}' }, 4000);
-  expect(newestRelease(folder)).toBe(newest);
-  expect(newestRelease(path.join(folder, 'nothing'))).toBeUndefined();
 });

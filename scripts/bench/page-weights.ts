@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { BOOT_ID, readBlock, type PageData } from 'shared-contract/page-data';
@@ -71,14 +71,4 @@ export function weighPages(site: string): PageWeight[] {
       scripts: sum(scripts) + packed(inline),
     };
   });
-}
-
-/** The release that was put together last; nothing where none was. */
-export function newestRelease(sites: string): string | undefined {
-  if (!existsSync(sites)) return undefined;
-  const finished = readdirSync(sites)
-    .map((name) => path.join(sites, name))
-    .filter((folder) => !folder.endsWith('.part') && existsSync(path.join(folder, 'release.json')));
-  const age = (folder: string): number => statSync(path.join(folder, 'release.json')).mtimeMs;
-  return finished.sort((a, b) => age(b) - age(a))[0];
 }

@@ -3,6 +3,13 @@ export type Row = readonly (string | number)[];
 const inWords = (value: string | number): string =>
   typeof value === 'number' ? value.toLocaleString('en-US') : value;
 
+/** A part of a report. */
+export interface Section {
+  readonly title: string;
+  readonly words?: readonly string[];
+  readonly table?: string;
+}
+
 /** A plain table: one line a row, numbers to the right, columns as wide as they have to be. */
 export function table(head: readonly string[], rows: readonly Row[]): string {
   const widths = head.map((title, column) =>

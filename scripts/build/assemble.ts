@@ -155,17 +155,12 @@ function addressTable(pages: readonly (RenderedPage & { readonly document: strin
   };
 }
 
-/** Copies the builds into place and renders every page: the folder that the edge serves. */
-export async function assembleSite(
+/** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
+export async function assembleBuilds(
   shell: PackageBuild,
-  packages: readonly PackageBuild[],
+  remotes: readonly RemoteBuild[],
   sites: string,
 ): Promise<{ release: string; folder: string; fresh: boolean }> {
-  const remotes: RemoteBuild[] = packages.map((build) => ({
-    ...build,
-    remote: federationName(build.name),
-    base: `/remotes/${build.name}/${build.record.version}/`,
-  }));
   const bootScript = compileBootScript();
   const release = hashInputs(root, [
     'scripts/build',
@@ -238,3 +233,15 @@ export async function assembleSite(
   prune(sites, release);
   return { release, folder, fresh: true };
 }
+
+/** Puts a release together in which every version of a remote has a folder of its own. */
+export const assembleSite = (shell: PackageBuild, packages: readonly PackageBuild[], sites: string) =>
+  assembleBuilds(
+    shell,
+    packages.map((build) => ({
+      ...build,
+      remote: federationName(build.name),
+      base: `/remotes/${build.name}/${build.record.version}/`,
+    })),
+    sites,
+  );

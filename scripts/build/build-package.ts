@@ -33,7 +33,7 @@ interface Chunk {
   }[];
 }
 
-interface BuildStats {
+export interface BuildStats {
   readonly namedChunkGroups?: Readonly<
     Record<
       string,
@@ -83,7 +83,8 @@ const providedShares = (stats: BuildStats): Record<string, ChunkFiles> =>
     ),
   );
 
-async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
+/** Runs one build of this process, and tells what came of it. */
+export async function runBuild(config: RsbuildConfig): Promise<BuildStats> {
   const rsbuild = await createRsbuild({ cwd: config.root ?? root, rsbuildConfig: config });
   let result: BuildStats = {};
   rsbuild.onAfterBuild(({ stats }) => {
@@ -120,7 +121,8 @@ function removeUnserved(name: PackageName, web: string) {
   for (const file of listFiles(web)) if (unserved.test(file)) rmSync(path.join(web, file));
 }
 
-function describeBuild(name: PackageName, web: string, stats: BuildStats): BuildRecord {
+/** @param web the folder with the browser's files, before they are compressed. */
+export function describeBuild(name: PackageName, web: string, stats: BuildStats): BuildRecord {
   const files = listFiles(web);
   const content = createHash('sha256');
   const integrity: Record<string, string> = {};

@@ -17,6 +17,9 @@ export type PackageName = 'shell' | RemotePackage;
 /** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
+/** What pages are made for. */
+export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
+
 function shared(role: 'host' | 'remote') {
   return Object.fromEntries(
     sharedModules().map((module) => {
@@ -127,7 +130,53 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
   };
 }
 
-/** The browser build of a package. */
+type RspackTool = Extract<NonNullable<RsbuildConfig['tools']>['rspack'], (...all: never) => unknown>;
+
+/** The browser build of a package as one piece: what {@link webConfig} composes from others is bundled or missing. */
+export function plainWebConfig(
+  name: PackageName,
+  outputFolder: string,
+  mode: Mode = 'production',
+  federated?: RspackTool,
+): RsbuildConfig {
+  const host = name === 'shell';
+  const base = common(name, mode);
+  const plain: RspackTool = (config, { appendPlugins, mergeConfig, rspack }) => {
+    if (mode === 'production') appendPlugins(new PortableModuleIds(root));
+    appendPlugins(withBrandFile(rspack));
+    return mergeConfig(config, {
+      optimization: {
+        chunkIds: 'named',
+        ...(host ? { splitChunks: { cacheGroups: { libraries } } } : {}),
+      },
+      output: {
+        uniqueName: name,
+        crossOriginLoading: 'anonymous',
+        chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+        // A module that fails because something it needs did not come has to start anew when that is there.
+        strictModuleErrorHandling: true,
+      },
+    });
+  };
+  return {
+    ...base,
+    source: { ...base.source, entry: { main: './src/main.ts' } },
+    // Integrity of chunks and styles is checked by each build's own runtime and fails closed.
+    security: { sri: { enable: true, algorithm: 'sha256' } },
+    output: {
+      distPath: { root: outputFolder },
+      assetPrefix: host ? '/' : 'auto',
+      cleanDistPath: true,
+      legalComments: 'none',
+      minify: { jsOptions: { minimizerOptions: { compress: { passes: 5 } } } },
+      dataUriLimit: 0,
+      overrideBrowserslist: browsers,
+    },
+    tools: { ...base.tools, rspack: federated ? [federated, plain] : plain },
+  };
+}
+
+/** The browser build of a package, which shares with the others and is composed with them in the page. */
 export function webConfig(
   name: PackageName,
   outputFolder: string,
@@ -135,11 +184,21 @@ export function webConfig(
   entryFile = 'remoteEntry.[contenthash].js',
 ): RsbuildConfig {
   const host = name === 'shell';
-  const base = common(name, mode);
+  const plain = plainWebConfig(name, outputFolder, mode, (config, { appendPlugins, mergeConfig, rspack }) => {
+    // The first of these has to see the runtime's requests before the second renames them.
+    if (mode === 'production') appendPlugins(new PathFreeRuntime(rspack));
+    appendPlugins([
+      oneRuntime(rspack),
+      new SlimFederation(rspack, host ? 'shell' : 'remote'),
+      ...(host ? [] : [groupedShares(rspack)]),
+    ]);
+    const cacheGroups = host ? onDemandGroups() : { consumed };
+    return mergeConfig(config, { optimization: { splitChunks: { cacheGroups } } });
+  });
   return {
-    ...base,
+    ...plain,
     plugins: [
-      ...(base.plugins ?? []),
+      ...(plain.plugins ?? []),
       pluginModuleFederation({
         name: federationName(name),
         shared: shared(host ? 'host' : 'remote'),
@@ -158,48 +217,11 @@ export function webConfig(
       }),
     ],
     source: {
-      ...base.source,
+      ...plain.source,
       entry: {
         main: host
           ? [path.join(providedFolder, 'provided.js'), './src/main.ts']
           : path.join(root, 'scripts/build/remote-entry.ts'),
-      },
-    },
-    // Integrity of chunks and styles is checked by each build's own runtime and fails closed.
-    security: { sri: { enable: true, algorithm: 'sha256' } },
-    output: {
-      distPath: { root: outputFolder },
-      assetPrefix: host ? '/' : 'auto',
-      cleanDistPath: true,
-      legalComments: 'none',
-      minify: { jsOptions: { minimizerOptions: { compress: { passes: 5 } } } },
-      dataUriLimit: 0,
-      overrideBrowserslist: ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'],
-    },
-    tools: {
-      ...base.tools,
-      rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
-        // The first of these has to see the runtime's requests before the second renames them.
-        if (mode === 'production') appendPlugins([new PathFreeRuntime(rspack), new PortableModuleIds(root)]);
-        appendPlugins([
-          oneRuntime(rspack),
-          new SlimFederation(rspack, host ? 'shell' : 'remote'),
-          withBrandFile(rspack),
-          ...(host ? [] : [groupedShares(rspack)]),
-        ]);
-        return mergeConfig(config, {
-          optimization: {
-            chunkIds: 'named',
-            splitChunks: { cacheGroups: host ? { ...onDemandGroups(), libraries } : { consumed } },
-          },
-          output: {
-            uniqueName: name,
-            crossOriginLoading: 'anonymous',
-            chunkLoadTimeout: CHUNK_TIMEOUT_MS,
-            // A module that fails because something it needs did not come has to start anew when that is there.
-            strictModuleErrorHandling: true,
-          },
-        });
       },
     },
   };

@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { goals, summarise } from './compare.ts';
+import { goalTable, ratioTable } from './page-report.ts';
+import { markdown, report, type Figures } from './report.ts';
+import { resultName, writeResults } from './results.ts';
+
+const sites = {
+  product: summarise([
+    { lcp: 820, script: 143_360, cold: 700 },
+    { lcp: 800, script: 143_360, cold: 500 },
+  ]),
+  monolith: summarise([{ lcp: 810, script: 122_880, cold: 400 }]),
+  floor: summarise([{ lcp: 1000, script: 61_440 }]),
+};
+const figures: Figures = {
+  date: '2026-11-22',
+  machine: 'a machine, 2 cores, Node v24',
+  load: [0.5, 1.25],
+  pages: {
+    release: 'abc',
+    browser: 'Chromium 1',
+    rounds: 1,
+    sites,
+    goals: goals(sites, []),
+    weights: { product: [], monolith: [] },
+  },
+  notMeasured: ['the rest'],
+};
+
+test('the sites stand beside each other with their ratios', () => {
+  expect(
+    ratioTable(sites)
+      .split('\n')
+      .slice(2)
+      .map((line) => line.split(/ {2,}/)),
+  ).toEqual([
+    ['LCP ms', '810 (800)', '810', '1,000', '1.00 (0.99)', '0.81 (0.80)'],
+    ['script KB', '140', '120', '60', '1.17', '2.33'],
+    ['to /cpps, cold ms', '600 (500)', '400', '–', '1.50 (1.25)', '–'],
+  ]);
+});
+
+test('each goal says whether it is met', () => {
+  const table = goalTable(goals(sites, []));
+  expect(table).toMatch(/^LCP ms: product \/ React floor +0\.8 +0\.81 +0\.80 +not met$/m);
+  expect(table).toMatch(/^Script that federation adds to the home page +25 KB +20\.0 KB +20\.0 KB +met$/m);
+});
+
+test('the same is told in a terminal and in a document', () => {
+  expect(report(figures)).toContain('a machine, 2 cores, Node v24, Chromium 1; load 0.50 before, 1.25 after');
+  expect(markdown(figures)).toMatch(/^# Bench of 2026-11-22, release abc\n\na machine/);
+  expect(markdown(figures)).toContain('## Not measured here\n\n- the rest\n');
+});
+
+test('a bench of one part does not take the place of a whole one', () => {
+  const { pages, ...rest } = figures;
+  const screens = { runs: 30, engines: [], missing: [] };
+  expect(resultName({ ...figures, screens })).toBe('2026-11-22-abc');
+  expect(resultName(figures)).toBe('2026-11-22-abc-pages');
+  expect(resultName({ ...rest, screens })).toBe('2026-11-22-screens');
+  expect(pages).toBeDefined();
+});
+
+test('results are written for people and for programs', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ninecourse-results-'));
+  try {
+    const file = writeResults(path.join(folder, 'results'), figures);
+    expect(readFileSync(file, 'utf8')).toBe(markdown(figures));
+    expect(readdirSync(path.dirname(file))).toEqual(['2026-11-22-abc-pages.json', '2026-11-22-abc-pages.md']);
+    expect(readFileSync(file.replace(/md$/, 'json'), 'utf8')).toBe(`${JSON.stringify(figures, null, 2)}\n`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
