@@ -1,3 +1,19 @@
+import {
+  BootManifestError,
+  list,
+  object,
+  pattern,
+  ruled,
+  text,
+  versions,
+  type Fields,
+  type Read,
+  type TextRule,
+} from './boot-manifest-fields.ts';
+import type { MemberRole, MenuPlace, PageEntry } from './page-handle.ts';
+
+export { BootManifestError } from './boot-manifest-fields.ts';
+
 /** The boot manifest: which build of which remote this page runs. Shape in docs/architecture.md. */
 export interface RemoteManifest {
   readonly version: string;
@@ -11,6 +27,8 @@ export interface RemoteManifest {
   readonly routes: readonly string[];
   /** Versions of the shared packages that the remote was built against. */
   readonly builtAgainst: Readonly<Record<string, string>>;
+  /** The pages that say something of themselves: title and places in the menu. Older releases have none. */
+  readonly pages?: readonly PageEntry[];
 }
 
 /** A remote whose part of the manifest is wrong: its addresses, as far as they can be read, show why. */
@@ -25,62 +43,45 @@ export interface BootManifest {
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }
 
-export class BootManifestError extends Error {
-  override readonly name = 'BootManifestError';
-  constructor(field: string, expected: string, value: unknown) {
-    super(`Boot manifest: "${field}" should be ${expected}, got ${describe(value)}.`);
-  }
+/** Browsers know an address by where the page is; the edge knows where the files of its release are. */
+export interface ManifestRules {
+  readonly file: TextRule;
+  readonly integrity?: TextRule;
 }
 
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : `a ${typeof value}`;
+function menuPlace(field: string, value: unknown): MenuPlace {
+  const { label, icon, roles, order } = object(field, value);
+  if (typeof order !== 'number') throw new BootManifestError(`${field}.order`, 'a number', order);
+  return {
+    ...(label === undefined ? {} : { label: text(`${field}.label`, label) }),
+    icon: text(`${field}.icon`, icon),
+    // One that this release does not know is nobody's.
+    roles: list(`${field}.roles`, roles, text) as MemberRole[],
+    order,
+  };
 }
 
-type Fields = Record<string, unknown>;
-
-function object(field: string, value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BootManifestError(field, 'an object', value);
-  return value as Fields;
+function page(field: string, value: unknown): PageEntry {
+  const { path, title, menu } = object(field, value);
+  return {
+    path: pattern(`${field}.path`, path),
+    title: text(`${field}.title`, title),
+    ...(menu === undefined ? {} : { menu: list(`${field}.menu`, menu, menuPlace) }),
+  };
 }
 
-function text(field: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new BootManifestError(field, 'text', value);
-  return value;
-}
-
-/** Whether the page can ask for an address: browsers know, by where the page is. */
-export type IsAddress = (given: string) => boolean;
-
-function address(field: string, value: unknown, isAddress: IsAddress): string {
-  const given = text(field, value);
-  if (!isAddress(given)) throw new BootManifestError(field, 'an address', given);
-  return given;
-}
-
-function texts(field: string, value: unknown): string[] {
-  if (!Array.isArray(value)) throw new BootManifestError(field, 'a list of text', value);
-  return value.map((item, index) => text(`${field}[${String(index)}]`, item));
-}
-
-function versions(field: string, value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(object(field, value)).map(([key, item]) => [key, text(`${field}.${key}`, item)]),
-  );
-}
-
-function parseRemote(field: string, value: unknown, isAddress: IsAddress): RemoteManifest {
+function parseRemote(field: string, value: unknown, rules: ManifestRules): RemoteManifest {
   const remote = object(field, value);
+  const file: Read<string> = (at, given) => ruled(at, given, rules.file);
+  const { pages } = remote;
   return {
     version: text(`${field}.version`, remote['version']),
-    entry: address(`${field}.entry`, remote['entry'], isAddress),
-    integrity: text(`${field}.integrity`, remote['integrity']),
-    styles: texts(`${field}.styles`, remote['styles']),
-    routes: texts(`${field}.routes`, remote['routes']),
+    entry: file(`${field}.entry`, remote['entry']),
+    integrity: ruled(`${field}.integrity`, remote['integrity'], rules.integrity),
+    styles: list(`${field}.styles`, remote['styles'], file),
+    routes: list(`${field}.routes`, remote['routes'], pattern),
     builtAgainst: versions(`${field}.builtAgainst`, remote['builtAgainst']),
+    ...(pages === undefined ? {} : { pages: list(`${field}.pages`, pages, page) }),
   };
 }
 
@@ -102,7 +103,7 @@ function assertNoCode(field: string, value: unknown): void {
  *
  * @throws {BootManifestError} when the manifest as a whole cannot be read, or carries code.
  */
-export function parseBootManifest(value: unknown, isAddress: IsAddress): BootManifest {
+export function parseBootManifest(value: unknown, rules: ManifestRules): BootManifest {
   const manifest = object('manifest', value);
   const release = text('release', manifest['release']);
   const given = Object.entries(object('remotes', manifest['remotes']));
@@ -111,11 +112,21 @@ export function parseBootManifest(value: unknown, isAddress: IsAddress): BootMan
   for (const [name, remote] of given) assertNoCode(`remotes.${name}`, remote);
   for (const [name, remote] of given) {
     try {
-      remotes[name] = parseRemote(`remotes.${name}`, remote, isAddress);
+      remotes[name] = parseRemote(`remotes.${name}`, remote, rules);
     } catch (error) {
       if (!(error instanceof BootManifestError)) throw error;
       refused[name] = { error, routes: readableRoutes(remote) };
     }
   }
   return { release, remotes, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
+}
+
+/**
+ * For what makes and serves releases, where a wrong field of a remote is no accident on the way.
+ *
+ * @throws {BootManifestError} for the first field that is wrong, be it one of a remote.
+ */
+export function assertBootManifest(value: unknown, rules: ManifestRules): asserts value is BootManifest {
+  const [first] = Object.values(parseBootManifest(value, rules).refused ?? {});
+  if (first) throw first.error;
 }
