@@ -38,8 +38,8 @@ export function branchesOfSource(name: PackageName): () => Promise<RouteBranch[]
   const folder = path.join(root, name, 'src');
   // The routes, and what they say of their pages, stand at the top of a remote's source.
   const lastChange = () => {
-    const files = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-    return Math.max(...files.map((file) => statSync(path.join(folder, file.name)).mtimeMs));
+    const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
+    return Math.max(...files.map((file) => statSync(path.join(folder, file)).mtimeMs));
   };
   let known: { changed: number; branches: Promise<RouteBranch[]> } | undefined;
   return () => {
