@@ -2,12 +2,18 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Frame } from 'shared-contract/remotes';
 import { useRevalidator } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
+import { GuardSeo, MEMBER_TITLE } from '../features/guard/guard-frame.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { Patch } from './compose.tsx';
 import { failureOf } from './remote-failure.tsx';
 
+interface OnItsWay {
+  readonly title: string;
+  readonly arrival: () => Promise<unknown>;
+}
+
 /** Stands where a page will be, and looks for it again once it has arrived or failed. */
-function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> }) {
+function PageOnItsWay({ title, arrival }: OnItsWay) {
   const { revalidate } = useRevalidator();
   const wait = useEffectEvent(arrival);
   useEffect(() => {
@@ -21,11 +27,22 @@ function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> })
       here = false;
     };
   }, [revalidate]);
-  return <Spinner label="Loading this page" className="py-18" />;
+  return (
+    <>
+      <GuardSeo title={title} />
+      <Spinner label="Loading this page" className="py-18" />
+    </>
+  );
 }
 
 /** Holds the place of a page whose remote is on its way, or has failed: the frame around it is there already. */
-export function gate(remote: string, frame: Frame, pathname: string, loader: RemoteLoader): Patch {
+export function gate(
+  remote: string,
+  frame: Frame,
+  pathname: string,
+  loader: RemoteLoader,
+  title = MEMBER_TITLE,
+): Patch {
   const below = pathname.slice(frame.path.length + 1).split('/')[0] ?? '';
   const id = `gate:${remote}:${below}`;
   return {
@@ -41,7 +58,7 @@ export function gate(remote: string, frame: Frame, pathname: string, loader: Rem
           return null;
         },
         Component: function OnItsWay() {
-          return <PageOnItsWay arrival={() => loader.load(remote)} />;
+          return <PageOnItsWay title={title} arrival={() => loader.load(remote)} />;
         },
         ErrorBoundary: failureOf('this page', remote, loader),
       },

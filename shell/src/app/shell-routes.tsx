@@ -2,13 +2,14 @@ import { matchPath } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { paths } from 'shared-contract/paths';
 import { federationName, frames, homePackage } from 'shared-contract/remotes';
+import { MEMBER_TITLE } from '../features/guard/guard-frame.tsx';
+import { MemberFrame } from '../features/guard/member-frame.tsx';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
-import { Outlet, data, type RouteObject } from 'shared-ui/router';
-import { ownersOf } from '../remotes/owners.ts';
+import { Outlet, data, useLocation, type RouteObject } from 'shared-ui/router';
+import { ownersOf, titleOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { MemberFrame } from './member-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { adaptRoutes, type PageCache, type PreloadHandle } from './page-cache.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -122,16 +123,19 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
   };
 }
 
-function memberRoute(loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+  // No remote takes part in the served frame, so that it has the title that fits every page.
+  const useTitle = () => titleOf(manifest, useLocation().pathname) ?? MEMBER_TITLE;
+  const Waiting = () => <MemberFrame title={useTitle()} />;
   const DashboardFailure = failureOf(loader, 'the dashboard');
   return {
     id: 'member',
     Component: () => (
-      <RequireSession>
+      <RequireSession title={useTitle()}>
         <Outlet />
       </RequireSession>
     ),
-    HydrateFallback: MemberFrame,
+    HydrateFallback: Waiting,
     children: [
       {
         id: slots.member,
@@ -148,7 +152,7 @@ function memberRoute(loader: RemoteLoader, assertOwner: AssertOwner): RouteObjec
             assertOwner(request);
             return null;
           },
-          Component: MemberFrame,
+          Component: Waiting,
         })),
       },
     ],
@@ -169,7 +173,7 @@ export function createShellRoutes(
     {
       id: 'root',
       Component: RootLayout,
-      children: [publicRoute(loader, pages, assertOwner), memberRoute(loader, assertOwner)],
+      children: [publicRoute(loader, pages, assertOwner), memberRoute(manifest, loader, assertOwner)],
     },
   ];
 }

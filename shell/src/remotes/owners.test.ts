@@ -1,14 +1,16 @@
 import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
+import type { PageEntry } from 'shared-contract/page-handle';
 import { frameOf } from 'shared-contract/remotes';
-import { ownersOf } from './owners.ts';
+import { ownersOf, titleOf } from './owners.ts';
 
-const remote = (routes: string[]) => ({
+const remote = (routes: string[], ...pages: PageEntry[]) => ({
   version: '1.0.0',
   entry: '/entry.js',
   integrity: 'sha384-abc',
   styles: [],
   routes,
   builtAgainst: {},
+  pages,
 });
 
 const manifest: BootManifest = {
@@ -82,5 +84,38 @@ describe('frameOf', () => {
   it('is not misled by an address that only begins alike', () => {
     expect(frameOf('/dashboards')).toBeUndefined();
     expect(frameOf('/')).toBeUndefined();
+  });
+});
+
+describe('titleOf', () => {
+  const titled: BootManifest = {
+    release: 'r1',
+    remotes: {
+      mfe_dashboard: remote(
+        ['/dashboard', '/dashboard/clients', '/dashboard/*'],
+        { path: '/dashboard', title: 'Overview' },
+        { path: '/dashboard/*', title: 'Not here' },
+      ),
+      mfe_cpps: remote(
+        ['/dashboard/cpps-tools', '/dashboard/layers/:id'],
+        { path: '/dashboard/cpps-tools', title: 'Tools' },
+        { path: '/dashboard/layers/:id', title: 'A layer' },
+      ),
+    },
+  };
+
+  it.each([
+    ['/dashboard', 'Overview'],
+    ['/dashboard/cpps-tools', 'Tools'],
+    ['/dashboard/layers/7', 'A layer'],
+    ['/dashboard/unheard-of', 'Not here'],
+    ['/dashboard/clients', undefined],
+    ['/elsewhere', undefined],
+  ])('%s is called %s, by whoever owns the address', (pathname, title) => {
+    expect(titleOf(titled, pathname)).toBe(title);
+  });
+
+  it('knows nothing of a release that says nothing of pages', () => {
+    expect(titleOf({ release: 'r0', remotes: {} }, '/dashboard')).toBeUndefined();
   });
 });

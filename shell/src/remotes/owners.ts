@@ -10,11 +10,19 @@ function rank(pattern: string): number {
     .reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 2 : 3), 0);
 }
 
-function ownerOf(manifest: BootManifest, pathname: string): string | undefined {
+function bestMatch(manifest: BootManifest, pathname: string) {
   return Object.entries({ ...manifest.refused, ...manifest.remotes })
     .flatMap(([name, { routes }]) => routes.map((pattern) => ({ name, pattern })))
     .filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname) !== null)
-    .sort((a, b) => rank(b.pattern) - rank(a.pattern))[0]?.name;
+    .sort((a, b) => rank(b.pattern) - rank(a.pattern))[0];
+}
+
+const ownerOf = (manifest: BootManifest, pathname: string) => bestMatch(manifest, pathname)?.name;
+
+/** What the owner of an address calls the page there; `undefined` where it has declared nothing. */
+export function titleOf(manifest: BootManifest, pathname: string): string | undefined {
+  const match = bestMatch(manifest, pathname);
+  return manifest.remotes[match?.name ?? '']?.pages?.find(({ path }) => path === match?.pattern)?.title;
 }
 
 /**

@@ -59,7 +59,7 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
   const session = backend.createSession();
   let probe: RouterProbe | undefined;
   const guarded = (
-    <RequireSession>
+    <RequireSession title="Clients">
       <Outlet />
     </RequireSession>
   );
