@@ -1,12 +1,13 @@
 import {
   BootManifestError,
-  list,
+  fields,
+  listOf,
+  number,
   object,
-  pattern,
+  optional,
+  recordOf,
   ruled,
   text,
-  versions,
-  type Fields,
   type Read,
   type TextRule,
 } from './boot-manifest-fields.ts';
@@ -28,7 +29,7 @@ export interface RemoteManifest {
   /** Versions of the shared packages that the remote was built against. */
   readonly builtAgainst: Readonly<Record<string, string>>;
   /** The pages that say something of themselves: title and places in the menu. Older releases have none. */
-  readonly pages?: readonly PageEntry[];
+  readonly pages?: readonly PageEntry[] | undefined;
 }
 
 /** A remote whose part of the manifest is wrong: its addresses, as far as they can be read, show why. */
@@ -43,51 +44,38 @@ export interface BootManifest {
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }
 
-/** Browsers know an address by where the page is; the edge knows where the files of its release are. */
+/** Browsers know an address by where the page is. What makes and serves releases knows more, and asks it. */
 export interface ManifestRules {
   readonly file: TextRule;
   readonly integrity?: TextRule;
+  readonly path?: TextRule;
 }
 
-function menuPlace(field: string, value: unknown): MenuPlace {
-  const { label, icon, roles, order } = object(field, value);
-  if (typeof order !== 'number') throw new BootManifestError(`${field}.order`, 'a number', order);
-  return {
-    ...(label === undefined ? {} : { label: text(`${field}.label`, label) }),
-    icon: text(`${field}.icon`, icon),
-    // One that this release does not know is nobody's.
-    roles: list(`${field}.roles`, roles, text) as MemberRole[],
-    order,
-  };
-}
+const menuPlace = fields<MenuPlace>({
+  label: optional(text),
+  icon: text,
+  // One that this release does not know is nobody's.
+  roles: listOf(text as Read<MemberRole>),
+  order: number,
+});
 
-function page(field: string, value: unknown): PageEntry {
-  const { path, title, menu } = object(field, value);
-  return {
-    path: pattern(`${field}.path`, path),
-    title: text(`${field}.title`, title),
-    ...(menu === undefined ? {} : { menu: list(`${field}.menu`, menu, menuPlace) }),
-  };
-}
-
-function parseRemote(field: string, value: unknown, rules: ManifestRules): RemoteManifest {
-  const remote = object(field, value);
-  const file: Read<string> = (at, given) => ruled(at, given, rules.file);
-  const { pages } = remote;
-  return {
-    version: text(`${field}.version`, remote['version']),
-    entry: file(`${field}.entry`, remote['entry']),
-    integrity: ruled(`${field}.integrity`, remote['integrity'], rules.integrity),
-    styles: list(`${field}.styles`, remote['styles'], file),
-    routes: list(`${field}.routes`, remote['routes'], pattern),
-    builtAgainst: versions(`${field}.builtAgainst`, remote['builtAgainst']),
-    ...(pages === undefined ? {} : { pages: list(`${field}.pages`, pages, page) }),
-  };
+function remoteReader(rules: ManifestRules): Read<RemoteManifest> {
+  const file = ruled(rules.file);
+  const path = ruled(rules.path);
+  return fields<RemoteManifest>({
+    version: text,
+    entry: file,
+    integrity: ruled(rules.integrity),
+    styles: listOf(file),
+    routes: listOf(path),
+    builtAgainst: recordOf(text),
+    pages: optional(listOf(fields<PageEntry>({ path, title: text, menu: optional(listOf(menuPlace)) }))),
+  });
 }
 
 /** The addresses of a remote whose manifest is wrong. Where none can be read, it may be any that nobody else has. */
 function readableRoutes(value: unknown): string[] {
-  const routes = (value as Fields | null | undefined)?.['routes'];
+  const routes = (value as Record<string, unknown> | null | undefined)?.['routes'];
   const readable = Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
   return readable.length > 0 ? readable : ['/*'];
 }
@@ -109,10 +97,11 @@ export function parseBootManifest(value: unknown, rules: ManifestRules): BootMan
   const given = Object.entries(object('remotes', manifest['remotes']));
   const remotes: Record<string, RemoteManifest> = {};
   const refused: Record<string, RefusedRemote> = {};
+  const readRemote = remoteReader(rules);
   for (const [name, remote] of given) assertNoCode(`remotes.${name}`, remote);
   for (const [name, remote] of given) {
     try {
-      remotes[name] = parseRemote(`remotes.${name}`, remote, rules);
+      remotes[name] = readRemote(`remotes.${name}`, remote);
     } catch (error) {
       if (!(error instanceof BootManifestError)) throw error;
       refused[name] = { error, routes: readableRoutes(remote) };

@@ -1,4 +1,4 @@
-import { declaredPages, framePagesOf, type FrameHandle } from './page-handle.ts';
+import { declaredPages, sitePagesOf, type FrameHandle } from './page-handle.ts';
 import { routeBranches } from './route-patterns.ts';
 
 test('a page is known by what its own route says, not by what stands around it', () => {
@@ -27,9 +27,9 @@ test('a page that only has a place in the menu is passed on, so that the manifes
   ]);
 });
 
-test('the pages of a frame are found from anywhere below it', () => {
-  const handle: FrameHandle = { framePages: [{ path: '/dashboard', title: 'Overview' }] };
+test('what the shell gives a frame is found from anywhere below it', () => {
+  const handle: FrameHandle = { sitePages: [{ path: '/dashboard', title: 'Overview' }] };
   const below = { handle: { preload: () => undefined } };
-  expect(framePagesOf([{ handle: undefined }, { handle }, below])).toBe(handle.framePages);
-  expect(framePagesOf([{ handle: undefined }, below])).toBeUndefined();
+  expect(sitePagesOf([{ handle: undefined }, { handle }, below])).toBe(handle.sitePages);
+  expect(sitePagesOf([{ handle: undefined }, below])).toBeUndefined();
 });

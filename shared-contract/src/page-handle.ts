@@ -4,7 +4,7 @@ export type MemberRole = 'user' | 'coach' | 'admin';
 /** Where a page stands in the menu of the member area. */
 export interface MenuPlace<Icon extends string = string> {
   /** In place of the page's title. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly icon: Icon;
   /** Whose menu has it. What a role may read is decided by the database. */
   readonly roles: readonly MemberRole[];
@@ -17,7 +17,7 @@ export interface PageHandle<Icon extends string = string> {
   /** As in the page's `<Seo>`, without the firm's name. */
   readonly title: string;
   /** More than one where a page is called otherwise for some roles. */
-  readonly menu?: readonly MenuPlace<Icon>[];
+  readonly menu?: readonly MenuPlace<Icon>[] | undefined;
 }
 
 /** A page as the boot manifest names it. */
@@ -26,10 +26,10 @@ export interface PageEntry<Icon extends string = string> extends PageHandle<Icon
   readonly path: string;
 }
 
-/** What the shell gives a frame, as `handle` of a route around its layout: read with `useMatches`. */
+/** What the shell gives a frame, as `handle` of a route around it: read with `useMatches`. */
 export interface FrameHandle {
-  /** The pages that the remotes of this release have declared inside the frame. */
-  readonly framePages: readonly PageEntry[];
+  /** Every page that the remotes of this release have declared. */
+  readonly sitePages: readonly PageEntry[];
 }
 
 /** A route's `handle` is whatever its remote wrote; what is wrong with it, the parser of the manifest says. */
@@ -48,11 +48,10 @@ export function declaredPages(
   );
 }
 
-/** The pages of a frame's release, wherever below the frame one asks; `undefined` in a shell that does not tell. */
-export function framePagesOf(
+/** What the shell gives, wherever below the frame one asks; `undefined` in a shell that gives nothing. */
+export const sitePagesOf = (
   matches: readonly { readonly handle: unknown }[],
-): readonly PageEntry[] | undefined {
-  return matches
-    .map(({ handle }) => (handle as Partial<FrameHandle> | null | undefined)?.framePages)
+): FrameHandle['sitePages'] | undefined =>
+  matches
+    .map(({ handle }) => (handle as Partial<FrameHandle> | null | undefined)?.sitePages)
     .find((pages) => pages !== undefined);
-}

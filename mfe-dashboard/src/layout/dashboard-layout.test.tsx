@@ -23,7 +23,7 @@ afterEach(() => jest.restoreAllMocks());
 function frame(
   session?: Session,
   entry = '/dashboard',
-  framePages: readonly PageEntry[] = Object.values(ownPages),
+  sitePages: readonly PageEntry[] = Object.values(ownPages),
 ) {
   return renderPage(
     <Routes>
@@ -35,7 +35,7 @@ function frame(
     </Routes>,
     session,
     entry,
-    { framePages },
+    { sitePages },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Role } from 'shared-auth/roles';
-import { framePagesOf, type PageEntry } from 'shared-contract/page-handle';
+import { sitePagesOf, type PageEntry } from 'shared-contract/page-handle';
 import type { IconName } from 'shared-ui/icon';
 import { useMatches } from 'shared-ui/router';
 import { laterPages, ownPages } from '../own-pages.ts';
@@ -10,9 +10,9 @@ interface MenuItem {
   readonly icon: IconName;
 }
 
-/** The pages inside the frame that the remotes of this release have declared. An older shell does not tell of others'. */
+/** The pages that the remotes of this release have declared. An older shell does not tell of others'. */
 export const useDeclaredPages = (): readonly PageEntry[] =>
-  framePagesOf(useMatches()) ?? Object.values(ownPages);
+  sitePagesOf(useMatches()) ?? Object.values(ownPages);
 
 /** With the places of those that come later, but for addresses that are declared by now. */
 export function withLaterPages(declared: readonly PageEntry[]): readonly PageEntry[] {
@@ -23,12 +23,12 @@ export function withLaterPages(declared: readonly PageEntry[]): readonly PageEnt
 /** The sidebar of a role, in order. What a role may read is decided by the database, not by this list. */
 export function menuOf(role: Role, pages: readonly PageEntry[]): readonly MenuItem[] {
   return pages
-    .flatMap(({ path, title, menu = [] }) => menu.map((place) => ({ label: title, to: path, ...place })))
+    .flatMap(({ path, title, menu = [] }) => menu.map((place) => ({ title, path, ...place })))
     .filter(({ roles }) => roles.includes(role))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, to, icon }) => ({
-      label,
-      to,
+    .map(({ label, title, path, icon }) => ({
+      label: label ?? title,
+      to: path,
       // One that this release has no drawing of stays empty.
       icon: icon as IconName,
     }));

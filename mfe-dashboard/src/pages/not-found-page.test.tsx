@@ -5,7 +5,7 @@ import { Component as NotFound } from './not-found-page.tsx';
 
 const place = { label: 'CPPS Tools', icon: 'calculator', roles: ['coach'], order: 60 } as const;
 const handle = {
-  framePages: [
+  sitePages: [
     { path: '/dashboard/cpps-tools', title: 'CPPS tools', menu: [place] },
     ...Object.values(ownPages),
   ],

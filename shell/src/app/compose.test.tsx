@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import type { PageEntry } from 'shared-contract/page-handle';
 import { Outlet, type RouteObject } from 'shared-ui/router';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
@@ -131,14 +130,14 @@ describe('placeRemote', () => {
   });
 
   it('puts the layout of a frame behind the guard', () => {
-    const patches = placeRemote('mfe_dashboard', dashboard, manifest, fakeLoader(), createPageCache());
+    const patches = placeRemote('mfe_dashboard', dashboard, fakeLoader(), createPageCache());
     expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
       ['mfe_dashboard@member', 'member-content'],
     ]);
   });
 
   it('never puts a page below the address of a frame in front of the guard', () => {
-    const patches = placeRemote('mfe_cpps', cpps, manifest, fakeLoader(), createPageCache());
+    const patches = placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache());
     expect(patches.map(({ key, parent }) => [key, parent])).toEqual([
       ['mfe_cpps', 'public-content'],
       ['mfe_cpps@dashboard/cpps:tools', 'dashboard'],
@@ -153,35 +152,13 @@ describe('placeRemote', () => {
     expect(heading.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-cpps');
   });
 
-  it('tells a frame of the pages that any remote has declared inside it', () => {
-    const page = (path: string, order: number): PageEntry => ({
-      path,
-      title: path,
-      menu: [{ icon: 'book', roles: ['user'], order }],
-    });
-    const { mfe_cpps, mfe_dashboard } = manifest.remotes;
-    const declared: BootManifest = {
-      ...manifest,
-      remotes: {
-        mfe_cpps: { ...mfe_cpps!, pages: [page('/cpps', 1), page('/dashboard/cpps-tools', 2)] },
-        mfe_dashboard: { ...mfe_dashboard!, pages: [page('/dashboard', 3)] },
-        older: remote(['/older']),
-      },
-    };
-    const [layout] = placeRemote('mfe_dashboard', dashboard, declared, fakeLoader(), createPageCache());
-    expect(layout?.routes[0]?.handle).toEqual({
-      framePages: [page('/dashboard/cpps-tools', 2), page('/dashboard', 3)],
-    });
-  });
-
   it('leaves an unknown address inside a frame to the frame, not to what waits at the guard', async () => {
     await open('/dashboard/unheard-of', fakeLoader());
     expect(screen.getByRole('heading')).toHaveTextContent('Not in the member area');
   });
 
   it('gives each place a key of its own, the same every time', () => {
-    const keys = () =>
-      placeRemote('mfe_cpps', cpps, manifest, fakeLoader(), createPageCache()).map(({ key }) => key);
+    const keys = () => placeRemote('mfe_cpps', cpps, fakeLoader(), createPageCache()).map(({ key }) => key);
     expect(new Set(keys()).size).toBe(2);
     expect(keys()).toEqual(keys());
   });

@@ -1,9 +1,8 @@
 import type { BootManifest } from 'shared-contract/boot-manifest';
-import type { FrameHandle } from 'shared-contract/page-handle';
 import { frameOf, packageName, type Frame } from 'shared-contract/remotes';
 import { Outlet, type RouteObject } from 'shared-ui/router';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { ownersOf, titleOf } from '../remotes/owners.ts';
+import { ownersOf } from '../remotes/owners.ts';
 import type { RemoteRoutes } from '../remotes/route-module.ts';
 import { gate } from './gate.tsx';
 import { adaptRoutes, type PageCache } from './page-cache.tsx';
@@ -19,11 +18,10 @@ export interface Patch {
 }
 
 /** Wraps a remote's routes so that its output and its styles stay inside one element. */
-function area(remote: string, id: string, children: RouteObject[], handle?: FrameHandle): RouteObject {
+function area(remote: string, id: string, children: RouteObject[]): RouteObject {
   const name = packageName(remote);
   return {
     id,
-    handle,
     Component: function RemoteArea() {
       return (
         <div data-mfe={name}>
@@ -50,13 +48,6 @@ function frameOfRoute(route: RouteObject): Frame | undefined {
   return route.path === undefined ? undefined : frameOf(`/${route.path}`);
 }
 
-/** Every page that a remote of the release has declared inside a frame: what the frame's menus are made of. */
-const inFrame = (manifest: BootManifest): FrameHandle => ({
-  framePages: Object.values(manifest.remotes)
-    .flatMap(({ pages = [] }) => pages)
-    .filter(({ path }) => frameOf(path)),
-});
-
 /**
  * Splits a remote's routes by place. A route at a frame's own address is that frame's layout and goes behind the
  * guard; a route below a frame's address goes into that layout, whoever owns it; the rest is public.
@@ -64,7 +55,6 @@ const inFrame = (manifest: BootManifest): FrameHandle => ({
 export function placeRemote(
   remote: string,
   module: RemoteRoutes,
-  manifest: BootManifest,
   loader: RemoteLoader,
   pages: PageCache,
 ): Patch[] {
@@ -91,7 +81,7 @@ export function placeRemote(
       key: `${remote}@member`,
       parent: slots.member,
       // A frame that fails has nothing around it: the shell shows that inside a layout of its own.
-      routes: [area(remote, `${remote}@member`, layouts, inFrame(manifest))],
+      routes: [area(remote, `${remote}@member`, layouts)],
     });
   for (const route of nested) {
     const frame = frameOfRoute(route);
@@ -129,7 +119,7 @@ export async function patchesFor(
   if (outer === undefined) return [];
   const frame = frameOf(pathname);
   const place = async (name: string) =>
-    placeRemote(name, await loader.load(name), manifest, loader, pages).filter(
+    placeRemote(name, await loader.load(name), loader, pages).filter(
       ({ parent }) => parent === slots.public || parent === slots.member || frame !== undefined,
     );
   const around = place(outer);
@@ -137,7 +127,7 @@ export async function patchesFor(
   const inside = place(inner).catch(() => undefined);
   const patches = await around;
   const arrived = await Promise.race([inside, pause(TOGETHER_MS)]);
-  return [...patches, ...(arrived ?? [gate(inner, frame, pathname, loader, titleOf(manifest, pathname))])];
+  return [...patches, ...(arrived ?? [gate(inner, frame, pathname, loader)])];
 }
 
 /** Hangs a patch into a tree that no router has been made from yet. */

@@ -2,18 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Frame } from 'shared-contract/remotes';
 import { useRevalidator } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
-import { GuardSeo, MEMBER_TITLE } from '../features/guard/guard-frame.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
 import type { Patch } from './compose.tsx';
 import { failureOf } from './remote-failure.tsx';
 
-interface OnItsWay {
-  readonly title: string;
-  readonly arrival: () => Promise<unknown>;
-}
-
 /** Stands where a page will be, and looks for it again once it has arrived or failed. */
-function PageOnItsWay({ title, arrival }: OnItsWay) {
+function PageOnItsWay({ arrival }: { readonly arrival: () => Promise<unknown> }) {
   const { revalidate } = useRevalidator();
   const wait = useEffectEvent(arrival);
   useEffect(() => {
@@ -27,22 +21,11 @@ function PageOnItsWay({ title, arrival }: OnItsWay) {
       here = false;
     };
   }, [revalidate]);
-  return (
-    <>
-      <GuardSeo title={title} />
-      <Spinner label="Loading this page" className="py-18" />
-    </>
-  );
+  return <Spinner label="Loading this page" className="py-18" />;
 }
 
 /** Holds the place of a page whose remote is on its way, or has failed: the frame around it is there already. */
-export function gate(
-  remote: string,
-  frame: Frame,
-  pathname: string,
-  loader: RemoteLoader,
-  title = MEMBER_TITLE,
-): Patch {
+export function gate(remote: string, frame: Frame, pathname: string, loader: RemoteLoader): Patch {
   const below = pathname.slice(frame.path.length + 1).split('/')[0] ?? '';
   const id = `gate:${remote}:${below}`;
   return {
@@ -58,7 +41,7 @@ export function gate(
           return null;
         },
         Component: function OnItsWay() {
-          return <PageOnItsWay title={title} arrival={() => loader.load(remote)} />;
+          return <PageOnItsWay arrival={() => loader.load(remote)} />;
         },
         ErrorBoundary: failureOf('this page', remote, loader),
       },

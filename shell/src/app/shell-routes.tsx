@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
+import type { FrameHandle } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import { federationName, frames, homePackage } from 'shared-contract/remotes';
-import { MEMBER_TITLE } from '../features/guard/guard-frame.tsx';
 import { MemberFrame } from '../features/guard/member-frame.tsx';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
@@ -125,13 +125,14 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
 
 function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
   // No remote takes part in the served frame, so that it has the title that fits every page.
-  const useTitle = () => titleOf(manifest, useLocation().pathname) ?? MEMBER_TITLE;
-  const Waiting = () => <MemberFrame title={useTitle()} />;
+  const Waiting = () => <MemberFrame title={titleOf(manifest, useLocation().pathname)} />;
   const DashboardFailure = failureOf(loader, 'the dashboard');
+  const sitePages = Object.values(manifest.remotes).flatMap(({ pages = [] }) => pages);
   return {
     id: 'member',
+    handle: { sitePages } satisfies FrameHandle,
     Component: () => (
-      <RequireSession title={useTitle()}>
+      <RequireSession waiting={<Waiting />}>
         <Outlet />
       </RequireSession>
     ),

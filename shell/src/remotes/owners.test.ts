@@ -109,13 +109,13 @@ describe('titleOf', () => {
     ['/dashboard/cpps-tools', 'Tools'],
     ['/dashboard/layers/7', 'A layer'],
     ['/dashboard/unheard-of', 'Not here'],
-    ['/dashboard/clients', undefined],
-    ['/elsewhere', undefined],
+    ['/dashboard/clients', 'Dashboard'],
+    ['/elsewhere', 'Dashboard'],
   ])('%s is called %s, by whoever owns the address', (pathname, title) => {
     expect(titleOf(titled, pathname)).toBe(title);
   });
 
-  it('knows nothing of a release that says nothing of pages', () => {
-    expect(titleOf({ release: 'r0', remotes: {} }, '/dashboard')).toBeUndefined();
+  it('is the area where a release says nothing of pages', () => {
+    expect(titleOf({ release: 'r0', remotes: {} }, '/dashboard/clients')).toBe('Dashboard');
   });
 });

@@ -19,10 +19,11 @@ function bestMatch(manifest: BootManifest, pathname: string) {
 
 const ownerOf = (manifest: BootManifest, pathname: string) => bestMatch(manifest, pathname)?.name;
 
-/** What the owner of an address calls the page there; `undefined` where it has declared nothing. */
-export function titleOf(manifest: BootManifest, pathname: string): string | undefined {
+/** What the owner of an address in the member area calls the page there. */
+export function titleOf(manifest: BootManifest, pathname: string): string {
   const match = bestMatch(manifest, pathname);
-  return manifest.remotes[match?.name ?? '']?.pages?.find(({ path }) => path === match?.pattern)?.title;
+  const pages = manifest.remotes[match?.name ?? '']?.pages;
+  return pages?.find(({ path }) => path === match?.pattern)?.title ?? 'Dashboard';
 }
 
 /**

@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react';
 import { Seo } from 'shared-ui/seo';
 
-/** What a page of the member area is called where no remote has declared it. */
-export const MEMBER_TITLE = 'Dashboard';
-
-/** What the head says of a page of the member area while it is not there. */
-export const GuardSeo = ({ title }: { readonly title: string }) => (
-  <Seo title={title} description="The member area of the firm." noindex />
-);
-
 /** A bare page of the member area: its landmark, its heading and one thing in the middle. */
 export function GuardFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center px-4 outline-none">
-      <GuardSeo title={title} />
+      <Seo title={title} description="The member area of the firm." noindex />
       <div>
         <h1 className="sr-only">{title}</h1>
         {children}

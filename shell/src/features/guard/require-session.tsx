@@ -3,26 +3,24 @@ import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
 import type { SignInState } from '../shared/return-path.ts';
-import { MemberFrame } from './member-frame.tsx';
 import { ProfileFailure } from './profile-failure.tsx';
 
 interface RequireSessionProps {
-  /** Of the page that is asked for. */
-  readonly title: string;
+  readonly waiting: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Lets members in. While the session is unknown a spinner stands there; whoever is not signed in is sent to the
+ * Lets members in. While the session is unknown `waiting` stands there; whoever is not signed in is sent to the
  * sign-in page, which remembers the place. An account switch is a time of loading too: nothing of the last user stays.
  */
-export function RequireSession({ title, children }: RequireSessionProps) {
+export function RequireSession({ waiting, children }: RequireSessionProps) {
   const { user, profile, profileError, loading, ended } = useSession();
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
   if (user && !wasInside) setWasInside(true);
 
-  if (loading) return <MemberFrame title={title} />;
+  if (loading) return waiting;
   if (!user) {
     // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
     const done = wasInside && ended === 'requested';
