@@ -25,7 +25,6 @@ export const ownPages = {
     menu: [{ icon: 'settings', roles: everybody, order: 80 }],
   },
   profile: { path: '/dashboard/profile', title: 'Profile' },
-  notFound: { path: '/dashboard/*', title: 'Page not found' },
 } as const satisfies Pages;
 
 /** Places of pages that come later. A remote that declares a page at one of these addresses takes the place over. */

@@ -38,7 +38,6 @@ export default [
       {
         id: 'dashboard:not-found',
         path: '*',
-        handle: ownPages.notFound,
         lazy: () => import(/* webpackChunkName: "dashboard-not-found" */ './pages/not-found-page.tsx'),
       },
     ],

@@ -6,7 +6,6 @@ import { SectionCut } from 'shared-ui/drawing';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { menuOf, useDeclaredPages } from '../layout/menu-items.ts';
-import { ownPages } from '../own-pages.ts';
 
 export function Component() {
   const { profile } = useSession();
@@ -14,7 +13,7 @@ export function Component() {
   return (
     <div className="grid max-w-page gap-8 lg:grid-cols-2">
       <Seo
-        title={ownPages.notFound.title}
+        title="Page not found"
         description="This address is not part of the dashboard in this release."
         noindex
       />

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { FrameHandle } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
@@ -57,8 +57,7 @@ const ownPages: RouteObject[] = [
 export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
 
 /** No remote has to be asked for these, whatever it claims. */
-export const isOwnPage = (pathname: string): boolean =>
-  ownPages.some(({ path }) => matchPath(`/${path ?? ''}`, pathname) !== null);
+export const isOwnPage = (pathname: string): boolean => matchRoutes(ownPages, pathname) !== null;
 
 /**
  * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
@@ -124,10 +123,10 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
 }
 
 function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
-  // No remote takes part in the served frame, so that it has the title that fits every page.
-  const Waiting = () => <MemberFrame title={titleOf(manifest, useLocation().pathname)} />;
-  const DashboardFailure = failureOf(loader, 'the dashboard');
   const sitePages = Object.values(manifest.remotes).flatMap(({ pages = [] }) => pages);
+  // No remote takes part in the served frame, so that it has the title that fits every page.
+  const Waiting = () => <MemberFrame title={titleOf(sitePages, useLocation().pathname)} />;
+  const DashboardFailure = failureOf(loader, 'the dashboard');
   return {
     id: 'member',
     handle: { sitePages } satisfies FrameHandle,

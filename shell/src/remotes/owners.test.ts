@@ -3,14 +3,13 @@ import type { PageEntry } from 'shared-contract/page-handle';
 import { frameOf } from 'shared-contract/remotes';
 import { ownersOf, titleOf } from './owners.ts';
 
-const remote = (routes: string[], ...pages: PageEntry[]) => ({
+const remote = (routes: string[]) => ({
   version: '1.0.0',
   entry: '/entry.js',
   integrity: 'sha384-abc',
   styles: [],
   routes,
   builtAgainst: {},
-  pages,
 });
 
 const manifest: BootManifest = {
@@ -88,34 +87,19 @@ describe('frameOf', () => {
 });
 
 describe('titleOf', () => {
-  const titled: BootManifest = {
-    release: 'r1',
-    remotes: {
-      mfe_dashboard: remote(
-        ['/dashboard', '/dashboard/clients', '/dashboard/*'],
-        { path: '/dashboard', title: 'Overview' },
-        { path: '/dashboard/*', title: 'Not here' },
-      ),
-      mfe_cpps: remote(
-        ['/dashboard/cpps-tools', '/dashboard/layers/:id'],
-        { path: '/dashboard/cpps-tools', title: 'Tools' },
-        { path: '/dashboard/layers/:id', title: 'A layer' },
-      ),
-    },
-  };
+  const pages: PageEntry[] = [
+    { path: '/dashboard', title: 'Overview' },
+    { path: '/dashboard/layers/:id', title: 'A layer' },
+    { path: '/dashboard/layers/all', title: 'Layers' },
+  ];
 
   it.each([
     ['/dashboard', 'Overview'],
-    ['/dashboard/cpps-tools', 'Tools'],
+    ['/dashboard/', 'Overview'],
     ['/dashboard/layers/7', 'A layer'],
-    ['/dashboard/unheard-of', 'Not here'],
+    ['/dashboard/layers/all', 'Layers'],
     ['/dashboard/clients', 'Dashboard'],
-    ['/elsewhere', 'Dashboard'],
-  ])('%s is called %s, by whoever owns the address', (pathname, title) => {
-    expect(titleOf(titled, pathname)).toBe(title);
-  });
-
-  it('is the area where a release says nothing of pages', () => {
-    expect(titleOf({ release: 'r0', remotes: {} }, '/dashboard/clients')).toBe('Dashboard');
+  ])('%s is called %s while it is on its way', (pathname, title) => {
+    expect(titleOf(pages, pathname)).toBe(title);
   });
 });
