@@ -274,7 +274,7 @@ for (const path of ['/login', '/about']) {
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
     await expect(alert).toBeVisible();
     await alert.getByText('What went wrong').click();
-    await expect(alert).toContainText('"remotes.mfe_cpps.entry" should be text, got a number');
+    await expect(alert).toContainText('"remotes.mfe_cpps.entry" should be text, got 7');
     await goWithin(page, '/team');
     await expect(page.locator('[data-mfe="mfe-marketing"]')).toBeVisible();
     complaints.splice(0);

@@ -1,3 +1,5 @@
+import { declaredPages } from 'shared-contract/page-handle';
+import { routeBranches } from 'shared-contract/route-patterns';
 import routes from './routes.tsx';
 
 test('the pages have the ids and addresses that the shell composes by', async () => {
@@ -6,4 +8,14 @@ test('the pages have the ids and addresses that the shell composes by', async ()
     ['cpps:tools', 'dashboard/cpps-tools'],
   ]);
   for (const { lazy } of routes) expect(await lazy()).toHaveProperty('Component');
+});
+
+test('coaches and administrators find the tools in their menu, under the name that the firm uses', () => {
+  expect(declaredPages(routeBranches(routes))).toEqual([
+    {
+      path: '/dashboard/cpps-tools',
+      title: 'CPPS tools',
+      menu: [{ label: 'CPPS Tools', icon: 'calculator', roles: ['coach', 'admin'], order: 60 }],
+    },
+  ]);
 });

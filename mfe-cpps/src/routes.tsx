@@ -1,5 +1,6 @@
 import './styles.css';
 import type { RouteObject } from 'shared-ui/router';
+import { tools } from './own-pages.ts';
 
 /** What this remote offers. The shell nests the tools page into the dashboard's layout. */
 export default [
@@ -10,7 +11,8 @@ export default [
   },
   {
     id: 'cpps:tools',
-    path: 'dashboard/cpps-tools',
+    path: tools.path.slice(1),
+    handle: tools,
     lazy: () => import(/* webpackChunkName: "cpps-tools" */ './pages/tools-page.tsx'),
   },
 ] satisfies RouteObject[];

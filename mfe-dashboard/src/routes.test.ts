@@ -1,3 +1,6 @@
+import { declaredPages } from 'shared-contract/page-handle';
+import { routeBranches } from 'shared-contract/route-patterns';
+import { ownPages } from './own-pages.ts';
 import routes from './routes.tsx';
 
 const pages = routes.flatMap((frame) => [frame, ...frame.children]);
@@ -12,6 +15,10 @@ test('the frame has the id that other remotes are nested by, and every page an i
     ['dashboard:profile', 'profile'],
     ['dashboard:not-found', '*'],
   ]);
+});
+
+test('every page stands at the address that it declares', () => {
+  expect(declaredPages(routeBranches(routes))).toEqual(Object.values(ownPages));
 });
 
 test('every page can be loaded', async () => {

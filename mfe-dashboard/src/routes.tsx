@@ -1,5 +1,6 @@
 import './styles.css';
 import type { RouteObject } from 'shared-ui/router';
+import { ownPages } from './own-pages.ts';
 
 /** The frame and its pages. Other remotes' pages for members are nested into `dashboard` by the shell. */
 export default [
@@ -11,23 +12,27 @@ export default [
       {
         id: 'dashboard:overview',
         index: true,
+        handle: ownPages.overview,
         lazy: () =>
           import(/* webpackChunkName: "dashboard-overview" */ './features/overview/overview-page.tsx'),
       },
       {
         id: 'dashboard:clients',
         path: 'clients',
+        handle: ownPages.clients,
         lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
       },
       {
         id: 'dashboard:settings',
         path: 'settings',
+        handle: ownPages.settings,
         lazy: () =>
           import(/* webpackChunkName: "dashboard-settings" */ './features/settings/settings-page.tsx'),
       },
       {
         id: 'dashboard:profile',
         path: 'profile',
+        handle: ownPages.profile,
         lazy: () => import(/* webpackChunkName: "dashboard-profile" */ './pages/profile-page.tsx'),
       },
       {

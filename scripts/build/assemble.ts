@@ -1,10 +1,12 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { BootManifest } from 'shared-contract/boot-manifest';
+import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
+import { declaredPages } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import type { RouteBranch } from 'shared-contract/route-patterns';
 import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
+import { releaseRules } from '../../shell/server/manifest.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { scriptHash } from '../lib/integrity.ts';
@@ -55,14 +57,17 @@ function manifestOf(
   remotes: readonly RemoteBuild[],
   modules: Record<string, unknown>,
   renderer: Renderer,
+  release: string,
 ): BootManifest {
-  return {
-    release: '',
+  const manifest: BootManifest = {
+    release,
     remotes: Object.fromEntries(
       remotes.map(({ remote, base, record }) => {
         if (!record.entry) throw new Error(`${remote} was built without a container entry.`);
         const integrity = record.integrity[record.entry];
         if (!integrity) throw new Error(`${remote} has no integrity for its entry.`);
+        const branches = renderer.routeBranches(remote, modules[remote]);
+        const pages = declaredPages(branches);
         return [
           remote,
           {
@@ -70,13 +75,17 @@ function manifestOf(
             entry: base + record.entry,
             integrity,
             styles: record.initial.css.map((file) => base + file),
-            routes: renderer.routeBranches(remote, modules[remote]).map(({ pattern }) => pattern),
+            routes: branches.map(({ pattern }) => pattern),
             builtAgainst: record.builtAgainst,
+            ...(pages.length > 0 ? { pages } : {}),
           },
         ];
       }),
     ),
   };
+  // A page that a remote declares in a wrong way is told here, not by the site that serves it.
+  assertBootManifest(manifest, releaseRules);
+  return manifest;
 }
 
 interface RenderedPage {
@@ -173,7 +182,7 @@ export async function assembleBuilds(
   checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
   const server = await loadServerBuilds(shell, remotes);
   const { renderer, modules } = server;
-  const manifest = { ...manifestOf(remotes, modules, renderer), release };
+  const manifest = manifestOf(remotes, modules, renderer, release);
   const brand = builtBrand();
   const providers = embedScripts(brand);
   const draft = draftOf(folder);

@@ -1,17 +1,24 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
+import { buildSync } from 'esbuild';
 import { root } from './shared-modules.ts';
 
-/** The inline boot script as it stands in every page. */
+/**
+ * The inline boot script as it stands in every page. The names that it shares with the rest come from the contract: one
+ * tool puts them into the same file, the other writes each where it is used.
+ */
 export function compileBootScript(): string {
-  const file = path.join(root, 'shell/src/boot/boot.ts');
-  const { code } = transformSync(readFileSync(file, 'utf8'), {
-    filename: file,
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, 'shell/src/boot/boot.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  const { code } = transformSync(outputFiles[0]?.text ?? '', {
     jsc: {
-      parser: { syntax: 'typescript' },
       target: 'es2022',
-      minify: { compress: { passes: 3 }, mangle: true },
+      minify: { compress: { passes: 3, toplevel: true }, mangle: { topLevel: true } },
     },
     minify: true,
     module: { type: 'es6' },

@@ -1,4 +1,6 @@
 import { BOOT_ID, SETTINGS_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
+import { declaredPages } from 'shared-contract/page-handle';
+import type { RouteBranch } from 'shared-contract/route-patterns';
 import { faces, weightOf } from './fonts.ts';
 import { sharedVersions } from './shared-modules.ts';
 
@@ -11,10 +13,10 @@ const NO_INTEGRITY = ' ';
 export interface DevRemote {
   readonly name: string;
   readonly entry: string;
-  readonly routes: readonly string[];
+  readonly branches: readonly RouteBranch[];
 }
 
-export const devRemote = ({ name, entry, routes }: DevRemote) =>
+export const devRemote = ({ name, entry, branches }: DevRemote) =>
   [
     name,
     {
@@ -22,8 +24,9 @@ export const devRemote = ({ name, entry, routes }: DevRemote) =>
       entry,
       integrity: NO_INTEGRITY,
       styles: [],
-      routes,
+      routes: branches.map(({ pattern }) => pattern),
       builtAgainst: sharedVersions(),
+      pages: declaredPages(branches),
     },
   ] as const;
 

@@ -6,7 +6,7 @@ import { devConfig } from './dev-config.ts';
 import type { DevRemote } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';
 import { root } from './shared-modules.ts';
-import { routesOfSource } from './source-routes.ts';
+import { branchesOfSource } from './source-routes.ts';
 
 /** A remote on its development server, as a page that is asked for now should name it. */
 export type ServedRemote = () => Promise<DevRemote>;
@@ -23,13 +23,13 @@ export async function serveRemote(
     rsbuildConfig: devConfig(name, port, mode),
   });
   await startDevServer(run, rsbuild);
-  const routes = routesOfSource(name);
-  await routes();
+  const branches = branchesOfSource(name);
+  await branches();
   const address = `http://localhost:${String(port)}`;
   run.say(`  ${name} on ${address}`);
   return async () => ({
     name: federationName(name),
     entry: `${address}/remoteEntry.js`,
-    routes: await routes(),
+    branches: await branches(),
   });
 }

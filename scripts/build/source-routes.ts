@@ -1,14 +1,14 @@
-import { rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
-import { routePatterns, type DeclaredRoute } from 'shared-contract/route-patterns';
+import { routeBranches, type DeclaredRoute, type RouteBranch } from 'shared-contract/route-patterns';
 import { serverConfig, type PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
 
 let reads = 0;
 
-async function readRoutes(name: PackageName): Promise<string[]> {
+async function readRoutes(name: PackageName): Promise<RouteBranch[]> {
   const folder = path.join(root, 'dist-dev', `${name}-routes-${String(process.pid)}-${String(++reads)}`);
   try {
     const rsbuild = await createRsbuild({
@@ -22,30 +22,35 @@ async function readRoutes(name: PackageName): Promise<string[]> {
     const module = (await import(pathToFileURL(path.join(folder, 'routes.mjs')).href)) as {
       default: readonly DeclaredRoute[];
     };
-    return routePatterns(module.default);
+    return routeBranches(module.default);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /**
- * Route patterns that a remote's source declares, for the boot manifest of development.
+ * The addresses that a remote's source declares and what it says of them, for the boot manifest of development.
  *
  * @returns a function that answers for the source as it stands now; it reads again only after an edit, and keeps the
  * last good answer while an edit does not compile.
  */
-export function routesOfSource(name: PackageName): () => Promise<string[]> {
-  const file = path.join(root, name, 'src/routes.tsx');
-  let known: { changed: number; routes: Promise<string[]> } | undefined;
+export function branchesOfSource(name: PackageName): () => Promise<RouteBranch[]> {
+  const folder = path.join(root, name, 'src');
+  // The routes, and what they say of their pages, stand at the top of a remote's source.
+  const lastChange = () => {
+    const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));
+    return Math.max(...files.map((file) => statSync(path.join(folder, file)).mtimeMs));
+  };
+  let known: { changed: number; branches: Promise<RouteBranch[]> } | undefined;
   return () => {
-    const changed = statSync(file).mtimeMs;
-    if (known?.changed === changed) return known.routes;
-    const before = known?.routes;
-    const routes = readRoutes(name).catch((error: unknown) => {
+    const changed = lastChange();
+    if (known?.changed === changed) return known.branches;
+    const before = known?.branches;
+    const branches = readRoutes(name).catch((error: unknown) => {
       if (before) return before;
       throw error;
     });
-    known = { changed, routes };
-    return routes;
+    known = { changed, branches };
+    return branches;
   };
 }

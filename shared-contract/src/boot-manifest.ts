@@ -1,3 +1,20 @@
+import {
+  BootManifestError,
+  fields,
+  listOf,
+  number,
+  object,
+  optional,
+  recordOf,
+  ruled,
+  text,
+  type Read,
+  type TextRule,
+} from './boot-manifest-fields.ts';
+import type { MemberRole, MenuPlace, PageEntry } from './page-handle.ts';
+
+export { BootManifestError } from './boot-manifest-fields.ts';
+
 /** The boot manifest: which build of which remote this page runs. Shape in docs/architecture.md. */
 export interface RemoteManifest {
   readonly version: string;
@@ -11,6 +28,8 @@ export interface RemoteManifest {
   readonly routes: readonly string[];
   /** Versions of the shared packages that the remote was built against. */
   readonly builtAgainst: Readonly<Record<string, string>>;
+  /** The pages that say something of themselves: title and places in the menu. Older releases have none. */
+  readonly pages?: readonly PageEntry[] | undefined;
 }
 
 /** A remote whose part of the manifest is wrong: its addresses, as far as they can be read, show why. */
@@ -25,68 +44,38 @@ export interface BootManifest {
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }
 
-export class BootManifestError extends Error {
-  override readonly name = 'BootManifestError';
-  constructor(field: string, expected: string, value: unknown) {
-    super(`Boot manifest: "${field}" should be ${expected}, got ${describe(value)}.`);
-  }
+/** Browsers know an address by where the page is. What makes and serves releases knows more, and asks it. */
+export interface ManifestRules {
+  readonly file: TextRule;
+  readonly integrity?: TextRule;
+  readonly path?: TextRule;
 }
 
-function describe(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  return typeof value === 'string' ? `"${value.slice(0, 60)}"` : `a ${typeof value}`;
-}
+const menuPlace = fields<MenuPlace>({
+  label: optional(text),
+  icon: text,
+  // One that this release does not know is nobody's.
+  roles: listOf(text as Read<MemberRole>),
+  order: number,
+});
 
-type Fields = Record<string, unknown>;
-
-function object(field: string, value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BootManifestError(field, 'an object', value);
-  return value as Fields;
-}
-
-function text(field: string, value: unknown): string {
-  if (typeof value !== 'string' || value === '') throw new BootManifestError(field, 'text', value);
-  return value;
-}
-
-/** Whether the page can ask for an address: browsers know, by where the page is. */
-export type IsAddress = (given: string) => boolean;
-
-function address(field: string, value: unknown, isAddress: IsAddress): string {
-  const given = text(field, value);
-  if (!isAddress(given)) throw new BootManifestError(field, 'an address', given);
-  return given;
-}
-
-function texts(field: string, value: unknown): string[] {
-  if (!Array.isArray(value)) throw new BootManifestError(field, 'a list of text', value);
-  return value.map((item, index) => text(`${field}[${String(index)}]`, item));
-}
-
-function versions(field: string, value: unknown): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(object(field, value)).map(([key, item]) => [key, text(`${field}.${key}`, item)]),
-  );
-}
-
-function parseRemote(field: string, value: unknown, isAddress: IsAddress): RemoteManifest {
-  const remote = object(field, value);
-  return {
-    version: text(`${field}.version`, remote['version']),
-    entry: address(`${field}.entry`, remote['entry'], isAddress),
-    integrity: text(`${field}.integrity`, remote['integrity']),
-    styles: texts(`${field}.styles`, remote['styles']),
-    routes: texts(`${field}.routes`, remote['routes']),
-    builtAgainst: versions(`${field}.builtAgainst`, remote['builtAgainst']),
-  };
+function remoteReader(rules: ManifestRules): Read<RemoteManifest> {
+  const file = ruled(rules.file);
+  const path = ruled(rules.path);
+  return fields<RemoteManifest>({
+    version: text,
+    entry: file,
+    integrity: ruled(rules.integrity),
+    styles: listOf(file),
+    routes: listOf(path),
+    builtAgainst: recordOf(text),
+    pages: optional(listOf(fields<PageEntry>({ path, title: text, menu: optional(listOf(menuPlace)) }))),
+  });
 }
 
 /** The addresses of a remote whose manifest is wrong. Where none can be read, it may be any that nobody else has. */
 function readableRoutes(value: unknown): string[] {
-  const routes = (value as Fields | null | undefined)?.['routes'];
+  const routes = (value as Record<string, unknown> | null | undefined)?.['routes'];
   const readable = Array.isArray(routes) ? routes.filter((route) => typeof route === 'string') : [];
   return readable.length > 0 ? readable : ['/*'];
 }
@@ -102,20 +91,31 @@ function assertNoCode(field: string, value: unknown): void {
  *
  * @throws {BootManifestError} when the manifest as a whole cannot be read, or carries code.
  */
-export function parseBootManifest(value: unknown, isAddress: IsAddress): BootManifest {
+export function parseBootManifest(value: unknown, rules: ManifestRules): BootManifest {
   const manifest = object('manifest', value);
   const release = text('release', manifest['release']);
   const given = Object.entries(object('remotes', manifest['remotes']));
   const remotes: Record<string, RemoteManifest> = {};
   const refused: Record<string, RefusedRemote> = {};
+  const readRemote = remoteReader(rules);
   for (const [name, remote] of given) assertNoCode(`remotes.${name}`, remote);
   for (const [name, remote] of given) {
     try {
-      remotes[name] = parseRemote(`remotes.${name}`, remote, isAddress);
+      remotes[name] = readRemote(`remotes.${name}`, remote);
     } catch (error) {
       if (!(error instanceof BootManifestError)) throw error;
       refused[name] = { error, routes: readableRoutes(remote) };
     }
   }
   return { release, remotes, ...(Object.keys(refused).length > 0 ? { refused } : {}) };
+}
+
+/**
+ * For what makes and serves releases, where a wrong field of a remote is no accident on the way.
+ *
+ * @throws {BootManifestError} for the first field that is wrong, be it one of a remote.
+ */
+export function assertBootManifest(value: unknown, rules: ManifestRules): asserts value is BootManifest {
+  const [first] = Object.values(parseBootManifest(value, rules).refused ?? {});
+  if (first) throw first.error;
 }

@@ -3,6 +3,8 @@ export interface DeclaredRoute {
   readonly id?: string | undefined;
   readonly path?: string | undefined;
   readonly index?: boolean | undefined;
+  /** What the page says of itself: a `PageHandle`. */
+  readonly handle?: unknown;
   readonly children?: readonly DeclaredRoute[] | undefined;
 }
 
@@ -10,6 +12,8 @@ export interface DeclaredRoute {
 export interface RouteBranch {
   readonly pattern: string;
   readonly ids: readonly string[];
+  /** Of the innermost route, whose page it is. */
+  readonly handle?: unknown;
 }
 
 export function routeBranches(
@@ -17,14 +21,11 @@ export function routeBranches(
   base = '/',
   above: readonly string[] = [],
 ): RouteBranch[] {
-  return routes.flatMap(({ id, path, index, children }) => {
+  return routes.flatMap(({ id, path, index, handle, children }) => {
     const at = path === undefined ? base : `${base === '/' ? '' : base}/${path}`;
     const ids = id === undefined ? above : [...above, id];
-    const own = index === true || (path !== undefined && !children) ? [{ pattern: at, ids }] : [];
+    const isPage = index === true || (path !== undefined && !children);
+    const own = isPage ? [{ pattern: at, ids, ...(handle === undefined ? {} : { handle }) }] : [];
     return [...own, ...routeBranches(children ?? [], at, ids)];
   });
 }
-
-/** The addresses that a list of routes answers, as patterns: what the boot manifest says of a remote. */
-export const routePatterns = (routes: readonly DeclaredRoute[]): string[] =>
-  routeBranches(routes).map(({ pattern }) => pattern);

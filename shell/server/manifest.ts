@@ -1,35 +1,24 @@
+import { assertBootManifest, type BootManifest, type ManifestRules } from 'shared-contract/boot-manifest';
 import { z } from 'zod';
 
-const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const FILE = /^\/remotes\/(?:[\w@~+-][\w.@~+-]*\/)+[\w@~+-][\w.@~+-]*$/;
+const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
-const remoteFile = z.string().regex(FILE, 'expected a file under /remotes/<remote>/<version>/');
+/** What the edge asks beyond what a page does: files lie in the release, browsers heed the integrity, routes are whole. */
+export const releaseRules: ManifestRules = {
+  file: ['a file under /remotes/<remote>/<version>/', (given) => FILE.test(given)],
+  integrity: ['sha256-, sha384- or sha512- and a base64 digest', (given) => INTEGRITY.test(given)],
+  path: ['a path that starts with /', (given) => given.startsWith('/')],
+};
 
 /**
- * One remote as the browser loads it. Fields that this code does not know stay: a newer build may add some.
- * The one field refused is `getPublicPath`, which the federation runtime would run as code.
+ * What `/remotes.json` answers and every page carries inline, read by the contract's own parser. What it does not know
+ * stays: a newer build may add some.
  */
-const bootRemote = z
-  .looseObject({
-    version: z.string().min(1),
-    entry: remoteFile,
-    integrity: z.string().regex(INTEGRITY, 'expected sha256-, sha384- or sha512- and a base64 digest'),
-    styles: z.array(remoteFile),
-    routes: z.array(z.string().startsWith('/', 'expected a path that starts with /')),
-    builtAgainst: z.record(z.string(), z.string()),
-  })
-  .superRefine((remote, context) => {
-    if ('getPublicPath' in remote) {
-      context.addIssue({
-        code: 'custom',
-        path: ['getPublicPath'],
-        message: 'a manifest must not carry code',
-      });
-    }
-  });
-
-/** What `/remotes.json` answers and every page carries inline. */
-export const bootManifest = z.looseObject({
-  release: z.string().min(1),
-  remotes: z.record(z.string(), bootRemote),
+export const bootManifest = z.custom<BootManifest>().superRefine((value, context) => {
+  try {
+    assertBootManifest(value, releaseRules);
+  } catch (error) {
+    context.addIssue({ code: 'custom', message: (error as Error).message });
+  }
 });

@@ -58,14 +58,28 @@ test.each<[string, readonly string[], unknown, RegExp]>([
     { contact: { url: 'https://forms.example/', script: 'https://forms.example/x.js; script-src *' } },
     /brand\.embeds\.contact\.script: expected an address/,
   ],
-  ['a manifest without entry', [...REMOTE, 'entry'], undefined, /manifest\.remotes\.mfe_marketing\.entry: /],
-  ['an entry elsewhere', [...REMOTE, 'entry'], 'https://evil.example/x.js', /entry: expected a file under/],
-  ['an entry without integrity', [...REMOTE, 'integrity'], undefined, /mfe_marketing\.integrity: /],
+  [
+    'a manifest without entry',
+    [...REMOTE, 'entry'],
+    undefined,
+    /manifest: .*"remotes\.mfe_marketing\.entry" should be/,
+  ],
+  ['an entry elsewhere', [...REMOTE, 'entry'], 'https://evil.example/x.js', /entry" should be a file under/],
+  ['an entry without integrity', [...REMOTE, 'integrity'], undefined, /mfe_marketing\.integrity" should be/],
+  [
+    'an integrity that browsers ignore',
+    [...REMOTE, 'integrity'],
+    'md5-abc=',
+    /integrity" should be sha256-.*, got "md5-abc="/,
+  ],
+  ['a sheet elsewhere', [...REMOTE, 'styles'], ['/static/x.css'], /styles\[0\]" should be a file under/],
+  ['a page without a title', [...REMOTE, 'pages'], [{ path: '/about' }], /pages\[0\]\.title" should be text/],
+  ['no manifest at all', ['manifest'], undefined, /manifest: .*should be an object, got nothing/],
   [
     'a manifest that carries code',
     [...REMOTE, 'getPublicPath'],
     'return "x"',
-    /getPublicPath: a manifest must not/,
+    /getPublicPath" should be absent/,
   ],
 ])('%s is refused in one line that names the field', (_, path, value, message) => {
   const act = read((release) => put(release, path, value));

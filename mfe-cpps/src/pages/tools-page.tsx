@@ -1,5 +1,5 @@
-import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
+import { tools } from '../own-pages.ts';
 import { HelpCard } from '../sections/tools/help-card.tsx';
 import { QuickAccess } from '../sections/tools/quick-access.tsx';
 import { ToolLibrary } from '../sections/tools/tool-library.tsx';
@@ -8,14 +8,14 @@ export function Component() {
   return (
     <>
       <Seo
-        title="CPPS tools"
+        title={tools.title}
         description="Calculators, templates, presentations and proposals for the nine layers."
-        path={paths.dashboard.tools}
+        path={tools.path}
         noindex
       />
       <div className="flex max-w-page flex-col gap-8">
         <header className="flex flex-col gap-2">
-          <h1 className="text-xl md:text-2xl">CPPS tools</h1>
+          <h1 className="text-xl md:text-2xl">{tools.title}</h1>
           <p className="max-w-measure text-muted">
             Worksheets open in any spreadsheet. Documents and slides open in a browser, print on paper and can
             be edited in a word processor.

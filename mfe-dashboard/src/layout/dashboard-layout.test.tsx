@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import type { PageEntry } from 'shared-contract/page-handle';
 import { notify } from 'shared-ui/toast';
+import { ownPages } from '../own-pages.ts';
 import { renderPage, violationsOf } from '../testing/render-page.tsx';
 import { Component as Layout } from './dashboard-layout.tsx';
 
@@ -18,7 +20,11 @@ beforeAll(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-function frame(session?: Session, entry = '/dashboard') {
+function frame(
+  session?: Session,
+  entry = '/dashboard',
+  sitePages: readonly PageEntry[] = Object.values(ownPages),
+) {
   return renderPage(
     <Routes>
       <Route path="/dashboard" element={<Layout />}>
@@ -29,6 +35,7 @@ function frame(session?: Session, entry = '/dashboard') {
     </Routes>,
     session,
     entry,
+    { sitePages },
   );
 }
 
@@ -46,8 +53,8 @@ test('landmarks, a way past the menu and one h1', async () => {
 });
 
 test.each([
-  ['admin', 'Administrator', 8],
-  ['coach', 'Coach', 7],
+  ['admin', 'Administrator', 7],
+  ['coach', 'Coach', 6],
   ['user', 'Client', 4],
   ['client', 'Client', 4],
   ['something new', 'Client', 4],
@@ -55,6 +62,24 @@ test.each([
   frame({ profile: { role } });
   expect(screen.getAllByText(badge)[0]).toBeInTheDocument();
   expect(sidebar().getAllByRole('link')).toHaveLength(count);
+});
+
+const place = { label: 'The tools', icon: 'calculator', roles: ['coach'], order: 60 } as const;
+const tools: PageEntry = { path: '/dashboard/tools', title: 'Tools', menu: [place] };
+const entries = () =>
+  sidebar()
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('a page of another remote is in the menu of the roles that it declares, at its place', () => {
+  frame({ profile: { role: 'coach' } }, '/dashboard', [tools, ...Object.values(ownPages)]);
+  expect(entries().at(-2)).toEqual(['The tools', '/dashboard/tools']);
+});
+
+test('in a shell that does not tell of pages the frame still has its own', () => {
+  renderPage(<Layout />, { profile: { role: 'coach' } });
+  expect(entries()).toContainEqual(['Client Management', '/dashboard/clients']);
+  expect(entries()).toHaveLength(6);
 });
 
 test('the person is called by name, else by the local part of the address', () => {

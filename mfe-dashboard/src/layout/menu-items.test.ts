@@ -1,7 +1,17 @@
 import type { Role } from 'shared-auth/roles';
-import { menuOf } from './menu-items.ts';
+import type { PageEntry } from 'shared-contract/page-handle';
+import { ownPages } from '../own-pages.ts';
+import { menuOf, withLaterPages } from './menu-items.ts';
 
-const menu = (role: Role) => menuOf(role).map(({ label, to }) => [label, to]);
+/** As the certification remote declares its page. */
+const tools: PageEntry = {
+  path: '/dashboard/cpps-tools',
+  title: 'CPPS tools',
+  menu: [{ label: 'CPPS Tools', icon: 'calculator', roles: ['coach', 'admin'], order: 60 }],
+};
+const menuWith = (role: Role, ...others: PageEntry[]) =>
+  menuOf(role, withLaterPages([...others, ...Object.values(ownPages)])).map(({ label, to }) => [label, to]);
+const menu = (role: Role) => menuWith(role, tools);
 
 const coach = [
   ['Client Management', '/dashboard/clients'],
@@ -31,4 +41,21 @@ test('administrators have everything that coaches have, and the admin panel', ()
     ['Admin Panel', '/dashboard/admin'],
     ['Settings', '/dashboard/settings'],
   ]);
+});
+
+test('a page takes the place of one that was to come, by its address', () => {
+  const place = { icon: 'book', roles: ['user', 'coach'], order: 15 } as const;
+  const library: PageEntry = { path: '/dashboard/resources', title: 'Library', menu: [place] };
+  expect(menuWith('user', library)).toEqual([
+    ['Dashboard', '/dashboard'],
+    ['Library', '/dashboard/resources'],
+    ['Client Management', '/dashboard/clients'],
+    ['Settings', '/dashboard/settings'],
+  ]);
+  expect(menuWith('coach', library).map(([label]) => label)).not.toContain('Coach Resources');
+  expect(menuWith('admin', library).map(([, to]) => to)).not.toContain('/dashboard/resources');
+});
+
+test('a page that declares no place is in no menu', () => {
+  expect(menuWith('user', { path: '/dashboard/quiet', title: 'Quiet' })).toEqual(menuWith('user'));
 });

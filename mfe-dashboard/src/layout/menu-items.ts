@@ -1,6 +1,8 @@
 import type { Role } from 'shared-auth/roles';
-import { paths } from 'shared-contract/paths';
+import { sitePagesOf, type PageEntry } from 'shared-contract/page-handle';
 import type { IconName } from 'shared-ui/icon';
+import { useMatches } from 'shared-ui/router';
+import { laterPages, ownPages } from '../own-pages.ts';
 
 interface MenuItem {
   readonly label: string;
@@ -8,29 +10,26 @@ interface MenuItem {
   readonly icon: IconName;
 }
 
-const { dashboard } = paths;
+/** The pages that the remotes of this release have declared. An older shell does not tell of others'. */
+export const useDeclaredPages = (): readonly PageEntry[] =>
+  sitePagesOf(useMatches()) ?? Object.values(ownPages);
 
-const items = {
-  dashboard: { label: 'Dashboard', to: dashboard.index, icon: 'dashboard' },
-  clients: { label: 'Client Management', to: dashboard.clients, icon: 'users' },
-  resources: { label: 'Resources', to: dashboard.resources, icon: 'book' },
-  coach: { label: 'Coach Tools', to: dashboard.coach, icon: 'wrench' },
-  coachResources: { label: 'Coach Resources', to: dashboard.resources, icon: 'book' },
-  blueprint: { label: 'Wealth Blueprint', to: dashboard.training, icon: 'graduation' },
-  tools: { label: 'CPPS Tools', to: dashboard.tools, icon: 'calculator' },
-  admin: { label: 'Admin Panel', to: dashboard.admin, icon: 'shield' },
-  settings: { label: 'Settings', to: dashboard.settings, icon: 'settings' },
-} as const satisfies Record<string, MenuItem>;
-
-const coachItems = [items.clients, items.coach, items.coachResources, items.blueprint, items.tools];
-
-const menus: Readonly<Record<Role, readonly MenuItem[]>> = {
-  user: [items.dashboard, items.clients, items.resources, items.settings],
-  coach: [items.dashboard, ...coachItems, items.settings],
-  admin: [items.dashboard, ...coachItems, items.admin, items.settings],
-};
+/** With the places of those that come later, but for addresses that are declared by now. */
+export function withLaterPages(declared: readonly PageEntry[]): readonly PageEntry[] {
+  const isDeclared = (path: string) => declared.some((page) => page.path === path);
+  return [...declared, ...Object.values(laterPages).filter(({ path }) => !isDeclared(path))];
+}
 
 /** The sidebar of a role, in order. What a role may read is decided by the database, not by this list. */
-export function menuOf(role: Role): readonly MenuItem[] {
-  return menus[role];
+export function menuOf(role: Role, pages: readonly PageEntry[]): readonly MenuItem[] {
+  return pages
+    .flatMap(({ path, title, menu = [] }) => menu.map((place) => ({ title, path, ...place })))
+    .filter(({ roles }) => roles.includes(role))
+    .sort((one, other) => one.order - other.order)
+    .map(({ label, title, path, icon }) => ({
+      label: label ?? title,
+      to: path,
+      // One that this release has no drawing of stays empty.
+      icon: icon as IconName,
+    }));
 }

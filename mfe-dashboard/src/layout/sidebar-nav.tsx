@@ -2,15 +2,16 @@ import type { Role } from 'shared-auth/roles';
 import { paths } from 'shared-contract/paths';
 import { Icon } from 'shared-ui/icon';
 import { NavLink } from 'shared-ui/router';
-import { menuOf } from './menu-items.ts';
+import { menuOf, useDeclaredPages, withLaterPages } from './menu-items.ts';
 
 /** NavLink marks the page one is on with `aria-current`, which the styles follow. */
 export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
+  const menu = menuOf(role, withLaterPages(useDeclaredPages()));
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-1">
-        {menuOf(role).map(({ label, to, icon }) => (
-          <li key={label}>
+        {menu.map(({ label, to, icon }) => (
+          <li key={`${to} ${label}`}>
             <NavLink
               to={to}
               end={to === paths.dashboard.index}

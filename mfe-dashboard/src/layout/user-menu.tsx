@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-auth/session-provider';
-import { paths } from 'shared-contract/paths';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
@@ -9,6 +8,7 @@ import type { MenuItem, MenuProps } from 'shared-ui/menu';
 import { notify } from 'shared-ui/toast';
 import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
+import { ownPages } from '../own-pages.ts';
 
 type State = 'idle' | 'loading' | { Menu: ComponentType<MenuProps> };
 
@@ -89,8 +89,8 @@ export function UserMenu() {
     );
   }
   const items: readonly MenuItem[] = [
-    { id: 'settings', label: 'Settings', icon: 'settings', to: paths.dashboard.settings },
-    { id: 'profile', label: 'Profile', icon: 'user', to: paths.dashboard.profile },
+    { id: 'settings', label: 'Settings', icon: 'settings', to: ownPages.settings.path },
+    { id: 'profile', label: 'Profile', icon: 'user', to: ownPages.profile.path },
     { id: 'sign-out', label: 'Sign Out', icon: 'log-out', separated: true, onSelect: () => void signOut() },
   ];
   return (

@@ -1,11 +1,24 @@
 import { screen } from '@testing-library/react';
+import { ownPages } from '../own-pages.ts';
 import { renderPage, violationsOf } from '../testing/render-page.tsx';
 import { Component as NotFound } from './not-found-page.tsx';
 
+const place = { label: 'CPPS Tools', icon: 'calculator', roles: ['coach'], order: 60 } as const;
+const handle = {
+  sitePages: [
+    { path: '/dashboard/cpps-tools', title: 'CPPS tools', menu: [place] },
+    ...Object.values(ownPages),
+  ],
+};
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('says that the page is not there and leads to those that are', async () => {
-  const { container } = renderPage(<NotFound />, { profile: { role: 'coach' } }, '/dashboard/training');
+  const { container } = renderPage(
+    <NotFound />,
+    { profile: { role: 'coach' } },
+    '/dashboard/training',
+    handle,
+  );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page is not in the dashboard');
   expect(addresses()).toEqual([
     '/dashboard',
@@ -18,6 +31,6 @@ test('says that the page is not there and leads to those that are', async () => 
 });
 
 test('offers the tools only to those whose menu has them', () => {
-  renderPage(<NotFound />, { profile: { role: 'user' } });
+  renderPage(<NotFound />, { profile: { role: 'user' } }, '/dashboard/x', handle);
   expect(addresses()).not.toContain('/dashboard/cpps-tools');
 });

@@ -1,23 +1,15 @@
-import { roleOf, type Role } from 'shared-auth/roles';
+import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { SectionCut } from 'shared-ui/drawing';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
-
-/** Pages that every role finds, and the tools for those whose menu has them. */
-function pagesFor(role: Role) {
-  const { dashboard } = paths;
-  return [
-    { label: 'Client Management', to: dashboard.clients },
-    ...(role === 'user' ? [] : [{ label: 'CPPS Tools', to: dashboard.tools }]),
-    { label: 'Settings', to: dashboard.settings },
-  ];
-}
+import { menuOf, useDeclaredPages } from '../layout/menu-items.ts';
 
 export function Component() {
   const { profile } = useSession();
+  const pages = menuOf(roleOf(profile), useDeclaredPages());
   return (
     <div className="grid max-w-page gap-8 lg:grid-cols-2">
       <Seo
@@ -34,11 +26,13 @@ export function Component() {
         <ButtonLink to={paths.dashboard.index}>Back to your overview</ButtonLink>
         <p className="pt-4 font-semibold">Pages you can open now</p>
         <ul className="flex flex-col gap-2">
-          {pagesFor(roleOf(profile)).map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to}>{label}</TextLink>
-            </li>
-          ))}
+          {pages
+            .filter(({ to }) => to !== paths.dashboard.index)
+            .map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
         </ul>
       </div>
       <SectionCut seed="dashboard-not-found" className="hidden w-full lg:block" />

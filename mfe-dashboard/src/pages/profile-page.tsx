@@ -1,7 +1,7 @@
-import { paths } from 'shared-contract/paths';
 import { Navigate } from 'shared-ui/router';
+import { ownPages } from '../own-pages.ts';
 
 /** The profile is the first part of the settings. */
 export function Component() {
-  return <Navigate to={paths.dashboard.settings} replace />;
+  return <Navigate to={ownPages.settings.path} replace />;
 }

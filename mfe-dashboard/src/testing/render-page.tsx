@@ -2,14 +2,24 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { FakeSession } from 'shared-auth/testing';
 import type { FakeSessionProps } from 'shared-auth/testing';
+import type { FrameHandle } from 'shared-contract/page-handle';
 
 type Session = Partial<Omit<FakeSessionProps, 'children'>>;
 
-/** Renders a page for a signed-in user; `address()` says where the router stands. */
-export function renderPage(page: ReactNode, session: Session = {}, entry = '/dashboard') {
+/**
+ * Renders a page for a signed-in user; `address()` says where the router stands.
+ *
+ * @param handle what the shell says around the frame; nothing, as an older one.
+ */
+export function renderPage(
+  page: ReactNode,
+  session: Session = {},
+  entry = '/dashboard',
+  handle?: FrameHandle,
+) {
   let address = entry;
   function Address() {
     const { pathname, search } = useLocation();
@@ -17,13 +27,17 @@ export function renderPage(page: ReactNode, session: Session = {}, entry = '/das
     return null;
   }
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const element = (
+    <>
+      {page}
+      <Address />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [entry] });
   const view = render(
     <FakeSession user={{ id: 'me', email: 'dana@example.com' }} {...session}>
       <QueryClientProvider client={queries}>
-        <MemoryRouter initialEntries={[entry]}>
-          {page}
-          <Address />
-        </MemoryRouter>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </FakeSession>,
   );

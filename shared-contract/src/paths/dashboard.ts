@@ -1,10 +1,2 @@
 export const index = '/dashboard';
-export const clients = '/dashboard/clients';
-export const tools = '/dashboard/cpps-tools';
-export const resources = '/dashboard/resources';
 export const settings = '/dashboard/settings';
-export const coach = '/dashboard/coach';
-export const admin = '/dashboard/admin';
-export const training = '/dashboard/training';
-export const profile = '/dashboard/profile';
-export const addClient = '/dashboard/add-client';

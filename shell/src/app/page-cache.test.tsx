@@ -57,6 +57,17 @@ describe('adaptRoutes', () => {
     expect(child).toHaveProperty('lazy');
   });
 
+  it('keeps what the remote says of its page, which others find among the matches', async () => {
+    const { copy, preload } = adapt({
+      id: 'a',
+      path: 'a',
+      handle: { title: 'About' },
+      lazy: () => Promise.resolve({ Component: Page }),
+    });
+    expect(copy.handle).toMatchObject({ title: 'About' });
+    await expect(preload?.()).resolves.toMatchObject({ Component: Page });
+  });
+
   it('shows the page once its loader has run, with what the page itself loads', async () => {
     const loader = jest.fn(() => 'an article');
     const { copy, runLoader } = adapt({

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { PageFile, PageFileLists } from 'shared-contract/page-data';
 
 /** Lists that take longer hold no prefetch up: it goes on without them. */
@@ -46,9 +46,8 @@ export function createPagePreloader(address: string): (pathname: string) => Prom
   return async (pathname) => {
     try {
       const { files, pages } = await load();
-      const pattern =
-        pathname in pages ? pathname : Object.keys(pages).find((each) => matchPath(each, pathname) !== null);
-      for (const place of pages[pattern ?? ''] ?? []) {
+      const patterns = Object.entries(pages).map(([path, handle]) => ({ path, handle }));
+      for (const place of matchRoutes(patterns, pathname)?.[0]?.route.handle ?? []) {
         const file = files[place];
         if (file) preload(file);
       }

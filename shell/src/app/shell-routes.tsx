@@ -1,14 +1,15 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
+import type { FrameHandle } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import { federationName, frames, homePackage } from 'shared-contract/remotes';
+import { MemberFrame } from '../features/guard/member-frame.tsx';
 import { RequireSession } from '../features/guard/require-session.tsx';
 import { PublicLayout, preloadFooter } from '../layouts/public-layout.tsx';
-import { Outlet, data, type RouteObject } from 'shared-ui/router';
-import { ownersOf } from '../remotes/owners.ts';
+import { Outlet, data, useLocation, type RouteObject } from 'shared-ui/router';
+import { ownersOf, titleOf } from '../remotes/owners.ts';
 import { FailureView } from '../remotes/failure-view.tsx';
 import type { RemoteLoader } from '../remotes/load-remote.ts';
-import { MemberFrame } from './member-frame.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { adaptRoutes, type PageCache, type PreloadHandle } from './page-cache.tsx';
 import { RootLayout } from './root-layout.tsx';
@@ -56,8 +57,7 @@ const ownPages: RouteObject[] = [
 export const ownAddresses: readonly string[] = ownPages.map(({ path = '' }) => `/${path}`);
 
 /** No remote has to be asked for these, whatever it claims. */
-export const isOwnPage = (pathname: string): boolean =>
-  ownPages.some(({ path }) => matchPath(`/${path ?? ''}`, pathname) !== null);
+export const isOwnPage = (pathname: string): boolean => matchRoutes(ownPages, pathname) !== null;
 
 /**
  * The stub of an address fails for its remote. Were it the patching that fails, the router would leave out the
@@ -122,16 +122,20 @@ function publicRoute(loader: RemoteLoader, pages: PageCache, assertOwner: Assert
   };
 }
 
-function memberRoute(loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+function memberRoute(manifest: BootManifest, loader: RemoteLoader, assertOwner: AssertOwner): RouteObject {
+  const sitePages = Object.values(manifest.remotes).flatMap(({ pages = [] }) => pages);
+  // No remote takes part in the served frame, so that it has the title that fits every page.
+  const Waiting = () => <MemberFrame title={titleOf(sitePages, useLocation().pathname)} />;
   const DashboardFailure = failureOf(loader, 'the dashboard');
   return {
     id: 'member',
+    handle: { sitePages } satisfies FrameHandle,
     Component: () => (
-      <RequireSession>
+      <RequireSession waiting={<Waiting />}>
         <Outlet />
       </RequireSession>
     ),
-    HydrateFallback: MemberFrame,
+    HydrateFallback: Waiting,
     children: [
       {
         id: slots.member,
@@ -148,7 +152,7 @@ function memberRoute(loader: RemoteLoader, assertOwner: AssertOwner): RouteObjec
             assertOwner(request);
             return null;
           },
-          Component: MemberFrame,
+          Component: Waiting,
         })),
       },
     ],
@@ -169,7 +173,7 @@ export function createShellRoutes(
     {
       id: 'root',
       Component: RootLayout,
-      children: [publicRoute(loader, pages, assertOwner), memberRoute(loader, assertOwner)],
+      children: [publicRoute(loader, pages, assertOwner), memberRoute(manifest, loader, assertOwner)],
     },
   ];
 }

@@ -1,16 +1,15 @@
-// The one inline script of every page: small, constant (its hash stands in the policy), no imports.
+import { BOOT_ID, NOTICE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
+import { HELD_EVENT, LATE_MARK, LINK_EVENT, LIVE_EVENT } from 'shared-contract/page-events';
+import { themeKey } from 'shared-contract/stored-keys';
+import type { BootHandle } from '../app/start.tsx';
+
+// The one inline script of every page: small and constant (its hash stands in the policy). The compiler writes the names
+// that it imports into it; nothing is loaded before it runs.
 // It takes tokens out of the address, sets the theme before the first paint, starts the application when the page is
 // idle or at the first sign of intent, and keeps what a person does before the application is there.
 (() => {
-  type File = [address: string, integrity: string];
-  interface Plan {
-    readonly start: 'idle' | 'now';
-    readonly scripts: File[];
-    readonly preloads: File[];
-    readonly fonts?: [family: string, weight: string, file: string, rest: string][];
-    /** Scripts of the providers that the brand file names for forms. */
-    readonly embedScripts?: string[];
-  }
+  type Plan = Pick<PageData, 'start' | 'scripts' | 'preloads' | 'embedScripts'> &
+    Partial<Pick<PageData, 'fonts'>>;
   interface Held {
     readonly element: HTMLElement;
     readonly submitter: HTMLElement | null;
@@ -22,22 +21,14 @@
   const STUCK_MS = 3_000;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-  interface Boot {
-    readonly needsApplication: boolean;
-    fail(again?: () => void): void;
-    replay(): void;
-    /** What a mail's link brought, and to which page. It acts on no other. */
-    arrived?: { readonly pathname: string; readonly values: string };
-  }
-
-  const boot: Boot = {
+  const boot: BootHandle = {
     get needsApplication() {
       return notice()?.dataset['needed'] !== undefined;
     },
     fail,
     replay,
   };
-  (window as unknown as { ninecourseBoot: Boot }).ninecourseBoot = boot;
+  window.ninecourseBoot = boot;
   const linkPart =
     /^(access_token|refresh_token|provider_token|provider_refresh_token|token_hash|code|invitation|error|error_code|error_description)$/;
   const companion = /^(type|sb|token_type|expires_in|expires_at)$/;
@@ -65,7 +56,7 @@
     if (String(values) === '') return;
     history.replaceState(history.state, '', address);
     boot.arrived = { pathname: address.pathname, values: String(values) };
-    dispatchEvent(new Event('nc:link'));
+    dispatchEvent(new Event(LINK_EVENT));
   }
   takeLink();
   // Before the router listens: an address that somebody pastes into the open page.
@@ -73,15 +64,15 @@
 
   const root = document.documentElement;
   try {
-    const theme = localStorage.getItem('nc-theme');
+    const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   } catch {
     // Storage is blocked: the system's theme it is.
   }
 
-  const plan = JSON.parse(document.getElementById('boot')?.textContent ?? '') as Plan;
+  const plan = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Plan;
   /** Says that the application does not come. The parser comes to it after this script. */
-  const notice = () => document.getElementById('not-started');
+  const notice = () => document.getElementById(NOTICE_ID);
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
@@ -186,7 +177,7 @@
     element.hidden = false;
   }
 
-  const isLate = (element: Element) => element.closest('[data-late]') !== null;
+  const isLate = (element: Element) => element.closest(`[${LATE_MARK}]`) !== null;
 
   function hold(event: Event, element: HTMLElement, submitter: HTMLElement | null) {
     if (live && !isLate(element)) return;
@@ -194,7 +185,7 @@
     event.stopImmediatePropagation();
     (submitter ?? element).setAttribute('aria-busy', 'true');
     held.push({ element, submitter, isSubmit: event.type === 'submit' });
-    dispatchEvent(new Event('nc:held'));
+    dispatchEvent(new Event(HELD_EVENT));
     setTimeout(onSlow, SLOW_MS);
     start();
     tryAgain();
@@ -266,7 +257,7 @@
   addEventListener('click', onClick, true);
   addEventListener('submit', onSubmit, true);
   addEventListener('input', onInput, true);
-  addEventListener('nc:live', replay);
+  addEventListener(LIVE_EVENT, replay);
   intents.forEach((type) => {
     addEventListener(type, start, { capture: true, passive: true });
   });

@@ -12,7 +12,7 @@ export const readPageData = () => readJson(BOOT_ID) as PageData<unknown>;
 
 /** @throws {BootManifestError} when the page's manifest as a whole cannot be read, or carries code. */
 export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>): BootManifest =>
-  parseBootManifest(manifest, (text) => URL.canParse(text, location.href));
+  parseBootManifest(manifest, { file: ['an address', (text) => URL.canParse(text, location.href)] });
 
 export function readPublicSettings(): PublicSettings {
   const settings = readJson(SETTINGS_ID) as Partial<PublicSettings>;

@@ -18,15 +18,13 @@ export function assertCompatible(
 ): void {
   for (const [packageName, version] of Object.entries(running)) {
     const built = remote.builtAgainst[packageName];
-    if (built === undefined) {
-      throw new IncompatibleRemoteError(
-        `${name} ${remote.version} does not say which version of ${packageName} it was built against; this page runs ${packageName} ${version}. Build it again with the shared list of this release.`,
-      );
-    }
-    if (!satisfiesCaret(version, built)) {
-      throw new IncompatibleRemoteError(
-        `${name} ${remote.version} was built against ${packageName} ${built}, this page runs ${packageName} ${version}. Release the remote built against ${packageName} ${version}, or roll it back.`,
-      );
-    }
+    if (built !== undefined && satisfiesCaret(version, built)) continue;
+    const theirs =
+      built === undefined
+        ? `does not say which version of ${packageName} it was built against;`
+        : `was built against ${packageName} ${built},`;
+    throw new IncompatibleRemoteError(
+      `${name} ${remote.version} ${theirs} this page runs ${packageName} ${version}. Release the remote built against that, or roll it back.`,
+    );
   }
 }

@@ -1,6 +1,7 @@
 import { BootManifestError, type BootManifest } from 'shared-contract/boot-manifest';
+import type { PageEntry } from 'shared-contract/page-handle';
 import { frameOf } from 'shared-contract/remotes';
-import { ownersOf } from './owners.ts';
+import { ownersOf, titleOf } from './owners.ts';
 
 const remote = (routes: string[]) => ({
   version: '1.0.0',
@@ -82,5 +83,23 @@ describe('frameOf', () => {
   it('is not misled by an address that only begins alike', () => {
     expect(frameOf('/dashboards')).toBeUndefined();
     expect(frameOf('/')).toBeUndefined();
+  });
+});
+
+describe('titleOf', () => {
+  const pages: PageEntry[] = [
+    { path: '/dashboard', title: 'Overview' },
+    { path: '/dashboard/layers/:id', title: 'A layer' },
+    { path: '/dashboard/layers/all', title: 'Layers' },
+  ];
+
+  it.each([
+    ['/dashboard', 'Overview'],
+    ['/dashboard/', 'Overview'],
+    ['/dashboard/layers/7', 'A layer'],
+    ['/dashboard/layers/all', 'Layers'],
+    ['/dashboard/clients', 'Dashboard'],
+  ])('%s is called %s while it is on its way', (pathname, title) => {
+    expect(titleOf(pages, pathname)).toBe(title);
   });
 });

@@ -1,21 +1,19 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
+import type { PageEntry } from 'shared-contract/page-handle';
 import { frameOf } from 'shared-contract/remotes';
 
-/** More fixed segments win; a splat loses against anything that is as long. */
-function rank(pattern: string): number {
-  return pattern
-    .split('/')
-    .filter(Boolean)
-    .reduce((sum, segment) => sum + (segment === '*' ? -1 : segment.startsWith(':') ? 2 : 3), 0);
+/** By the router's own rule: more fixed segments win, and a splat loses. */
+function ownerOf(manifest: BootManifest, pathname: string): string | undefined {
+  const patterns = Object.entries({ ...manifest.refused, ...manifest.remotes }).flatMap(
+    ([name, { routes }]) => routes.map((path) => ({ path, handle: name })),
+  );
+  return matchRoutes(patterns, pathname)?.[0]?.route.handle;
 }
 
-function ownerOf(manifest: BootManifest, pathname: string): string | undefined {
-  return Object.entries({ ...manifest.refused, ...manifest.remotes })
-    .flatMap(([name, { routes }]) => routes.map((pattern) => ({ name, pattern })))
-    .filter(({ pattern }) => matchPath({ path: pattern, end: true }, pathname) !== null)
-    .sort((a, b) => rank(b.pattern) - rank(a.pattern))[0]?.name;
-}
+/** What the remotes call the page at an address of the member area. */
+export const titleOf = (pages: PageEntry[], pathname: string): string =>
+  matchRoutes(pages, pathname)?.[0]?.route.title ?? 'Dashboard';
 
 /**
  * The remotes that an address needs, outermost first: the owner of the frame, then the owner of the page.

@@ -2,6 +2,7 @@ import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
+import { ownPages } from '../../own-pages.ts';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ClientFilters } from './components/client-filters.tsx';
@@ -48,12 +49,12 @@ export function Component() {
   return (
     <div className="flex max-w-page flex-col gap-6">
       <Seo
-        title="Client Management"
+        title={ownPages.clients.title}
         description="Your clients, with status, savings, retainer and next deadline."
-        path={paths.dashboard.clients}
+        path={ownPages.clients.path}
         noindex
       />
-      <h1 className="text-xl md:text-2xl">Client Management</h1>
+      <h1 className="text-xl md:text-2xl">{ownPages.clients.title}</h1>
       <Clients />
     </div>
   );

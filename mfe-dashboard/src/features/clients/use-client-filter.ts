@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { paths } from 'shared-contract/paths';
 import { useSearchParams } from 'shared-ui/router';
+import { ownPages } from '../../own-pages.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { parsePage, parseStatusFilter } from './model.ts';
 import type { ClientFilter, StatusFilter } from './model.ts';
@@ -54,7 +54,7 @@ export function useClientFilter() {
     if (page === 1) params.delete('page');
     else params.set('page', String(page));
     const query = params.toString();
-    return query === '' ? paths.dashboard.clients : `${paths.dashboard.clients}?${query}`;
+    return query === '' ? ownPages.clients.path : `${ownPages.clients.path}?${query}`;
   };
   const clear = () => {
     change({ search: '', status: 'All', only: null });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import type { Role } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
-import { paths } from 'shared-contract/paths';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';
+import { ownPages } from '../../own-pages.ts';
 import { AdminOverview } from './components/admin-overview.tsx';
 import { CoachOverview } from './components/coach-overview.tsx';
 import { NewUserCard } from './components/new-user-card.tsx';
@@ -26,7 +26,7 @@ export function Component() {
   const name = role === 'user' ? emailLocalPart(user.email) || 'User' : displayName(profile, user.email);
   return (
     <div className="flex max-w-page flex-col gap-8">
-      <Seo title="Dashboard" description={lead} path={paths.dashboard.index} noindex />
+      <Seo title={ownPages.overview.title} description={lead} path={ownPages.overview.path} noindex />
       <header className="flex flex-col gap-2">
         <h1 className="text-xl md:text-2xl">Welcome, {name}</h1>
         <p className="text-muted">{lead}</p>

@@ -17,7 +17,7 @@ export const Account: StoryObj<typeof meta> = {
       </Button>
     ),
     items: [
-      { id: 'profile', label: 'Profile', icon: 'user', to: paths.dashboard.profile },
+      { id: 'profile', label: 'Profile', icon: 'user', to: '/dashboard/profile' },
       { id: 'settings', label: 'Settings', icon: 'settings', to: paths.dashboard.settings },
       { id: 'out', label: 'Sign out', icon: 'log-out', separated: true, onSelect: () => undefined },
     ],

@@ -2,28 +2,25 @@ import { useSession } from 'shared-auth/session-provider';
 import { useState, type ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Navigate, useLocation } from 'shared-ui/router';
-import { Spinner } from 'shared-ui/spinner';
 import type { SignInState } from '../shared/return-path.ts';
-import { GuardFrame } from './guard-frame.tsx';
 import { ProfileFailure } from './profile-failure.tsx';
 
+interface RequireSessionProps {
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
 /**
- * Lets members in. While the session is unknown a spinner stands there; whoever is not signed in is sent to the
+ * Lets members in. While the session is unknown `waiting` stands there; whoever is not signed in is sent to the
  * sign-in page, which remembers the place. An account switch is a time of loading too: nothing of the last user stays.
  */
-export function RequireSession({ children }: { readonly children: ReactNode }) {
+export function RequireSession({ waiting, children }: RequireSessionProps) {
   const { user, profile, profileError, loading, ended } = useSession();
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
   if (user && !wasInside) setWasInside(true);
 
-  if (loading) {
-    return (
-      <GuardFrame title="Dashboard">
-        <Spinner label="Loading your dashboard" />
-      </GuardFrame>
-    );
-  }
+  if (loading) return waiting;
   if (!user) {
     // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
     const done = wasInside && ended === 'requested';

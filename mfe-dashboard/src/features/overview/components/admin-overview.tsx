@@ -1,6 +1,6 @@
-import { paths } from 'shared-contract/paths';
 import { Stat, StatList } from 'shared-ui/stat';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { laterPages, ownPages } from '../../../own-pages.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { countForAdmin } from '../data/count-for-admin.ts';
 import type { AdminCounts } from '../data/count-for-admin.ts';
@@ -9,25 +9,25 @@ import { FailedQuery } from '../../../components/failed-query.tsx';
 
 const cards = [
   {
-    to: paths.dashboard.admin,
+    to: laterPages.admin.path,
     icon: 'shield',
     title: 'Admin Panel',
     text: 'Users and their roles, coaches, clients and leads.',
   },
   {
-    to: paths.dashboard.clients,
+    to: ownPages.clients.path,
     icon: 'users',
     title: 'Client Management',
     text: 'Every client, with savings, retainer and next deadline.',
   },
   {
-    to: paths.dashboard.coach,
+    to: laterPages.coach.path,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'What coaches work with, as they see it.',
   },
   {
-    to: paths.dashboard.resources,
+    to: laterPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'The library that clients and coaches read.',

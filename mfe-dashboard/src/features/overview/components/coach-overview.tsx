@@ -1,7 +1,7 @@
-import { paths } from 'shared-contract/paths';
 import { Stat, StatList } from 'shared-ui/stat';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { laterPages, ownPages } from '../../../own-pages.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { readCoachFigures } from '../data/read-coach-figures.ts';
 import type { CoachFigures } from '../data/read-coach-figures.ts';
@@ -11,13 +11,13 @@ import { RecentClients } from './recent-clients.tsx';
 
 const cards = [
   {
-    to: paths.dashboard.clients,
+    to: ownPages.clients.path,
     icon: 'users',
     title: 'Client Management',
     text: 'Status, savings, retainers and the next deadline of every client.',
   },
   {
-    to: paths.dashboard.coach,
+    to: laterPages.coach.path,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'The blueprint, your guides and the clients who moved last.',
@@ -26,7 +26,7 @@ const cards = [
 
 /** Without figures it keeps their room. */
 function Figures({ figures }: { figures: CoachFigures | undefined }) {
-  const pick = <TextLink to={paths.dashboard.clients}>Pick a client to begin with</TextLink>;
+  const pick = <TextLink to={ownPages.clients.path}>Pick a client to begin with</TextLink>;
   return (
     <StatList aria-hidden={!figures} className="grid-cols-2 gap-6 lg:grid-cols-4">
       <Stat

@@ -1,7 +1,7 @@
-import { paths } from 'shared-contract/paths';
 import { Badge } from 'shared-ui/badge';
 import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
+import { ownPages } from '../../../own-pages.ts';
 import { statusTones } from '../../../lib/client-status.ts';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
@@ -14,7 +14,7 @@ function ClientLine({ client }: { client: RecentClient }) {
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-6 py-3">
       <div className="min-w-0">
         <p className="font-semibold">
-          <TextLink to={`${paths.dashboard.clients}?client=${client.id}`}>{client.name}</TextLink>
+          <TextLink to={`${ownPages.clients.path}?client=${client.id}`}>{client.name}</TextLink>
         </p>
         <p className="text-sm text-muted">{client.company ?? 'No company'}</p>
       </div>
@@ -38,7 +38,7 @@ export function RecentClients() {
         <h2 id="recent-clients" className="text-lg">
           Recent Clients
         </h2>
-        {data?.length ? <TextLink to={paths.dashboard.clients}>View all clients</TextLink> : null}
+        {data?.length ? <TextLink to={ownPages.clients.path}>View all clients</TextLink> : null}
       </div>
       {recent.isPending ? <Spinner label="Loading clients" className="border-t border-line" /> : null}
       {recent.isError ? <FailedQuery what="Clients" query={recent} /> : null}

@@ -1,17 +1,17 @@
-import { paths } from 'shared-contract/paths';
+import { laterPages, ownPages } from '../../../own-pages.ts';
 import { CardGrid } from './card-grid.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { StoryCard } from './story-card.tsx';
 
 const cards = [
   {
-    to: paths.dashboard.clients,
+    to: ownPages.clients.path,
     icon: 'users',
     title: 'Manage clients',
     text: 'Who is on your list, what is planned, and what falls due next.',
   },
   {
-    to: paths.dashboard.resources,
+    to: laterPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'Guides, templates and recordings, sorted by layer.',

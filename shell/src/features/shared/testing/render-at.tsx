@@ -8,6 +8,7 @@ import { LINK_EVENT } from 'shared-contract/page-events';
 import { frameOf } from 'shared-contract/remotes';
 import { Outlet, useLocation, useNavigate } from 'shared-ui/router';
 import { notify, Toaster } from 'shared-ui/toast';
+import { MemberFrame } from '../../guard/member-frame.tsx';
 import { RequireSession } from '../../guard/require-session.tsx';
 import { Component as Confirm } from '../../confirm/confirm-page.tsx';
 import { Component as ForgotPassword } from '../../forgot-password/forgot-password-page.tsx';
@@ -59,7 +60,7 @@ export function renderAt(entry: Entry, backend: FakeBackend = createFakeBackend(
   const session = backend.createSession();
   let probe: RouterProbe | undefined;
   const guarded = (
-    <RequireSession>
+    <RequireSession waiting={<MemberFrame title="Clients" />}>
       <Outlet />
     </RequireSession>
   );

@@ -1,0 +1,55 @@
+import type { PageEntry } from 'shared-contract/page-handle';
+import { paths } from 'shared-contract/paths';
+import type { IconName } from 'shared-ui/icon';
+
+type Pages = Readonly<Record<string, PageEntry<IconName>>>;
+
+const everybody = ['user', 'coach', 'admin'] as const;
+const coaches = ['coach', 'admin'] as const;
+
+/** What this remote declares of its pages. Their routes carry it as handle. */
+export const ownPages = {
+  overview: {
+    path: paths.dashboard.index,
+    title: 'Dashboard',
+    menu: [{ icon: 'dashboard', roles: everybody, order: 10 }],
+  },
+  clients: {
+    path: '/dashboard/clients',
+    title: 'Client Management',
+    menu: [{ icon: 'users', roles: everybody, order: 20 }],
+  },
+  settings: {
+    path: paths.dashboard.settings,
+    title: 'Settings',
+    menu: [{ icon: 'settings', roles: everybody, order: 80 }],
+  },
+  profile: { path: '/dashboard/profile', title: 'Profile' },
+} as const satisfies Pages;
+
+/** Places of pages that come later. A remote that declares a page at one of these addresses takes the place over. */
+export const laterPages = {
+  coach: {
+    path: '/dashboard/coach',
+    title: 'Coach Tools',
+    menu: [{ icon: 'wrench', roles: coaches, order: 30 }],
+  },
+  resources: {
+    path: '/dashboard/resources',
+    title: 'Resources',
+    menu: [
+      { icon: 'book', roles: ['user'], order: 40 },
+      { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
+    ],
+  },
+  training: {
+    path: '/dashboard/training',
+    title: 'Wealth Blueprint',
+    menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
+  },
+  admin: {
+    path: '/dashboard/admin',
+    title: 'Admin Panel',
+    menu: [{ icon: 'shield', roles: ['admin'], order: 70 }],
+  },
+} as const satisfies Pages;
