@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readlinkSync,
+  statSync,
   symlinkSync,
 } from 'node:fs';
 import path from 'node:path';
@@ -34,8 +35,18 @@ function copySources(folder: string): void {
     });
 }
 
+/** A copy that shares the project's packages would install over them. */
+function assertInstalled(): void {
+  const [marker, lock] = ['node_modules/.package-lock.json', 'package-lock.json'].map((file) =>
+    statSync(path.join(projectRoot, file), { throwIfNoEntry: false }),
+  );
+  if (!marker || !lock || marker.mtimeMs < lock.mtimeMs)
+    throw new Error('The packages are older than package-lock.json. Run npm ci first.');
+}
+
 /** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
 export function copyProject(folder: string): string {
+  assertInstalled();
   copySources(folder);
   mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
   for (const name of ['node_modules', 'dist'])
