@@ -123,7 +123,11 @@ void test('a corrupt release: file and field are named', async () => {
   };
   await refusesWith(whole.slice(0, whole.length / 2), 'is not JSON');
   await refusesWith(whole.replace('"entry":', '"entri":'), 'remotes.mfe_marketing.entry');
-  await refusesWith(whole.replace(/"release": "[^"]*"/g, '"release": 7'), 'release: ', '"release" should be text');
+  await refusesWith(
+    whole.replace(/"release": "[^"]*"/g, '"release": 7'),
+    'release: ',
+    '"release" should be text',
+  );
   writeFileSync(file, whole);
   const served = serve();
   await served.line(/^Site: /);
