@@ -1,9 +1,17 @@
 import { brand } from 'shared-ui/brand';
 
-/** The small print that stands on every public page, in full-size words. */
-export const disclaimers: readonly { readonly title: string; readonly text: string }[] = [
+interface Disclaimer {
+  readonly title: string;
+  readonly text: string;
+  /** Stands on pages too that end with a legal line alone. */
+  readonly everywhere?: true;
+}
+
+/** The small print of the public pages. */
+export const disclaimers: readonly Disclaimer[] = [
   {
     title: 'General information, not advice.',
+    everywhere: true,
     text: `Nothing on this site is tax, legal, accounting or investment advice, and neither reading it nor writing to us makes you a client of ${brand.name}. Tax law changes, and how it applies depends on your facts. Decide together with your own CPA and attorney.`,
   },
   {
@@ -20,6 +28,7 @@ export const disclaimers: readonly { readonly title: string; readonly text: stri
   },
   {
     title: 'A demonstration.',
+    everywhere: true,
     text: `${brand.name} is not a real firm. Its people, partner firms, figures, quotes and podcast episodes are invented.`,
   },
 ];

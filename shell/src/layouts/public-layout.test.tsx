@@ -196,15 +196,18 @@ describe('footer', () => {
     expect(within(strip).getByText('Harrow & Lyle')).toBeVisible();
   });
 
-  test('phone, fax, email, address and hours', () => {
+  test('phone, fax, email, address and hours, once the group is open', async () => {
     render(<Site />);
     const contact = within(screen.getByRole('region', { name: 'Contact' }));
+    expect(contact.getByText('Nashville, TN 37203')).not.toBeVisible();
+    const [name] = contact.getAllByText('Contact');
+    await userEvent.click(name!);
     expect(contact.getByRole('link', { name: '(615) 555-0142' })).toHaveAttribute('href', 'tel:+16155550142');
     expect(contact.getByRole('link', { name: 'hello@ninecourse.example' })).toHaveAttribute(
       'href',
       'mailto:hello@ninecourse.example',
     );
-    for (const text of ['(615) 555-0143', 'Nashville, TN 37203', 'Monday to Friday, 9 am to 6 pm ET']) {
+    for (const text of ['(615) 555-0143 (fax)', 'Nashville, TN 37203', 'Monday to Friday, 9 am to 6 pm ET']) {
       expect(contact.getByText(text)).toBeVisible();
     }
   });
@@ -218,6 +221,18 @@ describe('footer', () => {
       expect(link.getAttribute('href')).toMatch(/^https:/);
     }
   });
+
+  test.each(['/login', '/book', '/contact', '/onboarding'])(
+    'on %s, where somebody has something to do, a legal line stands alone',
+    (at) => {
+      render(<Site at={at} />);
+      const targets = hrefs(footer().getAllByRole('link')).map(([, href]) => href);
+      expect(targets).toEqual(['/terms-and-conditions', '/privacy-policy']);
+      expect(footer().getByRole('button', { name: 'Dark theme' })).toBeVisible();
+      expect(footer().getByText(/are invented/)).toBeVisible();
+      expect(footer().queryByRole('form')).not.toBeInTheDocument();
+    },
+  );
 
   test('the small print says what it must, once', () => {
     render(<Site />);
