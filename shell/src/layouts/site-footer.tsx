@@ -67,9 +67,9 @@ function SmallPrint({ whole }: { readonly whole: boolean }) {
 
 function BottomLine() {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-8 gap-y-2 md:grid-cols-[auto_1fr_auto]">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <Logo />
-      <ul className="flex flex-wrap gap-x-6 text-sm max-md:order-last max-md:col-span-full md:justify-center">
+      <ul className="flex flex-wrap gap-x-6 text-sm max-md:order-last max-md:basis-full">
         {legalLinks.map(({ label, to }) => (
           <li key={to}>
             <TextLink to={to} className="inline-block py-2">
