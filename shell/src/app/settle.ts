@@ -5,8 +5,8 @@ const WAITING = '[data-slot="section"] ~ [data-slot="section"], [data-slot="site
 
 const idle = () =>
   new Promise((resolve) => {
-    // Safari has none.
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve);
+    // Safari has none. A page that is never idle is laid out all the same.
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 300 });
     else setTimeout(resolve);
   });
 
