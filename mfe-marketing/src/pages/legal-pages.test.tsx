@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { FormName } from 'shared-contract/forms/names';
 import * as storedKeys from 'shared-contract/stored-keys';
 import { retention } from '../content/legal/retention.ts';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
@@ -122,7 +123,23 @@ test('the privacy policy names the time of every rule by which the database dele
   }
 });
 
-test.each(Object.values(storedKeys))('the privacy policy lists what is stored as %s', async (key) => {
+const collectedBy: Readonly<Record<FormName, RegExp>> = {
+  lead: /^Contact and “talk to us” forms/,
+  contact: /^Contact and “talk to us” forms/,
+  'client-application': /^Client application/,
+  assessment: /^Business owner assessment/,
+  'cpa-partnership': /^CPA partnership/,
+  certification: /^Certification application/,
+  newsletter: /^Newsletter/,
+};
+
+test.each(Object.entries(collectedBy))('the privacy policy says what %s collects', async (_form, name) => {
+  await renderPage(PrivacyPage);
+  expect(screen.getByText(name, { selector: 'strong' })).toBeVisible();
+});
+
+const keys = Object.values(storedKeys).filter((value) => typeof value === 'string');
+test.each(keys)('the privacy policy lists what is stored as %s', async (key) => {
   await renderPage(PrivacyPage);
   expect(screen.getByText(key)).toBeVisible();
 });
