@@ -35,7 +35,7 @@ export function NewsletterForm() {
                   Thank you. We have written to <strong className="wrap-anywhere">{email}</strong>.
                 </p>
                 <p>
-                  Open the link in that letter to confirm the address. Until then nothing else is sent to it.
+                  Open the link in that email to confirm the address. Until then nothing else is sent to it.
                 </p>
               </div>
             )}
@@ -46,7 +46,7 @@ export function NewsletterForm() {
         </OwnForm>
         <p className="mt-auto text-sm text-muted">
           We use your address for the newsletter and for nothing else (
-          <TextLink to={paths.privacy}>Privacy Policy</TextLink>). Every letter carries a link to leave the
+          <TextLink to={paths.privacy}>Privacy Policy</TextLink>). Every issue carries a link to leave the
           list.
         </p>
       </Card>

@@ -223,7 +223,7 @@ describe('footer', () => {
     render(<Site />);
     const print = screen.getByRole('region', { name: 'Please note' });
     expect(print).toHaveTextContent(/Nothing on this site is tax, legal, accounting or investment advice/);
-    expect(print).toHaveTextContent(/Circular 230/);
+    expect(print).toHaveTextContent(/31 CFR 10\.37/);
     expect(footer().getAllByText(/are invented/)).toHaveLength(1);
   });
 
