@@ -26,8 +26,8 @@ const fewest = answersBy(
 );
 
 test('all in place is 100, all open is 0, each with its band and three strategies', () => {
-  expect(assess(best)).toMatchObject({ score: 100, band: { title: 'Well laid' } });
-  expect(assess(worst)).toMatchObject({ score: 0, band: { title: 'Still open' } });
+  expect(assess(best)).toMatchObject({ score: 100, band: { title: 'Mostly decided' } });
+  expect(assess(worst)).toMatchObject({ score: 0, band: { title: 'Mostly open' } });
   for (const answers of [best, worst, fewest]) {
     const ids = assess(answers).looks.map(({ strategy }) => strategy.id);
     expect(new Set(ids).size).toBe(3);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replyHours } from 'shared-contract/firm';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
@@ -39,7 +40,7 @@ function Sent({
       <div className="grid min-h-154 content-start gap-6 border-t border-edge pt-6 md:min-h-94">
         <Arrival>
           <Received name={entry.name} reference={reference}>
-            <p>Your answers and their result are with us. We reply within one business day.</p>
+            <p>Your answers and their result are with us. We reply within {replyHours} hours.</p>
           </Received>
         </Arrival>
         <ol className="grid list-decimal gap-2 pl-6 marker:text-copper">

@@ -33,7 +33,9 @@ const callUs = (
   </TextLink>
 );
 const nothingChosen = <p className="text-muted">No time is chosen yet.</p>;
-const zonesToCome = <p className="text-muted">Times are shown in your own time zone, or in our office’s.</p>;
+const zonesToCome = (
+  <p className="text-muted">Times are shown in your own time zone, or in that of our hours.</p>
+);
 
 function Chosen({ zones, time }: Pick<TimeChoice, 'zones' | 'time'>) {
   if (time === undefined) return nothingChosen;
@@ -43,7 +45,7 @@ function Chosen({ zones, time }: Pick<TimeChoice, 'zones' | 'time'>) {
       <strong>{timeLabel(time, zones.shown)}</strong>, for 30 minutes.
       {zones.isOneZone ? null : (
         <span className="block text-sm text-muted">
-          {timeLabel(time, other)} {other === zones.office ? 'at our office' : 'where you are'}
+          {timeLabel(time, other)} {other === zones.office ? 'in our hours' : 'where you are'}
         </span>
       )}
     </p>
