@@ -16,7 +16,7 @@ test.each([
   [/^The same fourteen/, '$9,801 in total'],
   [/^The same fourteen/, 'Standard price: $9,800'],
   [/^The same fourteen/, 'Standard price: 3 x $3,500, $10,500 in total'],
-  [/^The same fourteen/, 'Early enrolment'],
+  [/^The same fourteen/, 'Early enrollment'],
   [/^What the price/, /14\s*weeks/],
   [/^What the price/, 'Limited to 25 participants'],
   [/^What the price/, /9\s*Wealth Expansion Blueprint layers/],
@@ -28,7 +28,7 @@ test.each([
   [/^Who can/, 'At least 3 years of public accounting experience'],
   [/^Who can/, 'Practice revenue of $250K or more annually'],
   [/^Answered/, 'follow up within 24 hours'],
-  [/^A seat costs/, 'follow up within 24 hours of your application'],
+  [/^Begin with/, 'follow up within 24 hours of your application'],
 ])('%s says %s', async (section, text) => {
   await renderPage(PricingPage);
   expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);

@@ -5,8 +5,8 @@ export const plans = {
   kind: 'plans',
   id: 'plans',
   eyebrow: 'Three plans of 2025',
-  title: 'The best one, the middle one and the one that did not pay at first.',
-  lead: 'A good example proves little. Here are both ends of one year, and what was left out of each.',
+  title: 'The largest, the middle one and the smallest of the year.',
+  lead: 'The smallest did not cover our fee. What was left out of each is named.',
   plans: [
     {
       place: 'Largest of nine',
@@ -17,7 +17,7 @@ export const plans = {
       kept: ['cost-segregation', 'rd-credits', 'pension-strategies', 'four-one-tax-reduction'],
       leftOut: {
         strategy: 'captive-insurance',
-        because: 'ten years of claims could not support the premium that was proposed to them.',
+        because: 'ten years of claims could not support the premium that had been proposed.',
       },
     },
     {

@@ -49,7 +49,7 @@ export const income = {
   title: 'Income and current plans',
   summary: 'Four figures from the last return, and what is already in place.',
   minutes: 5,
-  why: 'These are the four figures that decide whether a plan can earn its fee. Take them from the last return you filed; close is good enough, we rebuild them from the papers later.',
+  why: 'These are the four figures that decide whether a plan can earn its fee. Take them from the last return you filed; close is good enough, we rebuild them from the documents later.',
   atHand: ['Your last personal return (Form 1040)', 'Your last business return'],
   fields: [
     {
@@ -97,7 +97,7 @@ export const income = {
     {
       kind: 'checks',
       id: 'strategies',
-      label: 'Strategies somebody has already set up for you',
+      label: 'Strategies already set up for you',
       hint: 'We read what exists before we propose anything.',
       options: strategies.map(({ id, name }) => ({ value: id, label: name })),
     },
