@@ -189,7 +189,7 @@ select
   l.message, l.source,
   case l.source when 'contact' then (array['Tax planning', 'Pricing', 'CPPS program'])[l.n % 3 + 1] end,
   case when l.source = 'client-application'
-    then (array['under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'])[l.n % 5 + 1] end,
+    then (array['under-500k', '500k-2m', '3m-10m', '10m-20m', 'over-20m'])[l.n % 5 + 1] end,
   l.status,
   case when l.status in ('qualified', 'converted') or l.n % 3 = 0 and l.status = 'contacted' then
     case l.n % 3 when 0 then '00000000-0000-4000-8000-000000000004' else '00000000-0000-4000-8000-000000000002' end::uuid

@@ -191,7 +191,7 @@ describe('footer', () => {
 
   test('the strip shows four partner firms', () => {
     render(<Site />);
-    const strip = screen.getByRole('region', { name: 'The firms we work beside' });
+    const strip = screen.getByRole('region', { name: 'The firms we work with' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(4);
     expect(within(strip).getByText('Harrow & Lyle')).toBeVisible();
   });

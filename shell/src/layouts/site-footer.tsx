@@ -15,7 +15,7 @@ function PartnerStrip() {
     <section aria-labelledby="partner-firms" className="border-t border-line bg-surface print:hidden">
       <Container className="flex flex-col gap-4 py-8">
         <h2 id="partner-firms" className="text-lg">
-          The firms we work beside
+          The firms we work with
         </h2>
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
           {brand.partners.map((partner) => (

@@ -274,7 +274,7 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
     ),
   );
   const late = await manage('move', token, slot(8));
-  assert.deepEqual(late, { status: 409, body: { message: 'This call was cancelled. Book a new one.' } });
+  assert.deepEqual(late, { status: 409, body: { message: 'This call was canceled. Book a new one.' } });
 });
 
 test('a call is not moved to a time that is taken or not offered, nor once it is over', async () => {

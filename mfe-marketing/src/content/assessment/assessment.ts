@@ -39,8 +39,8 @@ export type Answers = Readonly<Record<QuestionId, string>>;
 
 /** From which yearly revenue a strategy is in proportion to what it costs to set up and run. */
 export const inProportionFrom: Readonly<Partial<Record<StrategyId, string>>> = {
-  'pension-strategies': '500k-3m',
-  'rd-credits': '500k-3m',
+  'pension-strategies': '500k-2m',
+  'rd-credits': '500k-2m',
   'private-foundations': '3m-10m',
   'captive-insurance': '3m-10m',
 };

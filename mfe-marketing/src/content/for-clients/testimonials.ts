@@ -30,7 +30,7 @@ export const clientTestimonials = [
     title: 'Owner',
     company: 'Delacroix Orthopedic Supply',
     quote:
-      'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between somebody I trust and somebody new.',
+      'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between a person I trust and a new one.',
     category: 'client',
     disclosure:
       'A client from 2020 to 2025. Not paid or given anything for these words. They describe how we worked with her CPA and promise no result.',

@@ -9,7 +9,7 @@ const advising = {
   title: 'What you advise on today',
   summary: 'Strategies you already carry out, and how you charge.',
   minutes: 3,
-  why: 'Your coach begins at the layer where your practice stands, not at the first page.',
+  why: 'Your coach begins at the layer your practice has reached, not at the first page.',
   fields: [
     {
       kind: 'checks',

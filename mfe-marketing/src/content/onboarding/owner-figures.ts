@@ -6,7 +6,7 @@ export const advisors = {
   title: 'Who else advises you',
   summary: 'Your CPA, your attorney, your insurer, and whom we may speak with.',
   minutes: 3,
-  why: 'The people who sign and draft see the plan before it is final. We write to nobody until you say so, and your CPA stays your CPA.',
+  why: 'The people who sign and draft see the plan before it is final. We contact no one until you say so, and your CPA stays your CPA.',
   fields: [
     {
       kind: 'text',

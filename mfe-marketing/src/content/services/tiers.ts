@@ -31,7 +31,7 @@ export const tiers = {
     {
       ...offered.enterprise,
       price: 'Custom',
-      text: 'A group with its own finance staff. We scope the year with your controller and quote it in writing.',
+      text: 'A group with its own finance staff. We scope the year with your controller and send a quote.',
       action: { label: 'Ask about Enterprise', to: paths.contact },
     },
   ],

@@ -15,7 +15,7 @@ export const storyClaims = [
   },
   {
     value: '$0',
-    label: 'paid for a testimonial, to anybody',
+    label: 'paid for a testimonial',
     counts:
       'Cash, discounts, gifts and credits given to the people quoted on this site for their words. Graduates of the program have a listing in our directory, quoted or not.',
     limits:

@@ -18,7 +18,7 @@ const submitLabels: Readonly<Record<number, string>> = {
 };
 
 const next = [
-  'One of us reads your answers beside the three suggestions.',
+  'One of us reads your answers with the three suggestions.',
   'You get a reply with the first two questions we would put to your CPA.',
   'You choose whether we talk. Without a call, nothing follows.',
 ];

@@ -60,7 +60,7 @@ test('a call that waits is confirmed by one press, and is then a call like any o
 test('a hold that has run out can still be confirmed while the time is free', async () => {
   fakeCalls({ read: () => ({ ...pendingCall, heldUntil: '2020-11-20T21:15:00.000Z' }) });
   await show();
-  expect(screen.getByText(/Nobody else has chosen it so far/)).toBeVisible();
+  expect(screen.getByText(/It is still free/)).toBeVisible();
   await press('Confirm the call');
   expect(await screen.findByText('The call is confirmed.')).toBeVisible();
 });
