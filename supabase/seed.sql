@@ -131,7 +131,7 @@ from (values
   (4, 'client', 5, 'Handing over an orthodontic practice', 'draft', 5,
     'The owner wants to leave in eight years and a daughter is finishing her residency.', null, null, null, null),
   (5, 'coach', 7, 'A surgical partnership gives on its own terms', 'in_review', 9,
-    'Seven partners gave to the same hospital fund each year, one cheque at a time.',
+    'Seven partners gave to the same hospital fund each year, one check at a time.',
     'The gifts came in high and low years alike and helped neither plan nor partner.',
     'A private foundation funded in the high year, granting on a fixed calendar.',
     'Giving went up by a fifth while the net cost went down.',

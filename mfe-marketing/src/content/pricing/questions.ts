@@ -25,7 +25,7 @@ export const questions = [
     ],
   },
   {
-    question: 'Do I have to join the CPA partnership afterwards?',
+    question: 'Do I have to join the CPA partnership afterward?',
     answer: [
       `No. The certification, the templates and the recordings are yours without it. The partnership, $${programme.partnership.monthly} per month, is for firms that want our models and a second reviewer on every client plan, and ${noticeDays} days’ notice ends it.`,
     ],
