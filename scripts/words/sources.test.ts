@@ -46,6 +46,13 @@ function people(): string[] {
   return [...new Set([...named, ...seeded].map(([, name = '']) => name))];
 }
 
+test('the page of client stories counts the quotations of the other pages as they are', () => {
+  const elsewhere = filesOf('mfe-*/src/content/**/*.ts').filter((file) => !file.includes('/testimonials/'));
+  const quoted = elsewhere.flatMap((file) => read(file).match(/^ *quote:\s+'/gm) ?? []);
+  expect(quoted).toHaveLength(14);
+  expect(read('mfe-marketing/src/content/testimonials/claims.ts')).toContain('Fourteen shorter quotations');
+});
+
 test('no two people of the pages and of the demo data share a surname, or nearly: it reads as a family tie', () => {
   const names = people();
   expect(names.length).toBeGreaterThan(45);

@@ -32,3 +32,6 @@ export const firmFounded = 2009;
 export const programWeeks = 14;
 export const cpeHours = 40;
 export const seatsPerCohort = 25;
+
+/** The yearly symposium: hours of all its live sessions together, and the most of them that one person can attend. */
+export const symposium = { days: 2, hours: '26+', hoursForOne: 16, speakers: '10+' } as const;

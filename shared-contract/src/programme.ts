@@ -22,6 +22,8 @@ export const programme = {
     isRegistrySponsor: false,
   },
   templates: '50+',
+  /** What the ten strategies are divided into. */
+  subStrategies: '50+',
   /** A session's recording is there this long after it at the latest. */
   recordingHours: 24,
   /** Full refund on request within these days of the first live session, paid back within `refundBusinessDays`. */
@@ -91,6 +93,7 @@ interface Programme {
     readonly isRegistrySponsor: boolean;
   };
   readonly templates: string;
+  readonly subStrategies: string;
   readonly recordingHours: number;
   readonly guaranteeDays: number;
   readonly refundBusinessDays: number;

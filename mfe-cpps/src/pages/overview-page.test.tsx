@@ -84,7 +84,7 @@ test('the details hold the figures of the program and both prices with their tot
     'Weekly, 2 hours, Tuesdays at 6:00 pm ET; recorded',
     '5-8 hours a week, sessions included',
     'Limited to 25 seats per cohort',
-    '50+ templates and sub-strategies, yours to edit and keep',
+    '50+ templates, for 50+ sub-strategies, yours to edit and keep',
     'Reviewed within 48 hours of the call',
     '30-minute discovery call, before you pay anything',
   ]) {

@@ -1,3 +1,4 @@
+import { firmFounded } from 'shared-contract/firm';
 import { founder, programDirector } from './people.ts';
 
 /**
@@ -21,8 +22,7 @@ export const claims = {
   saved: {
     value: '$50M+',
     label: 'saved in client taxes',
-    counts:
-      'Federal and state tax reductions modeled in signed client plans, 2009 to 2025, added up for every year that a plan was kept, before fees.',
+    counts: `Federal and state tax reductions modeled in signed client plans, ${firmFounded} to 2025, added up for every year that a plan was kept, before fees.`,
     limits:
       'Seventeen years of plans: one plan in one year is far smaller, and part of it is tax deferred, not saved. These were paying clients. Results vary, and past results do not predict yours.',
     substantiation:

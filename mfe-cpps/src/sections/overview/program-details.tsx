@@ -20,7 +20,10 @@ const details = [
   },
   { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
   { term: 'Next starts', text: programme.cohorts.map(formatDay).join(' · ') },
-  { term: 'Materials', text: `${programme.templates} templates and sub-strategies, yours to edit and keep` },
+  {
+    term: 'Materials',
+    text: `${programme.templates} templates, for ${programme.subStrategies} sub-strategies, yours to edit and keep`,
+  },
   {
     term: 'CPE',
     text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. ${cpe.isRegistrySponsor ? 'A sponsor on NASBA’s National Registry; your' : 'Not a sponsor on NASBA’s National Registry: your'} board decides.`,

@@ -1,4 +1,8 @@
+import { formatDollars } from 'shared-contract/format';
+import { packages } from 'shared-contract/offers';
 import type { ForClientsSection } from './section-types.ts';
+
+const feeOfAYear = ({ monthly }: { readonly monthly: number }) => formatDollars(12 * monthly);
 
 /** Three plans of one year: the ends and the middle, so that none stands for all. */
 export const plans = {
@@ -12,7 +16,7 @@ export const plans = {
       place: 'Largest of nine',
       business: 'Plastics molder, 61 people, $11M revenue',
       reduction: '$241,800',
-      fee: '$60,000',
+      fee: feeOfAYear(packages.growth),
       outsideFees: '$27,400',
       kept: ['cost-segregation', 'rd-credits', 'pension-strategies', 'four-one-tax-reduction'],
       leftOut: {
@@ -24,7 +28,7 @@ export const plans = {
       place: 'Middle of nine',
       business: 'Veterinary group, three clinics, $4.6M revenue',
       reduction: '$96,500',
-      fee: '$36,000',
+      fee: feeOfAYear(packages.foundation),
       outsideFees: '$11,900',
       kept: ['401k-optimization', 'cost-segregation', 'four-one-tax-reduction'],
       leftOut: {
@@ -36,7 +40,7 @@ export const plans = {
       place: 'Smallest of nine',
       business: 'Landscape contractor, 24 people, $3.2M revenue',
       reduction: '$21,600',
-      fee: '$36,000',
+      fee: feeOfAYear(packages.foundation),
       outsideFees: '$2,500',
       kept: ['four-one-tax-reduction', 'asset-protection', 'legacy-planning'],
       leftOut: { strategy: 'cost-segregation', because: 'the yard is rented, and the trucks were expensed.' },

@@ -1,18 +1,18 @@
-import { cpeHours } from 'shared-contract/firm';
+import { cpeHours, symposium } from 'shared-contract/firm';
 import type { FirmClaim } from '../claims.ts';
 
 /** Figures of the yearly symposium, labeled as its own wherever they are shown. */
 export const symposiumClaims = {
   hours: {
-    value: '26+',
+    value: symposium.hours,
     label: 'CPE hours at the yearly symposium',
     counts:
       'All live sessions of the two days together, counted at 50 minutes an hour; many run at the same time.',
-    limits: `One person can attend at most 16 hours of them. A recording earns no credit for live attendance. The certification program’s ${cpeHours} hours are counted apart, and your state board decides what it accepts.`,
+    limits: `One person can attend at most ${symposium.hoursForOne} hours of them. A recording earns no credit for live attendance. The certification program’s ${cpeHours} hours are counted apart, and your state board decides what it accepts.`,
     substantiation: 'Session list of the symposium with the minutes of each session and its field of study.',
   },
   speakers: {
-    value: '10+',
+    value: symposium.speakers,
     label: 'speakers at the symposium',
     counts: 'The ten speakers of the printed program, and the guests of its panels.',
     limits: 'Speakers can change until the day. Speaking there is no endorsement of the firm.',

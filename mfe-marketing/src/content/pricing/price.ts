@@ -11,7 +11,7 @@ export const payment = {
   kind: 'payment',
   id: 'payment',
   eyebrow: 'Two payment options',
-  title: 'The same fourteen weeks, paid once or in three.',
+  title: `The same ${programme.weeks} weeks, paid once or in ${standard.instalments}.`,
   lead: `Early enrollment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
   label: 'Early enrollment',
   options: [

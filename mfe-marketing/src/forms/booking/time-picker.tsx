@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstCallMinutes } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
@@ -42,7 +43,7 @@ function Chosen({ zones, time }: Pick<TimeChoice, 'zones' | 'time'>) {
   const other = zones.shown === zones.office ? zones.own : zones.office;
   return (
     <p>
-      <strong>{timeLabel(time, zones.shown)}</strong>, for 30 minutes.
+      <strong>{timeLabel(time, zones.shown)}</strong>, for {firstCallMinutes} minutes.
       {zones.isOneZone ? null : (
         <span className="block text-sm text-muted">
           {timeLabel(time, other)} {other === zones.office ? 'in our hours' : 'where you are'}
