@@ -52,7 +52,7 @@ describe.each(pages)('%s', (title, Page) => {
     await renderPage(Page);
     expect(dateOf('Last updated')).toBe('March 1, 2027');
     expect(dateOf('Effective')).toBe('March 1, 2027');
-    expect(dateOf('Text last revised')).toBe('November 20, 2026');
+    expect(dateOf('Text last revised')).toBe('November 22, 2026');
     expect(screen.getByText(/First edition of this text/)).toBeVisible();
   });
 
@@ -72,7 +72,7 @@ describe.each(pages)('%s', (title, Page) => {
       <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />,
     );
     expect(html).not.toContain('2027');
-    expect(html.match(/November 20, 2026/g)).toHaveLength(4);
+    expect(html.match(/November 22, 2026/g)).toHaveLength(4);
   });
 
   test('axe finds nothing', async () => {
@@ -88,7 +88,11 @@ test.each([
   /refuse arbitration. Write within thirty days/,
   /at least seven years/,
   /We do not promise a saving/,
-  /thirty days’ notice/,
+  /30 days’ notice/,
+  /not a licensed CPA firm/,
+  /not a registered investment adviser/,
+  /private certificate/,
+  /nonsigning preparer/,
   /ESIGN Act/,
 ])('the terms say %s', async (words) => {
   await renderPage(TermsPage);
@@ -98,7 +102,8 @@ test.each([
 test.each([
   /at least seven years/,
   /not directed at children under 13/,
-  /Tenn\. Code Ann\. § 47-18-3301/,
+  /Tennessee Information Protection Act/,
+  /nonsigning preparer/,
   /175,000 consumers/,
   /16 CFR Part 314/,
   /Internal Revenue Code § 7216/,

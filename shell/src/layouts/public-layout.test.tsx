@@ -191,7 +191,7 @@ describe('footer', () => {
 
   test('the strip shows four partner firms', () => {
     render(<Site />);
-    const strip = screen.getByRole('region', { name: 'The firms we work beside' });
+    const strip = screen.getByRole('region', { name: 'The firms we work with' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(4);
     expect(within(strip).getByText('Harrow & Lyle')).toBeVisible();
   });
@@ -238,7 +238,7 @@ describe('footer', () => {
     render(<Site />);
     const print = screen.getByRole('region', { name: 'Please note' });
     expect(print).toHaveTextContent(/Nothing on this site is tax, legal, accounting or investment advice/);
-    expect(print).toHaveTextContent(/Circular 230/);
+    expect(print).toHaveTextContent(/31 CFR 10\.37/);
     expect(footer().getAllByText(/are invented/)).toHaveLength(1);
   });
 

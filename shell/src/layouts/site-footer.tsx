@@ -18,7 +18,7 @@ function PartnerStrip() {
     <section aria-labelledby="partner-firms" className="border-t border-line bg-surface print:hidden">
       <Container className="grid items-center gap-x-8 gap-y-3 py-3 lg:grid-cols-[auto_1fr]">
         <h2 id="partner-firms" className="text-sm leading-tight text-muted">
-          The firms we work beside
+          The firms we work with
         </h2>
         <ul className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
           {brand.partners.map((partner) => (

@@ -1,4 +1,5 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { firstCallMinutes } from 'shared-contract/firm.ts';
 import { paths } from 'shared-contract/paths.ts';
 import type { FunctionContext, Letter } from '../_shared/function.ts';
 import { holdMinutes, type CallFacts } from './actions.ts';
@@ -21,7 +22,7 @@ const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
 /** In the visitor's own time and, where it reads otherwise, in the office's. */
 function timesOf(call: CallFacts): string {
   const [own, office] = [timeIn(call.timeZone, call), timeIn(officeZone, call)];
-  return own === office ? own : `${own}\n${office}, at our office`;
+  return own === office ? own : `${own}\n${office}, which our hours are in`;
 }
 
 const opening = {
@@ -29,9 +30,12 @@ const opening = {
     'Confirm your call',
     `A discovery call was booked with this address. We keep the time for you for ${holdMinutes} minutes:`,
   ],
-  booked: ['Your call is booked', 'Your discovery call takes 30 minutes. We call you at this time:'],
+  booked: [
+    'Your call is booked',
+    `Your discovery call takes ${firstCallMinutes} minutes. We call you at this time:`,
+  ],
   moved: ['Your call is moved', 'Your discovery call is moved to this time:'],
-  cancelled: ['Your call is cancelled', 'Your discovery call is cancelled. It was to be at this time:'],
+  cancelled: ['Your call is canceled', 'Your discovery call is canceled. It was to be at this time:'],
 } as const;
 
 /**
@@ -49,7 +53,7 @@ export function callLetter(
   const next = {
     held: [
       `Confirm it, and it is yours: ${own}`,
-      'If it was not you, you need do nothing: the time is free again, and nobody will call.',
+      'If it was not you, you need do nothing: the time is free again, and we will not call.',
     ],
     booked: [`Move or cancel it: ${own}`],
     moved: [`Move or cancel it: ${own}`],

@@ -36,6 +36,6 @@ function wordsFor(outcome: Outcome, siteUrl: string): [string, ...string[]] {
   const access =
     invitation === null
       ? `Sign in to start: ${new URL(paths.login, siteUrl).href}`
-      : 'A second letter goes to this address. Its link shows us that the address is yours, and opens your coach account.';
+      : 'A second email goes to this address. Its link shows us that the address is yours, and opens your coach account.';
   return [subject, 'Your application is approved.', ...(seat || waitlisted ? [place] : []), access];
 }

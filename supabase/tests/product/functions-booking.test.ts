@@ -94,7 +94,7 @@ test('a call is held: a reference, a letter in both zones, and the link that mak
   const text = letter?.text ?? '';
   assert.match(
     text,
-    /[AP]M Pacific (Standard|Daylight) Time\n.* [AP]M Eastern (Standard|Daylight) Time, at our office/,
+    /[AP]M Pacific (Standard|Daylight) Time\n.* [AP]M Eastern (Standard|Daylight) Time, which our hours are in/,
   );
   const token = /http:\/\/localhost:3000\/book\?manage=([\w-]{43})\n/.exec(text)?.[1] ?? '';
   assert.ok(!text.includes('Vi Sitor') && !text.includes('About a sale'), 'nothing that was typed');
@@ -269,12 +269,12 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
   assert.ok((await slots()).includes(slot(7)));
   assert.deepEqual(
     (await letters(email)).map(({ subject }) => subject),
-    ['Your call is cancelled', 'Your call is moved', 'Your call is booked', 'Confirm your call'].map(
+    ['Your call is canceled', 'Your call is moved', 'Your call is booked', 'Confirm your call'].map(
       (subject) => `${subject}: ${reference}`,
     ),
   );
   const late = await manage('move', token, slot(8));
-  assert.deepEqual(late, { status: 409, body: { message: 'This call was cancelled. Book a new one.' } });
+  assert.deepEqual(late, { status: 409, body: { message: 'This call was canceled. Book a new one.' } });
 });
 
 test('a call is not moved to a time that is taken or not offered, nor once it is over', async () => {

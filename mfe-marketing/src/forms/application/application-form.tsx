@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { replyHours } from 'shared-contract/firm';
 import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
@@ -40,7 +41,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
           done={({ name }, { reference }) => (
             <Arrival sender={isSender}>
               <Received name={name} reference={reference}>
-                <p>Your application is with us, and we reply within one business day.</p>
+                <p>Your application is with us, and we reply within {replyHours} hours.</p>
               </Received>
             </Arrival>
           )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { replyHours } from 'shared-contract/firm';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
@@ -17,7 +18,7 @@ const submitLabels: Readonly<Record<number, string>> = {
 };
 
 const next = [
-  'One of us reads your answers beside the three suggestions.',
+  'One of us reads your answers with the three suggestions.',
   'You get a reply with the first two questions we would put to your CPA.',
   'You choose whether we talk. Without a call, nothing follows.',
 ];
@@ -39,7 +40,7 @@ function Sent({
       <div className="grid min-h-154 content-start gap-6 border-t border-edge pt-6 md:min-h-94">
         <Arrival>
           <Received name={entry.name} reference={reference}>
-            <p>Your answers and their result are with us. We reply within one business day.</p>
+            <p>Your answers and their result are with us. We reply within {replyHours} hours.</p>
           </Received>
         </Arrival>
         <ol className="grid list-decimal gap-2 pl-6 marker:text-copper">

@@ -1,4 +1,5 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { replyHours } from 'shared-contract/firm';
 import type { ContactMessage } from 'shared-contract/forms/contact/schema';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
@@ -32,8 +33,8 @@ export function ContactForm() {
             <Received name={name} reference={reference}>
               <p>
                 {callback === undefined
-                  ? 'Your message is with us, and somebody who can answer it replies within 24 hours.'
-                  : `Your message is with us. We reply within 24 hours and call at the time you chose: ${callback}.`}
+                  ? `Your message is with us, and a person who can answer it replies within ${replyHours} hours.`
+                  : `Your message is with us. We reply within ${replyHours} hours and call at the time you chose: ${callback}.`}
               </p>
             </Received>
           </Arrival>

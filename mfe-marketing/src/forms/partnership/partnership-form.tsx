@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
+import { replyHours } from 'shared-contract/firm';
 import type { CpaPartnership } from 'shared-contract/forms/cpa-partnership/schema';
 import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
@@ -40,8 +41,8 @@ export function PartnershipForm({
           <Arrival sender={isSender}>
             <Received name={name} reference={reference}>
               <p>
-                Your application is with us. We reply within one business day with two times for a first call.
-                If you also mean to certify, the{' '}
+                Your application is with us. We reply within {replyHours} hours with two times for a first
+                call. If you also mean to certify, the{' '}
                 <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
               </p>
             </Received>
