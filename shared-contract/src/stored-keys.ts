@@ -69,7 +69,7 @@ export const storedNames: readonly StoredName[] = [
     key: carriedKey,
     title: 'Typed text',
     words:
-      'What you have typed into the forms of a page that loads again, so that it stands there afterwards. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
+      'What you have typed into the forms of a page that loads again, so that it stands there afterward. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
   },
   {
     key: onboardingLaterPrefix,

@@ -27,7 +27,7 @@ const entries: { readonly [Form in FormName]: readonly Filled<z.input<(typeof fo
   assessment: [
     {
       ...person,
-      annualRevenue: '500k-3m',
+      annualRevenue: '500k-2m',
       answers: { entity: 's-corp' },
       score: 62,
       band: 'Room to plan',
