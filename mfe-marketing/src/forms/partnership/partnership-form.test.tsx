@@ -47,7 +47,7 @@ test('what is typed in one place stands in the other, and is sent once for both'
   expect(screen.getAllByText('NC-7K3M-Q9XT')).toHaveLength(2);
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
   expect(scrollIntoView.mock.contexts[0]).toContainElement(
-    screen.getAllByRole('status')[1]!.querySelector('p'),
+    screen.getAllByRole('heading', { name: 'Thank you, Ruth Ames.' })[1]!,
   );
   expect(submit.mock.calls).toEqual([
     [
