@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { lettersTo } from './support/letters.ts';
 import { backend, database, expect, freshEmail, hydrated, test } from './support/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 interface PublicForm {
   readonly name: string;
@@ -15,6 +17,10 @@ interface PublicForm {
   readonly table: 'leads' | 'subscribers';
   readonly stored: Readonly<Record<string, unknown>>;
 }
+
+/** Two frames later everything that a press brought has been laid out and reported. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 const next = (form: Locator) => form.getByRole('button', { name: 'Continue' }).click();
 
@@ -215,6 +221,41 @@ for (const entry of forms.filter(({ kept }) => kept)) {
     await page.mouse.move(5, 5);
     const { field, value } = entry.kept ?? { field: '', value: '' };
     await expect(entry.form(page).getByLabel(field)).toHaveValue(value);
+  });
+}
+
+for (const entry of forms.filter(({ table }) => table === 'leads')) {
+  test(`${entry.name}: its place shrinks to the answer, which is in view, and nothing else moves`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await watchShifts(page, 'counts');
+    await page.goto(entry.path);
+    await hydrated(page);
+    const form = entry.form(page);
+    await fillIn(entry, form, email);
+    const block = form.locator('xpath=ancestor::*[@data-slot="form-block"]');
+    const place = page
+      .locator('[data-slot=form-block]')
+      .nth(
+        await block.evaluate((one) => [...document.querySelectorAll('[data-slot=form-block]')].indexOf(one)),
+      );
+    const before = await place.boundingBox();
+    const earlier = (await shiftsOf(page)).length;
+    await form.getByRole('button', { name: entry.send }).click();
+    const thanks = place.getByRole('heading', { name: 'Thank you, Orla Brandt.' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+    await expect(place.getByRole('link', { name: 'Choose a time now' })).toHaveAttribute('href', '/book');
+    await twoFrames(page);
+    expect((await shiftsOf(page)).slice(earlier)).toEqual([]);
+    expect((await place.boundingBox())?.height).toBeLessThan(before?.height ?? 0);
+
+    const reference = await place.locator('[data-slot=received] strong').last().textContent();
+    const [letter, ...more] = await lettersTo(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toContain(reference ?? 'no reference');
+    expect(letter?.text).toContain('/book');
   });
 }
 

@@ -1,7 +1,7 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(136);
+select plan(138);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
