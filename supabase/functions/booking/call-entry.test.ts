@@ -42,11 +42,12 @@ const field = ({ content }: typeof booked, name: string) =>
 
 test('a calendar program reads the call back, from the firm to its guest', () => {
   const [event] = convertIcsCalendar(undefined, booked.content).events ?? [];
-  assert.deepEqual(event?.start.date, new Date(call.startsAt));
-  assert.equal(event?.end?.date.toISOString(), call.endsAt);
-  assert.equal(event?.organizer?.email, firm.email);
+  assert.ok(event);
+  assert.deepEqual(event.start.date, new Date(call.startsAt));
+  assert.equal(event.end?.date.toISOString(), call.endsAt);
+  assert.equal(event.organizer?.email, firm.email);
   assert.deepEqual(
-    event?.attendees?.map(({ email, partstat }) => [email, partstat]),
+    event.attendees?.map(({ email, partstat }) => [email, partstat]),
     [[call.email, 'ACCEPTED']],
   );
   assert.match(booked.content, /ORGANIZER;CN="Stone, Bridge; Planning":/);

@@ -2,7 +2,7 @@ import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
-import { useSender } from '../arrival.tsx';
+import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import { loadApplicationSchema } from './load-application-schema.ts';
@@ -20,7 +20,7 @@ interface ApplicationFormProps {
 /** The owner's application in three steps. All instances share one draft on the visitor's device. */
 export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
-  const sender = useSender();
+  const { place, sender } = useSentForm();
   return (
     <FormBlock
       form="application"
@@ -28,7 +28,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
       label={label}
       className="min-h-102 has-data-[slot=received]:min-h-0 noscript:min-h-0"
     >
-      <div ref={sender.place} onSubmitCapture={steps.onSubmitCapture}>
+      <div ref={place} onSubmitCapture={steps.onSubmitCapture}>
         <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}
           onSubmit={async (application, attempt) => {

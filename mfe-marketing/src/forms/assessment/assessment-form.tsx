@@ -1,7 +1,7 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { useSender, type Sender } from '../arrival.tsx';
+import { useSentForm, type Sender } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { AssessmentResult } from './assessment-result.tsx';
@@ -45,7 +45,7 @@ function Sent({
 /** The free assessment of a business: ten questions, a result worked out in the browser, and sending it if one likes. */
 export function AssessmentForm({ source, label }: { readonly source: string; readonly label: string }) {
   const steps = useAssessmentSteps();
-  const sender = useSender();
+  const { place, sender } = useSentForm();
   return (
     <FormBlock
       form="assessment"
@@ -53,7 +53,7 @@ export function AssessmentForm({ source, label }: { readonly source: string; rea
       label={label}
       className="min-h-168 has-data-[slot=received]:min-h-0 md:min-h-144 md:has-data-[slot=received]:min-h-0 noscript:min-h-0"
     >
-      <div ref={sender.place} onSubmitCapture={steps.onSubmitCapture}>
+      <div ref={place} onSubmitCapture={steps.onSubmitCapture}>
         <Form<AssessmentEntry, FormReceipt>
           schema={loadAssessmentSchema}
           onSubmit={async (entry, attempt) => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CallRefusal, submitForm } from 'shared-auth/submit-form';
@@ -69,7 +69,7 @@ test('whoever sent it is brought to the answer, which is higher up than the butt
   await fillIn('Something else');
   await send();
   const thanks = await screen.findByText('Thank you, Ann Lee.');
-  expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(thanks);
+  await waitFor(() => expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(thanks));
   expect(thanks).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Thank you, Ann Lee.' })).toBe(thanks);
 });

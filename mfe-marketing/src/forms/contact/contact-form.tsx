@@ -4,7 +4,7 @@ import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
 import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
-import { useSender } from '../arrival.tsx';
+import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { contactTopicFrom } from './contact-topics.ts';
@@ -17,10 +17,10 @@ export function ContactForm() {
   // The served page is one for all queries.
   const topic = useHydrated() ? contactTopicFrom(query.get('topic')) : undefined;
   const { select, message } = useAskedTopic(topic);
-  const sender = useSender();
+  const { place, sender } = useSentForm();
   return (
     <FormBlock form="contact" height={500} label="Contact form">
-      <div ref={sender.place}>
+      <div ref={place}>
         <Form<ContactMessage, FormReceipt>
           schema={loadContactSchema}
           onSubmit={async (values, attempt) => {

@@ -4,7 +4,7 @@ import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { TextLink } from 'shared-ui/text-link';
-import { useSender } from '../arrival.tsx';
+import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
@@ -20,10 +20,10 @@ export function PartnershipForm({
   /** Of the place, for the form of a provider. */
   readonly height: FormBlockProps<'cpa-partnership'>['height'];
 }) {
-  const sender = useSender();
+  const { place, sender } = useSentForm();
   return (
     <FormBlock form="cpa-partnership" height={height} label={label}>
-      <div ref={sender.place}>
+      <div ref={place}>
         <Form<CpaPartnership, FormReceipt>
           schema={loadPartnershipSchema}
           onSubmit={async (partnership, attempt) => {

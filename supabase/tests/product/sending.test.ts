@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startMailServer } from '../../../tests/harness/mail-server.ts';
-import { startMailService } from '../../../tests/harness/mail-service.ts';
-import { senderFrom } from './send.ts';
+import { startMailServer } from '../harness/mail-server.ts';
+import { startMailService } from '../harness/mail-service.ts';
+import { senderFrom } from '../../functions/_shared/mail/send.ts';
 
 const letter = {
   to: 'ann@example.com',
