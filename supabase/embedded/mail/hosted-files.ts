@@ -19,7 +19,7 @@ const links: Record<AuthMail, string> = {
   email_change: own('/confirm', 'email_change'),
 };
 
-export const templateName = (name: AuthMail): string => `${name.replace('_', '-')}.html`;
+const templateName = (name: AuthMail): string => `${name.replace('_', '-')}.html`;
 
 /** The mails of a hosted auth server, as files of `supabase/templates`: text by name. */
 export function hostedTemplates(firm: Firm, { auth }: ProjectConfig): Record<string, string> {
