@@ -34,7 +34,7 @@ test.each([
   ['P0001', /The server refused this/],
   ['PT400', /not allowed here/],
   ['PT404', /no longer here/],
-  ['PT409', /changed this in the meantime/],
+  ['PT409', /was changed in the meantime/],
   ['PT413', /^Your account holds as many of these as one account may\./],
   ['PT429', /^Too many requests\./],
 ])('the code %s reads %s, and nothing that the server wrote', (code, words) => {

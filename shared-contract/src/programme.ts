@@ -19,7 +19,7 @@ export const programme = {
     prerequisites: 'an active CPA license',
     fields: 'Taxes, and Business Management and Organization',
     /** Listed as a sponsor on the National Registry of NASBA. What pages say of the credit depends on it. */
-    isRegistrySponsor: false,
+    isRegistrySponsor: false as boolean,
   },
   templates: '50+',
   /** What the ten strategies are divided into. */

@@ -52,7 +52,7 @@ test('who calls is named, for owners and for CPAs', async () => {
 test.each([
   [/^Call/, 'tel:+16155550142', /^Or call us/],
   ['Send a message', '/contact', /^Or call us/],
-  [/everybody at the firm/, '/team', /one of two people/],
+  [/whole team/, '/team', /one of two people/],
 ])('%s leads to %s', async (name, address, section) => {
   await renderPage(Page, '/book');
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
