@@ -18,8 +18,6 @@ export const programme = {
     level: 'Intermediate',
     prerequisites: 'an active CPA license',
     fields: 'Taxes, and Business Management and Organization',
-    /** Listed as a sponsor on the National Registry of NASBA. What pages say of the credit depends on it. */
-    isRegistrySponsor: false as boolean,
   },
   templates: '50+',
   /** What the ten strategies are divided into. */
@@ -90,7 +88,6 @@ interface Programme {
     readonly level: string;
     readonly prerequisites: string;
     readonly fields: string;
-    readonly isRegistrySponsor: boolean;
   };
   readonly templates: string;
   readonly subStrategies: string;

@@ -26,7 +26,7 @@ const details = [
   },
   {
     term: 'CPE',
-    text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. ${cpe.isRegistrySponsor ? 'A sponsor on NASBA’s National Registry; your' : 'Not a sponsor on NASBA’s National Registry: your'} board decides.`,
+    text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. Not a sponsor on NASBA’s National Registry: your board decides.`,
   },
   { term: 'Applications', text: `Reviewed within ${reviewHours} hours of the call` },
   {
