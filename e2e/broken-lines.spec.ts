@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Line } from './support/line.ts';
 import { filesOf, mark, parts, test } from './support/on-a-line.ts';
-import { expect, goWithin, hydrated, release } from './support/product.ts';
+import { remoteAreas } from './support/pages.ts';
+import { expect, goWithin, hydrated } from './support/product.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
-/** Each remote, at the first of its addresses that stands by itself. */
-const remotes = Object.entries(release().manifest.remotes).map(([name, remote]) => {
-  const path = remote.routes.find((route) => !/[:*]/.test(route)) ?? '/';
-  const area = name.replaceAll('_', '-');
-  return { area, remote, path, member: path.startsWith('/dashboard') };
-});
+const remotes = remoteAreas();
 const remoteOf = (area: string) => {
   const found = remotes.find((one) => one.area === area);
   if (!found) throw new Error(`The release has no ${area}.`);

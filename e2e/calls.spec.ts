@@ -92,7 +92,7 @@ test('a visitor books a call, confirms it by the letter’s link, keeps it in a 
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
   await expect.poll(() => callsOf(email)).toEqual([expect.objectContaining({ status: 'cancelled' })]);
-  await expect(page.getByRole('heading', { name: /cancelled/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /canceled/i })).toBeVisible();
 });
 
 test('two people who choose the same time: one gets it, the other is told and loses nothing', async ({
@@ -144,7 +144,7 @@ test('who is signed in books with the address of the account, and the call is th
   await page.getByRole('link', { name: 'Move or cancel' }).click();
   await page.getByRole('button', { name: 'Cancel the call' }).click();
   await page.getByRole('button', { name: 'Yes, cancel the call' }).click();
-  await expect(page.getByRole('heading', { name: /cancelled/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /canceled/i })).toBeVisible();
 });
 
 test('an address is on the newsletter list once its owner has said so, and off it when they leave', async ({

@@ -254,3 +254,19 @@ for (const path of publicPages()) {
     await test.step('paper', () => expectPaper(page));
   });
 }
+
+test('the footer is short, and alone a legal line where somebody has something to do', async ({ page }) => {
+  const heights = async (path: string) => {
+    await page.goto(path);
+    await page.locator('html[data-settled]').waitFor({ state: 'attached' });
+    return (await page.getByRole('contentinfo').boundingBox())?.height ?? Infinity;
+  };
+  for (const [width, whole, line] of [
+    [1280, 700, 220],
+    [390, 1400, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await heights(paths.about)).toBeLessThanOrEqual(whole);
+    for (const path of [paths.login, paths.contact]) expect(await heights(path)).toBeLessThanOrEqual(line);
+  }
+});

@@ -12,10 +12,10 @@ select
   jsonb_build_object('full_name', person.name, 'role', person.kind, 'company', person.company, 'email_verified', true),
   now() - person.age * interval '1 day', now()
 from (values
-  ('00000000-0000-4000-8000-000000000001', 'admin@example.com', 'Adaeze Whitcombe', 'cpa', 'Ninecourse Advisory', 400),
+  ('00000000-0000-4000-8000-000000000001', 'admin@example.com', 'Adaeze Nwosu', 'cpa', 'Ninecourse Advisory', 400),
   ('00000000-0000-4000-8000-000000000002', 'coach@example.com', 'Corwin Hale', 'cpa', 'Hale & Partners CPA', 320),
   ('00000000-0000-4000-8000-000000000003', 'client@example.com', 'Clementine Arroyo', 'client', 'Arroyo Holdings', 210),
-  ('00000000-0000-4000-8000-000000000004', 'coach2@example.com', 'Brigid Sandoval', 'cpa', 'Sandoval Tax Studio', 90)
+  ('00000000-0000-4000-8000-000000000004', 'coach2@example.com', 'Brigid Sorensen', 'cpa', 'Sorensen Tax Studio', 90)
 ) as person (id, email, name, kind, company, age);
 
 insert into auth.identities (id, provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
@@ -61,7 +61,7 @@ select
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000002'::uuid end,
   now() - greatest(c.n * 9 + 12, c.contact + 30) * interval '1 day', now() - least(c.contact, c.n * 9) * interval '1 day'
 from (values
-  (1, 'Marguerite Oyelaran', 'marguerite@oyelaran.example', '(555) 010-1100', 'Oyelaran Dental Group', 'Active', 4200000, 36000, 148000, 12, 3,
+  (1, 'Marguerite Fontenot', 'marguerite@fontenot.example', '(555) 010-1100', 'Fontenot Dental Group', 'Active', 4200000, 36000, 148000, 12, 3,
     '{"401K Optimization","Pension Strategies","4/1 Tax Reduction"}'),
   (2, 'Tobias Ferncastle', 'tobias@ferncastle.example', '(555) 010-1107', 'Ferncastle Machine Works', 'Active', 3100000, 30000, 96500, 26, 8,
     '{"Cost Segregation","R&D Credits"}'),
@@ -71,7 +71,7 @@ from (values
     '{"Cost Segregation","Asset Protection"}'),
   (5, 'Ines Batterham', 'ines@batterham.example', '(555) 010-1128', 'Batterham Orthodontics', 'Active', 3600000, 30000, 118500, 9, 2,
     '{"Pension Strategies","Legacy Planning"}'),
-  (6, 'Lucian Prewitt', 'lucian@prewitt.example', '(555) 010-1135', 'Prewitt Cold Storage', 'Active', 3050000, 18000, 61000, 55, 21,
+  (6, 'Lucian Marlowe', 'lucian@marlowe.example', '(555) 010-1135', 'Marlowe Cold Storage', 'Active', 3050000, 18000, 61000, 55, 21,
     '{"Cost Segregation","Cost Remediation"}'),
   (7, 'Rosalind Achterberg', 'rosalind@achterberg.example', '(555) 010-1142', 'Achterberg Surgical Partners', 'Active', 6400000, 42000, 142500, 18, 6,
     '{"Private Foundations","Pension Strategies","Legacy Planning"}'),
@@ -131,7 +131,7 @@ from (values
   (4, 'client', 5, 'Handing over an orthodontic practice', 'draft', 5,
     'The owner wants to leave in eight years and a daughter is finishing her residency.', null, null, null, null),
   (5, 'coach', 7, 'A surgical partnership gives on its own terms', 'in_review', 9,
-    'Seven partners gave to the same hospital fund each year, one cheque at a time.',
+    'Seven partners gave to the same hospital fund each year, one check at a time.',
     'The gifts came in high and low years alike and helped neither plan nor partner.',
     'A private foundation funded in the high year, granting on a fixed calendar.',
     'Giving went up by a fifth while the net cost went down.',
@@ -189,7 +189,7 @@ select
   l.message, l.source,
   case l.source when 'contact' then (array['Tax planning', 'Pricing', 'CPPS program'])[l.n % 3 + 1] end,
   case when l.source = 'client-application'
-    then (array['under-500k', '500k-3m', '3m-10m', '10m-20m', 'over-20m'])[l.n % 5 + 1] end,
+    then (array['under-500k', '500k-2m', '3m-10m', '10m-20m', 'over-20m'])[l.n % 5 + 1] end,
   l.status,
   case when l.status in ('qualified', 'converted') or l.n % 3 = 0 and l.status = 'contacted' then
     case l.n % 3 when 0 then '00000000-0000-4000-8000-000000000004' else '00000000-0000-4000-8000-000000000002' end::uuid
@@ -200,7 +200,7 @@ from (
     n,
     (array['Amara', 'Bertrand', 'Cecily', 'Dov', 'Esperanza', 'Fergus', 'Ghislaine', 'Henrik', 'Imogen', 'Jorah',
       'Katya'])[n * 7 % 11 + 1] as first,
-    (array['Abernathy', 'Bellweather', 'Castellanos', 'Drummond', 'Eastlake', 'Fairbrother', 'Gutierrez', 'Hawksworth',
+    (array['Abernathy', 'Bellweather', 'Castlebury', 'Drummond', 'Eastlake', 'Fairbrother', 'Gutierrez', 'Hawksworth',
       'Ibarra', 'Jankowski', 'Kestrel', 'Lockridge', 'Mbeki'])[n * 5 % 13 + 1] as last,
     (array['Dental', 'Builders', 'Foods', 'Orthopedics', 'Freight', 'Robotics', 'Nurseries'])[n % 7 + 1] as trade,
     case n % 5 when 2 then (array[
@@ -277,7 +277,7 @@ from (values
     '16-20', 'Ohio', '1m-2m', '2m-5m', 'Practices and family firms of 1 to 5 million in revenue',
     'Advice is given away inside the price of the return.', 'To charge for planning and have the work to show for it.',
     'approved', 1, 'Welcome to the cohort.', 260),
-  (2, '00000000-0000-4000-8000-000000000004', 'Brigid', 'Sandoval', 'sandoval', 'Sandoval Tax Studio', 'Owner', '6-10',
+  (2, '00000000-0000-4000-8000-000000000004', 'Brigid', 'Sorensen', 'sorensen', 'Sorensen Tax Studio', 'Owner', '6-10',
     'New Mexico', '250k-500k', '500k-1m', 'Contractors and two restaurants',
     'Everybody comes in March.', 'I want a year that has twelve months of work in it.',
     'approved', 2, 'Welcome to the cohort.', 85),
@@ -378,7 +378,7 @@ from (values
   (8, 2, 'training', 'Captive insurance: you are at lesson 6', null, '/dashboard/training', true, 700),
   (9, 3, 'account', 'New sign-in', 'Chrome on Windows', '/dashboard/settings', false, 26),
   (10, 3, 'booking', 'Your call with Corwin Hale is booked', 'Next Tuesday at 10:00 Eastern', '/dashboard', false, 30),
-  (11, 3, 'client', 'Corwin Hale updated Marguerite Oyelaran', 'Oyelaran Dental Group',
+  (11, 3, 'client', 'Corwin Hale updated Marguerite Fontenot', 'Fontenot Dental Group',
     '/dashboard/clients?client=00000000-0000-4000-8001-000000000001', true, 72),
   (12, 4, 'application', 'Your application is approved', 'Welcome to the cohort.', '/dashboard/training', true, 1990),
   (13, 4, 'training', 'Two modules are under way', 'Pension strategies and cost remediation', '/dashboard/training',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { SETTLED_MARK } from 'shared-contract/page-events';
 import { expect } from './product.ts';
 
 /** The rules that look at colours: all that a theme can change for the same elements. */
@@ -15,9 +16,10 @@ async function violations(page: Page, rules?: string[]): Promise<string[]> {
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** Colours change over a moment; axe would read them half way. */
-const settled = (page: Page) =>
-  page.evaluate(() =>
+/** Colours change over a moment, and the end of a page is laid out last; axe would read both half way. */
+async function settled(page: Page): Promise<void> {
+  await page.locator(`html[${SETTLED_MARK}]`).waitFor({ state: 'attached' });
+  await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
@@ -25,6 +27,7 @@ const settled = (page: Page) =>
         .map(({ finished }) => finished),
     ),
   );
+}
 
 /** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {

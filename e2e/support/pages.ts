@@ -1,3 +1,4 @@
+import { frameOf, packageName } from 'shared-contract/remotes';
 import { release } from './product.ts';
 
 /** Every public page of the release that is served whole, in its order. */
@@ -11,3 +12,10 @@ export const memberPages = (): string[] =>
   Object.values(release().manifest.remotes)
     .flatMap(({ routes }) => routes)
     .filter((route) => route.startsWith('/dashboard') && !/[:*]/.test(route));
+
+/** Each remote of the release, at the first of its addresses that stands by itself. */
+export const remoteAreas = () =>
+  Object.entries(release().manifest.remotes).map(([name, remote]) => {
+    const path = remote.routes.find((route) => !/[:*]/.test(route)) ?? '/';
+    return { area: packageName(name), remote, path, member: frameOf(path) !== undefined };
+  });

@@ -88,7 +88,7 @@ async function stop(command: CommandProcess): Promise<void> {
   for (const port of ports) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
 }
 
-void test('all servers together: one page, three remotes, edits of source and of routes, and a clean end', async () => {
+void test('all servers together: one page, every remote, edits of source and of routes, and a clean end', async () => {
   const command = runCommand(['dev'], { root, env });
   assert.equal(await command.line(/^Ready: /), `Ready: ${address(0, '')}`);
 

@@ -122,8 +122,12 @@ void test('a corrupt release: file and field are named', async () => {
     await refuses(serve(), file, ...words);
   };
   await refusesWith(whole.slice(0, whole.length / 2), 'is not JSON');
-  await refusesWith(whole.replace('"entry":', '"entri":'), 'manifest.remotes.mfe_marketing.entry');
-  await refusesWith(whole.replace(/"release": "[^"]*"/g, '"release": 7'), 'release', 'manifest.release');
+  await refusesWith(whole.replace('"entry":', '"entri":'), 'remotes.mfe_marketing.entry');
+  await refusesWith(
+    whole.replace(/"release": "[^"]*"/g, '"release": 7'),
+    'release: ',
+    '"release" should be text',
+  );
   writeFileSync(file, whole);
   const served = serve();
   await served.line(/^Site: /);

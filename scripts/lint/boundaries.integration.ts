@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { remotes } from 'shared-contract/remotes';
 import { plantedIn } from './planted-code.ts';
 
 const complaints = plantedIn(/^boundaries\/|^no-restricted-/);
@@ -13,6 +14,7 @@ interface Direction {
   readonly allowed: readonly string[];
 }
 
+const remotePackages = remotes.map((remote) => remote.package);
 const home = 'mfe-marketing/src/content/home/home.ts';
 const section = 'mfe-marketing/src/sections/home/stats-section.tsx';
 
@@ -52,26 +54,19 @@ const directions: readonly Direction[] = [
     ],
     allowed: ["import './pages/home-page.tsx';", "import 'shared-ui/button'; import 'shared-auth/roles';"],
   },
-  {
-    name: 'the certification remote imports no other remote',
-    file: 'mfe-cpps/src/routes.tsx',
-    forbidden: [
-      "import '../../mfe-dashboard/src/routes.tsx';",
-      "import '../../mfe-marketing/src/routes.tsx';",
-    ],
-    allowed: ["import './pages/tools-page.tsx';"],
-  },
-  {
-    name: 'the dashboard imports no other remote',
-    file: 'mfe-dashboard/src/routes.tsx',
-    forbidden: ["import '../../mfe-cpps/src/routes.tsx';"],
-    allowed: ["import './features/overview/overview-page.tsx';"],
-  },
+  ...remotePackages.map((remote) => ({
+    name: `${remote} imports no other remote`,
+    file: `${remote}/src/routes.tsx`,
+    forbidden: remotePackages
+      .filter((other) => other !== remote)
+      .map((other) => `import '../../${other}/src/routes.tsx';`),
+    allowed: ["import './styles.css'; import 'shared-ui/router'; import 'shared-contract/page-handle';"],
+  })),
   {
     name: 'the shell reaches a remote through federation only',
     file: 'shell/src/main.ts',
     forbidden: [
-      "import '../../mfe-marketing/src/routes.tsx';",
+      ...remotePackages.map((remote) => `import '../../${remote}/src/routes.tsx';`),
       "export const routes = () => import('../../mfe-cpps/src/routes.tsx');",
       "import '../server/release.ts';",
     ],

@@ -685,7 +685,7 @@ export type Database = {
       }
       leads: {
         Row: {
-          annual_revenue: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
+          annual_revenue: "under-500k" | "500k-2m" | "2m-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to: string | null
           callback: string | null
           client_id: string | null
@@ -705,7 +705,7 @@ export type Database = {
           updated_at: string
         }
         Insert: {
-          annual_revenue?: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
+          annual_revenue?: "under-500k" | "500k-2m" | "2m-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to?: string | null
           callback?: string | null
           client_id?: string | null
@@ -725,7 +725,7 @@ export type Database = {
           updated_at?: string
         }
         Update: {
-          annual_revenue?: "under-500k" | "500k-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
+          annual_revenue?: "under-500k" | "500k-2m" | "2m-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
           assigned_to?: string | null
           callback?: string | null
           client_id?: string | null

@@ -11,12 +11,12 @@ const TAKEN = 'The same entry is already on record.';
 const IN_USE = 'This belongs to something that is no longer here, or something still belongs to it.';
 const NOT_A_CHOICE = 'One of the values is not allowed here. Check what you entered.';
 const MALFORMED = 'One of the values is not in the form that is expected. Check numbers and dates.';
-const CHANGED = 'Somebody has changed this in the meantime. Reload the page, then decide again.';
+const CHANGED = 'This was changed in the meantime. Reload the page, then decide again.';
 const FULL =
   'Your account holds as many of these as one account may. Delete some that you no longer need, then try again.';
 const NOT_STORED =
   'This file could not be stored: it is not yours to change, or your files take all the room that one account has.';
-const BUSY = 'Somebody else is changing the same entry. Wait a moment and try again.';
+const BUSY = 'Another person is changing the same entry. Wait a moment and try again.';
 const SLOW = 'The server took too long to answer. Try again, or ask for less at once.';
 const DOWN = 'The server cannot answer at the moment. Wait a minute and try again.';
 const BROKEN = 'Something went wrong on our side.';

@@ -23,3 +23,6 @@ export const LATE_MARK = 'data-late';
 
 /** On the root element, once React has taken the page. */
 export const LIVE_MARK = 'data-live';
+
+/** On the document's element, once nothing waits for the first screen any more (`shared-ui/src/base.css`). */
+export const SETTLED_MARK = 'data-settled';

@@ -20,3 +20,9 @@ test('paying at once before the start saves $500, and instalments add up to the 
   expect(earlyEnrolment.instalment * earlyEnrolment.instalments).toBe(9_801);
   expect(standard.instalment * standard.instalments).toBe(10_500);
 });
+
+test('CPE hours are those of the live sessions and of self-study, and nobody is promised more', () => {
+  const { cpe, cpeHours, weeks, liveSession } = programme;
+  expect(cpe.live).toBeCloseTo((weeks * liveSession.hours * 60) / cpe.creditMinutes, 5);
+  expect(cpe.live + cpe.selfStudy).toBeCloseTo(cpeHours, 5);
+});

@@ -1,24 +1,41 @@
+import { cpeHours, firstCallMinutes, programWeeks, replyHours, reviewHours, seatsPerCohort } from './firm.ts';
+
 /**
  * Prices, dates, seats and promises of the certification program: the one file a firm edits.
  * Amounts are whole US dollars; dates are calendar days (YYYY-MM-DD) in `timeZone`.
  */
 export const programme = {
   designation: 'Certified Profit Preservation Specialist',
-  weeks: 14,
+  weeks: programWeeks,
   layers: 9,
-  cpeHours: 40,
+  cpeHours,
+  /** The hours above, by how they are earned: 50 minutes are one credit, and only whole fifths count. */
+  cpe: {
+    creditMinutes: 50,
+    live: 33.6,
+    selfStudy: 6.4,
+    delivery: 'group internet based',
+    level: 'Intermediate',
+    prerequisites: 'an active CPA license',
+    fields: 'Taxes, and Business Management and Organization',
+    /** Listed as a sponsor on the National Registry of NASBA. What pages say of the credit depends on it. */
+    isRegistrySponsor: false,
+  },
   templates: '50+',
+  /** What the ten strategies are divided into. */
+  subStrategies: '50+',
   /** A session's recording is there this long after it at the latest. */
   recordingHours: 24,
-  /** Full refund on request within these days of the first live session. */
+  /** Full refund on request within these days of the first live session, paid back within `refundBusinessDays`. */
   guaranteeDays: 30,
-  seatsPerCohort: 25,
+  refundBusinessDays: 10,
+  seatsPerCohort,
   liveSession: { weekday: 2, startMinutes: 18 * 60, hours: 2 },
   weeklyEffortHours: { from: 5, to: 8 },
-  /** Somebody answers an application within `followUpHours`; it is decided within `reviewHours`. */
-  followUpHours: 24,
-  reviewHours: 48,
-  discoveryCallMinutes: 30,
+  /** An application is answered within `followUpHours`, and decided within `reviewHours` after the discovery call. */
+  followUpHours: replyHours,
+  reviewHours,
+  discoveryCallMinutes: firstCallMinutes,
   retainerGoal: '$25K+',
   requirements: { yearsInPublicAccounting: 3, practiceRevenue: '$250K+' },
   price: {
@@ -65,9 +82,21 @@ interface Programme {
   readonly weeks: number;
   readonly layers: number;
   readonly cpeHours: number;
+  readonly cpe: {
+    readonly creditMinutes: number;
+    readonly live: number;
+    readonly selfStudy: number;
+    readonly delivery: string;
+    readonly level: string;
+    readonly prerequisites: string;
+    readonly fields: string;
+    readonly isRegistrySponsor: boolean;
+  };
   readonly templates: string;
+  readonly subStrategies: string;
   readonly recordingHours: number;
   readonly guaranteeDays: number;
+  readonly refundBusinessDays: number;
   readonly seatsPerCohort: number;
   readonly liveSession: { readonly weekday: number; readonly startMinutes: number; readonly hours: number };
   readonly weeklyEffortHours: { readonly from: number; readonly to: number };

@@ -1,4 +1,4 @@
-import { programme } from './programme.ts';
+import { replyHours, reviewHours } from './firm.ts';
 
 /** What follows once a form is sent: on the card that takes its place, and in the mail that confirms it. */
 export interface Reply {
@@ -8,22 +8,22 @@ export interface Reply {
   readonly steps: readonly { readonly when: string; readonly what: string }[];
 }
 
-const { followUpHours, reviewHours } = programme;
+const soon = `Within ${replyHours} hours`;
 const talk = { when: 'Sooner, if you like', what: 'choose a time yourself, and we call you.' };
 
-/** The one place for the times in which the firm answers. */
+/** By form; the times are those of `firm`. */
 export const replies = {
   contact: {
     sent: 'message',
     received: 'Your message is with us.',
-    steps: [{ when: 'Within 24 hours', what: 'somebody who can answer it replies by email.' }, talk],
+    steps: [{ when: soon, what: 'a person who can answer it replies by email.' }, talk],
   },
   'client-application': {
     sent: 'application',
     received: 'Your application is with us.',
     steps: [
       {
-        when: 'Within one business day',
+        when: soon,
         what: 'we reply with a time to choose, or with the reason why we are not the firm for it.',
       },
       talk,
@@ -34,7 +34,7 @@ export const replies = {
     received: 'Your answers and their result are with us.',
     steps: [
       {
-        when: 'Within one business day',
+        when: soon,
         what: 'we reply with the first two questions that we would put to your CPA.',
       },
       talk,
@@ -44,7 +44,7 @@ export const replies = {
     sent: 'partnership application',
     received: 'Your application is with us.',
     steps: [
-      { when: 'Within one business day', what: 'we reply with two times for a first call.' },
+      { when: soon, what: 'we reply with two times for a first call.' },
       { when: 'On that call', what: 'we look at one file of yours, with the names removed.' },
       talk,
     ],
@@ -54,10 +54,13 @@ export const replies = {
     received: 'Your application for certification is with us.',
     steps: [
       {
-        when: `Within ${followUpHours} hours`,
-        what: 'a person confirms the call and asks for what is missing.',
+        when: soon,
+        what: 'a person agrees on a call with you and asks for what is missing.',
       },
-      { when: `Within ${reviewHours} hours`, what: 'we say yes, not yet, or no, with the reason.' },
+      {
+        when: `Within ${reviewHours} hours of the call`,
+        what: 'we say yes, not yet, or no, with the reason.',
+      },
     ],
   },
 } as const satisfies Record<string, Reply>;

@@ -1,6 +1,6 @@
 /*
- * Everything that the product keeps in a browser, by key. One that ends in a colon is followed by what it is for. The
- * privacy policy names each.
+ * Everything that the product keeps in a browser, by key. One that ends in a colon is followed by what it is for. Below
+ * stands what the privacy policy says of each; who imports a key alone carries none of the words.
  */
 
 /** Where the session is kept. Fixed, so that every tab and every release finds the same one. */
@@ -24,3 +24,64 @@ export const consentPrefix = 'nc-embed:';
 
 /** A member has put off the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
+
+/** A key as people read of it. */
+interface StoredName {
+  readonly key: string;
+  readonly title: string;
+  /** What follows a key that ends in a colon. */
+  readonly followedBy?: string;
+  /** What is kept, what for, and until when. */
+  readonly words: string;
+}
+
+/** The list of the privacy policy, in its order. A key without its words fails the policy's test. */
+export const storedNames: readonly StoredName[] = [
+  {
+    key: themeKey,
+    title: 'Theme',
+    words: 'Light or dark, if you chose one. Stays until you choose “system”.',
+  },
+  {
+    key: sessionKey,
+    title: 'Session',
+    words: 'Keeps you signed in. Only after you sign in, and gone when you sign out.',
+  },
+  {
+    key: recoveryKey,
+    title: 'Password link',
+    words: 'Marks a tab in which a password link was opened. Gone when the tab is closed.',
+  },
+  {
+    key: draftPrefix,
+    title: 'Drafts',
+    followedBy: 'the name of the form',
+    words:
+      'What you typed into a long form, so that a lost connection does not cost you an hour. Never a password or a file. Gone when the form is sent, seven days after you last typed, when you sign out or your session ends, and when somebody else signs in.',
+  },
+  {
+    key: requestPrefix,
+    title: 'Request ids',
+    followedBy: 'the name of the form',
+    words: 'A random number, so that a form that is sent twice is stored once. Gone with the draft.',
+  },
+  {
+    key: carriedKey,
+    title: 'Typed text',
+    words:
+      'What you have typed into the forms of a page that loads again, so that it stands there afterward. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
+  },
+  {
+    key: onboardingLaterPrefix,
+    title: 'Onboarding',
+    followedBy: 'your account',
+    words: 'That you put the introduction off on this device.',
+  },
+  {
+    key: consentPrefix,
+    title: 'Consent to a provider',
+    followedBy: 'the provider’s address',
+    words:
+      'That you agreed to load the form of another company, if a form on this site comes from one. You can take it back where the form stands.',
+  },
+];

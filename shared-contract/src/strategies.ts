@@ -4,7 +4,7 @@ export const strategies = [
     id: 'private-foundations',
     name: 'Private Foundations',
     summary:
-      'A family foundation that gives on your schedule, deducts on the way in and keeps the say with you.',
+      'A family foundation: a deduction on the way in, the say with you, and at least 5% of its assets paid out each year (IRC 4942).',
   },
   {
     id: '401k-optimization',
@@ -21,18 +21,19 @@ export const strategies = [
     id: 'cost-segregation',
     name: 'Cost Segregation',
     summary:
-      'A building taken apart on paper, so that its shorter-lived parts depreciate on shorter schedules.',
+      'A building divided by an engineer, so that its shorter-lived parts depreciate on shorter schedules.',
   },
   {
     id: 'cost-remediation',
     name: 'Cost Remediation',
-    summary: 'Recurring bills read line by line, and the overcharges recovered or renegotiated.',
+    summary:
+      'Recurring bills read line by line, and overcharges recovered or renegotiated while they can still be claimed.',
   },
   {
     id: 'captive-insurance',
     name: 'Captive Insurance',
     summary:
-      'An insurer of your own for risks the market prices badly, run to the standards examiners apply.',
+      'An insurer of your own for risks the market prices badly. A small one may have to be reported to the IRS (Treas. Reg. 1.6011-11, 2025).',
   },
   {
     id: 'four-one-tax-reduction',
@@ -43,12 +44,13 @@ export const strategies = [
     id: 'rd-credits',
     name: 'Research & Development credits',
     summary:
-      'Credits for work that already happens, from process trials to software, with the file to support them.',
+      'Credits for work that passes the four tests of IRC 41(d), from process trials to software, with the file to support them.',
   },
   {
     id: 'asset-protection',
     name: 'Asset Protection',
-    summary: 'Title, entities and cover arranged before a claim, so that one loss cannot reach the rest.',
+    summary:
+      'Title, entities and cover arranged before a claim, so that one loss is less likely to reach the rest.',
   },
   {
     id: 'legacy-planning',

@@ -26,14 +26,15 @@ export const layers = [
     title: 'Cost Segregation Acceleration',
     weeks: '3',
     name: 'Cost Segregation',
-    summary: 'Split a building into 5, 15 and 39-year property, and read an engineering study line by line.',
+    summary:
+      'Split a building into 5, 15 and 39-year property (IRC 168), and read an engineering study line by line.',
   },
   {
     number: 3,
     title: 'R&D Credit Mastery',
     weeks: '4',
     name: 'R&D Credits',
-    summary: 'Test projects against all four parts of section 41 and keep the record while the work happens.',
+    summary: 'Test projects against all four parts of IRC 41(d) and keep the record while the work happens.',
   },
   {
     number: 4,
@@ -49,7 +50,7 @@ export const layers = [
     weeks: '7-8',
     name: 'Captive Insurance',
     summary: 'Decide whether a captive is insurance at all, and say no early when it is not.',
-    note: 'Small captives can be reportable transactions under TD 10029 (January 2025), with duties for the owner and for you.',
+    note: 'Small captives can be transactions of interest (Treas. Reg. 1.6011-11; T.D. 10029, 2025), to be reported by the owner and perhaps by you. The rule on listed ones (1.6011-10) is in litigation.',
   },
   {
     number: 6,

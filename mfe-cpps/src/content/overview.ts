@@ -27,7 +27,7 @@ interface Testimonial {
 export const hero = {
   eyebrow: 'Certification for CPAs',
   title: programme.designation,
-  lead: 'Fourteen weeks, nine layers, one plan your client can read. CPPS trains practicing CPAs to design the tax year before it ends, and to be paid for the design.',
+  lead: `${programme.weeks} weeks, ${programme.layers} layers, one plan your client can read. CPPS trains practicing CPAs to design the tax year before it ends, and to be paid for the design.`,
 } as const;
 
 export const changedGame = {
@@ -50,7 +50,7 @@ export const changedGame = {
     {
       topic: 'Charitable gifts',
       was: 'Deducted from the first dollar by those who itemize',
-      now: 'From 2026 only above 0.5% of income, so gifts are worth grouping',
+      now: 'From 2026 only above 0.5% of the contribution base, so gifts are worth grouping',
       layer: 8,
     },
     {
@@ -60,13 +60,14 @@ export const changedGame = {
       layer: 7,
     },
   ],
-  source: 'Public Law 119-21, sections 70301, 70302, 70425 and 70106.',
+  source:
+    'Public Law 119-21 (2025), sections 70301, 70302, 70425 and 70106; IRC 168(k), 174A, 170(b)(1)(I) and 2010(c)(3).',
 } as const satisfies { changes: readonly Change[] } & Record<string, unknown>;
 
 export const benefits = {
   eyebrow: 'The designation',
-  title: 'What the three letters after CPA are for',
-  lead: 'CPPS says one thing to a business owner: this accountant plans in layers, shows the arithmetic and can be asked for it.',
+  title: 'What the letters CPPS are for',
+  lead: 'They say one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
   retainer: {
     claim: `Graduates work toward planning retainers of ${programme.retainerGoal} a year.`,
     disclosure:
@@ -80,7 +81,7 @@ export const benefits = {
     },
     {
       icon: 'templates',
-      title: '50+ templates',
+      title: `${programme.templates} templates`,
       text: 'Worksheets, letters and checklists for the sub-strategies under the ten strategies, in files you can edit.',
     },
     {
@@ -111,13 +112,13 @@ export const testimonials = {
   title: 'Three practices, a year later',
   items: [
     {
-      id: 'marian-oyelaran',
+      id: 'marian-thackeray',
       quote:
         'I had been giving the advice for years, between returns, for nothing. Week nine was when I wrote my first engagement letter that named it. Six clients signed.',
-      name: 'Marian Oyelaran, CPA, CPPS',
-      title: 'Oyelaran & Tate, Knoxville',
+      name: 'Marian Thackeray, CPA, CPPS',
+      title: 'Thackeray & Tate, Knoxville',
       disclosure:
-        'Program graduate, May 2025 cohort. Not paid for this statement. One practice, results vary.',
+        'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice, results vary.',
       substantiation: 'Six signed engagement letters, names removed, on file.',
     },
     {
@@ -127,17 +128,17 @@ export const testimonials = {
       name: 'Devin Halloran, CPA, CPPS',
       title: 'Halloran Tax Group, Dayton',
       disclosure:
-        'Program graduate, January 2025 cohort. Not paid for this statement. One practice, results vary.',
+        'Program graduate, January 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice, results vary.',
       substantiation: 'Written statement of the graduate on file.',
     },
     {
-      id: 'ruth-castellanos',
+      id: 'ruth-quintanar',
       quote:
         'Half of what I use is the no. The captive layer taught me to say it early, with the notice in my hand, and clients trust the rest of the plan more for it.',
-      name: 'Ruth Castellanos, CPA, CPPS',
-      title: 'Castellanos Advisory, San Antonio',
+      name: 'Ruth Quintanar, CPA, CPPS',
+      title: 'Quintanar Advisory, San Antonio',
       disclosure:
-        'Program graduate, May 2025 cohort. Received a directory listing, as every graduate does. Results vary.',
+        'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. Results vary.',
       substantiation: 'Written statement of the graduate on file.',
     },
   ],
@@ -145,5 +146,5 @@ export const testimonials = {
 
 export const closing = {
   title: `Start with a ${programme.discoveryCallMinutes}-minute call`,
-  lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice. If it does not, we will say that too.',
+  lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice.',
 } as const;

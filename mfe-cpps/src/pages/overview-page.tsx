@@ -1,4 +1,5 @@
 import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { Seo } from 'shared-ui/seo';
 import { Benefits } from '../sections/overview/benefits.tsx';
 import { ChangedGame } from '../sections/overview/changed-game.tsx';
@@ -13,7 +14,7 @@ export function Component() {
     <>
       <Seo
         title="CPPS certification for CPAs"
-        description="Certified Profit Preservation Specialist: 14 weeks, 9 layers of the Wealth Expansion Blueprint, weekly live sessions and 50+ templates for practicing CPAs."
+        description={`${programme.designation}: ${programme.weeks} weeks, ${programme.layers} layers of the Wealth Expansion Blueprint, weekly live sessions and ${programme.templates} templates for practicing CPAs.`}
         path={paths.cpps}
       />
       <Hero />

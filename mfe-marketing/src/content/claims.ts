@@ -1,3 +1,4 @@
+import { firmFounded } from 'shared-contract/firm';
 import { founder, programDirector } from './people.ts';
 
 /**
@@ -21,36 +22,35 @@ export const claims = {
   saved: {
     value: '$50M+',
     label: 'saved in client taxes',
-    counts:
-      'First-year federal and state tax reductions modeled in signed client plans, 2009 to 2025, before fees.',
+    counts: `Federal and state tax reductions modeled in signed client plans, ${firmFounded} to 2025, added up for every year that a plan was kept, before fees.`,
     limits:
-      'These were paying clients. Results vary, many plans save less, and past results do not predict yours.',
+      'Seventeen years of plans: one plan in one year is far smaller, and part of it is tax deferred, not saved. These were paying clients. Results vary, and past results do not predict yours.',
     substantiation:
-      'Plan ledger: one line for each signed plan with both tax projections. Closed December 31, 2025.',
+      'Plan ledger: one line for each signed plan and year, with both tax projections. Closed December 31, 2025.',
   },
   roi: {
     value: '300%+',
     label: 'average ROI on client fees',
     counts:
-      'Modeled first-year tax reduction divided by our fees, averaged over clients with a full year, 2019 to 2025.',
+      'A ratio, not a return on an investment: modeled first-year tax reduction divided by our fees, averaged over clients with a full year, 2019 to 2025.',
     limits: 'Fees of appraisers, actuaries and attorneys are not deducted. Some clients fall below 100%.',
     substantiation:
-      'The plan ledger joined to billing, recomputed every January by somebody who billed none of it.',
+      'The plan ledger joined to billing, recomputed every January by a person who billed none of it.',
   },
   strategies: {
     value: '10',
     label: 'strategies in every review',
     counts: 'Each review tests all ten strategies of the ring on your own returns.',
     limits:
-      'Few businesses can use all ten. A strategy that does not survive the model is left out, in writing.',
-    substantiation: 'The review checklist, one page for each strategy, kept in the client’s file.',
+      'Few businesses can use all ten. One that does not survive the model is left out, with the reason.',
+    substantiation: 'The review checklist, one page for each strategy, in the client’s file.',
   },
   experience: {
     value: '45+',
     label: 'years of combined practice',
     counts: `${founder.name}, ${COUNTED_TO - founder.practicingSince} years, and ${programDirector.name}, ${COUNTED_TO - programDirector.practicingSince} years, counted to January ${COUNTED_TO}.`,
     limits: 'Experience is not a rating, and no board or regulator has endorsed the firm.',
-    substantiation: 'License records of the state boards of accountancy, open to anybody.',
+    substantiation: 'License records of the state boards of accountancy, which are public.',
   },
   retainers: {
     value: '$25K+',

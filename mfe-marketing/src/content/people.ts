@@ -1,6 +1,7 @@
+import { firmFounded, practiceBegan } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
 
-/** Somebody of the firm, as the team, about and podcast pages show them. */
+/** A person of the firm, as the team, about and podcast pages show them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -33,19 +34,18 @@ export const founder = {
   name: 'Harlan Teague',
   credential: 'CPA',
   title: 'Founder and principal advisor',
-  practicingSince: 1998,
-  joined: 2009,
+  practicingSince: practiceBegan,
+  joined: firmFounded,
   leadership: true,
   location: 'Nashville, Tennessee',
   license: 'Certified Public Accountant, Tennessee',
   email: at('harlan.teague'),
   phone: brand.phone,
-  summary:
-    'Reads every client plan before it is signed, and presents the first one to each new client himself.',
+  summary: 'Reads every client plan before it is signed, and presents it to each new client himself.',
   biography: [
     'Harlan Teague grew up on building sites outside Murfreesboro, where his father ran a masonry crew of nine. The firm’s name comes from there: a course is one layer of block, and nothing is set on a course until it is level.',
-    'He began in 1998 as a staff accountant at a regional firm in Nashville. In eleven years there, two in audit and nine in its tax group, he worked on the books and returns of contractors, dental groups and family manufacturers, and kept a private list of the decisions that would have changed each return had anybody made them in time.',
-    `He founded ${brand.shortName} in 2009 to work on that list. The firm prepares no returns. It models, documents and coordinates, and the client’s own CPA signs.`,
+    `He began in ${practiceBegan} as a staff accountant at a regional firm in Nashville, and was licensed as a CPA two years later. In eleven years there, two in audit and nine in its tax group, he worked on the books and returns of contractors, dental groups and family manufacturers. He kept a private list of the decisions that would have changed each return, had they been made in time.`,
+    `He founded ${brand.shortName} in ${firmFounded} to work on that list. The firm signs no returns. It models, documents and coordinates, and the client’s own CPA signs.`,
     'Harlan lives in Nashville with his wife and two daughters. He teaches a volunteer bookkeeping class for new contractors each winter, and still points up his own chimney.',
   ],
   specialties: ['Entity and compensation design', 'Captive insurance review', 'Succession and exit planning'],
@@ -85,7 +85,7 @@ export const strategyLead = {
   joined: 2018,
   leadership: false,
   location: 'Chattanooga, Tennessee',
-  license: 'Enrolled Agent, licensed by the Internal Revenue Service',
+  license: 'Enrolled agent, enrolled to practice before the Internal Revenue Service (31 CFR 10.30)',
   email: at('desmond.oyelaran'),
   phone: brand.phone,
   summary:
@@ -93,8 +93,8 @@ export const strategyLead = {
   biography: [
     `Desmond Oyelaran came to ${brand.shortName} in 2018 from a practice that represented taxpayers in examinations. He writes each strategy file the way an examiner will read it.`,
     'He builds the models, keeps the calendar of elections and deadlines, and runs the working sessions with clients’ CPAs.',
-    'He spent six years answering notices before he wrote a plan, and it shows: no file leaves his desk without the page an agent would ask for first. He does not represent our clients himself. Whoever does finds everything in one place.',
-    'Desmond lives in Chattanooga, coaches under-twelve football on Saturdays, and restores slide rules that still come out right.',
+    'He spent six years answering notices before he wrote a plan, and no file leaves his desk without the page an agent would ask for first. He does not represent our clients himself. Whoever does finds everything in one place.',
+    'Desmond lives in Chattanooga, coaches a children’s football team on Saturdays, and restores slide rules that still come out right.',
   ],
   specialties: ['Cost segregation', 'Examination readiness', 'Multi-state planning'],
   askWhen: 'a deadline is near, a notice has come, or your CPA wants the working papers.',

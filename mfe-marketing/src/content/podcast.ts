@@ -22,13 +22,13 @@ export const episodes = {
     guest: 'Lorraine Abbey',
     guestRole: 'captive actuary',
     summary:
-      'When a captive is insurance and when it is a problem: priced risk, real claims, and what the January 2025 regulations on micro-captive transactions ask you to report.',
+      'When a captive is insurance and when it is a problem: priced risk, real claims, and what the regulations of January 2025 on micro-captive transactions (Treas. Reg. 1.6011-10 and 1.6011-11) ask you to report.',
   },
   'cost-remediation': {
     to: paths.podcast.costRemediation,
     published: '2026-08-18',
     minutes: 38,
-    guest: 'Joel Pruitt',
+    guest: 'Joel Hardcastle',
     guestRole: 'cost auditor',
     summary:
       'Card processing, freight, property tax and waste: how an audit reads a year of invoices, what it usually finds, and when its fee is not worth paying.',
@@ -37,9 +37,9 @@ export const episodes = {
     to: paths.podcast.costSegregation,
     published: '2026-07-21',
     minutes: 42,
-    guest: 'Annette Voss',
+    guest: 'Annette Delgado',
     guestRole: 'construction engineer',
     summary:
-      'What an engineer measures, which parts of a building depreciate over 5, 7 and 15 years, and how recapture changes the answer when you mean to sell.',
+      'What an engineer measures, which parts of a building depreciate over 5, 7 and 15 years (IRC 168), and how recapture (IRC 1245 and 1250) changes the answer when you mean to sell.',
   },
 } as const satisfies Record<EpisodeId, Episode>;

@@ -8,7 +8,7 @@ export interface Testimonial {
   /** Key results, one short line each. */
   readonly results?: readonly string[];
   readonly category: string;
-  /** Client or not, paid or not, and what is typical: the SEC's marketing rule asks for it (17 CFR 275.206(4)-1). */
+  /** Client or not, paid or not, and what is typical: the rules of the FTC ask for it (16 CFR parts 255 and 465). */
   readonly disclosure: string;
 }
 

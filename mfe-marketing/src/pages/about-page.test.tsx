@@ -5,11 +5,11 @@ import { Component as AboutPage } from './about-page.tsx';
 const order = [
   /decisions before the return/,
   /list$/,
-  /other advisors/,
+  /single vendors/,
   /^Five steps/,
   /hold us to/,
   /^Four rules/,
-  /^Thirty minutes/,
+  /^Ask us/,
   /^Two people/,
 ];
 
@@ -34,13 +34,13 @@ test('there are three differentiators and five steps by their names', async () =
     region(name)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
-  expect(heads(/other advisors/)).toHaveLength(3);
+  expect(heads(/single vendors/)).toHaveLength(3);
   expect(heads(/^Five steps/)).toEqual(['Organize', 'Analyze', 'Strategize', 'Prioritize', 'Realize']);
 });
 
 test.each([
-  [/^Call/, 'tel:+16155550142', /^Thirty minutes/],
-  [/^Schedule/, '/book', /^Thirty minutes/],
+  [/^Call/, 'tel:+16155550142', /^Ask us/],
+  [/^Schedule/, '/book', /^Ask us/],
   ['Meet the whole team', '/team', /^Two people/],
 ])('%s leads to %s', async (name, address, section) => {
   await renderPage(AboutPage);

@@ -35,7 +35,7 @@ test('the page offers a half hour and says what it is, under one main heading', 
 
 test('the half hour is accounted for to the minute', async () => {
   await renderPage(Page, '/book');
-  const parts = region(/^Thirty minutes/)
+  const parts = region(/^30 minutes, in four/)
     .getAllByText(/^Minutes/)
     .map((part) => part.textContent);
   expect(parts).toEqual(['Minutes 0 to 5', 'Minutes 5 to 15', 'Minutes 15 to 25', 'Minutes 25 to 30']);

@@ -1,3 +1,4 @@
+import { firstCallMinutes } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { bookRest, bookTop } from '../content/book/book.ts';
@@ -11,7 +12,7 @@ import { organization } from '../structured-data.tsx';
 const call = {
   '@type': 'Service',
   name: 'Discovery call',
-  description: 'Thirty minutes by phone about tax strategy, protection and succession.',
+  description: `${firstCallMinutes} minutes by phone about tax strategy, protection and succession.`,
   provider: { '@id': organization['@id'] },
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
   availableChannel: {

@@ -12,7 +12,7 @@ const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const items = (name: RegExp) => region(name).getAllByRole('heading', { level: 3 });
 
 const [hero, doors, assessment, list, process, results, plans, quotes, reach] = [
-  /largest bill/,
+  /^Your tax bill/,
   /^Owner, or/,
   /decided on purpose/,
   /asks of an owner/,

@@ -18,7 +18,7 @@ const [hero, first, figures, list, process, benefits, fee, ways, quotes, second,
   /^Five about the firm/,
   /where it tends to fail/,
   /^Three steps/,
-  /^What changes in a practice/,
+  /^What changes in your practice/,
   /^One fee a month/,
   /^Learn it/,
   /^Two who stayed/,
@@ -54,7 +54,7 @@ test.each([
   ['45+', /Experience is not a rating/],
   ['$50M+', /Results vary/],
   ['300%+', /Some clients fall below 100%/],
-  ['26+', /two-day CPE symposium.*counted apart/],
+  ['26+', /All live sessions.*counted apart/],
   ['10+', /Speakers can change/],
 ])('%s has its disclosure beside it', (figure, disclosure) => {
   const claim = region(figures).getByText(figure).closest<HTMLElement>('[data-slot="claim"]');

@@ -12,7 +12,7 @@ interface Expected {
 
 const sections: readonly Expected[] = [
   { section: /late to use it/, links: [['Find what your business is missing', '/for-clients']] },
-  { section: /laid in courses/ },
+  { section: /in the order that holds/ },
   {
     section: /^Four steps/,
     texts: ['Clarity First', 'Analyze & Strategize', 'Build Your Blueprint', 'Implement & Win'],
@@ -38,7 +38,7 @@ const sections: readonly Expected[] = [
       ['View All', '/blog'],
     ],
   },
-  { section: /Ten stones/, texts: strategies.map(({ name }) => name) },
+  { section: /Ten strategies/, texts: strategies.map(({ name }) => name) },
   {
     section: /brochure avoids/,
     links: [

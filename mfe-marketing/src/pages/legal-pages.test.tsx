@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { FormName } from 'shared-contract/forms/names';
 import * as storedKeys from 'shared-contract/stored-keys';
 import { retention } from '../content/legal/retention.ts';
 import { findViolations, renderPage } from '../testing/render-page.tsx';
@@ -51,7 +52,7 @@ describe.each(pages)('%s', (title, Page) => {
     await renderPage(Page);
     expect(dateOf('Last updated')).toBe('March 1, 2027');
     expect(dateOf('Effective')).toBe('March 1, 2027');
-    expect(dateOf('Text last revised')).toBe('November 20, 2026');
+    expect(dateOf('Text last revised')).toBe('November 22, 2026');
     expect(screen.getByText(/First edition of this text/)).toBeVisible();
   });
 
@@ -71,7 +72,7 @@ describe.each(pages)('%s', (title, Page) => {
       <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />,
     );
     expect(html).not.toContain('2027');
-    expect(html.match(/November 20, 2026/g)).toHaveLength(4);
+    expect(html.match(/November 22, 2026/g)).toHaveLength(4);
   });
 
   test('axe finds nothing', async () => {
@@ -87,7 +88,11 @@ test.each([
   /refuse arbitration. Write within thirty days/,
   /at least seven years/,
   /We do not promise a saving/,
-  /thirty days’ notice/,
+  /30 days’ notice/,
+  /not a licensed CPA firm/,
+  /not a registered investment adviser/,
+  /private certificate/,
+  /nonsigning preparer/,
   /ESIGN Act/,
 ])('the terms say %s', async (words) => {
   await renderPage(TermsPage);
@@ -97,7 +102,8 @@ test.each([
 test.each([
   /at least seven years/,
   /not directed at children under 13/,
-  /Tenn\. Code Ann\. § 47-18-3301/,
+  /Tennessee Information Protection Act/,
+  /nonsigning preparer/,
   /175,000 consumers/,
   /16 CFR Part 314/,
   /Internal Revenue Code § 7216/,
@@ -122,7 +128,23 @@ test('the privacy policy names the time of every rule by which the database dele
   }
 });
 
-test.each(Object.values(storedKeys))('the privacy policy lists what is stored as %s', async (key) => {
+const collectedBy: Readonly<Record<FormName, RegExp>> = {
+  lead: /^Contact and “talk to us” forms/,
+  contact: /^Contact and “talk to us” forms/,
+  'client-application': /^Client application/,
+  assessment: /^Business owner assessment/,
+  'cpa-partnership': /^CPA partnership/,
+  certification: /^Certification application/,
+  newsletter: /^Newsletter/,
+};
+
+test.each(Object.entries(collectedBy))('the privacy policy says what %s collects', async (_form, name) => {
+  await renderPage(PrivacyPage);
+  expect(screen.getByText(name, { selector: 'strong' })).toBeVisible();
+});
+
+const keys = Object.values(storedKeys).filter((value) => typeof value === 'string');
+test.each(keys)('the privacy policy lists what is stored as %s', async (key) => {
   await renderPage(PrivacyPage);
   expect(screen.getByText(key)).toBeVisible();
 });

@@ -7,7 +7,7 @@ test('without a link’s token it says what comes, how often, and takes an addre
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(screen.getByText('The first Tuesday of a month')).toBeVisible();
   expect(screen.getByRole('form', { name: 'Subscribe to the newsletter' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'What stands in a letter' }).children).toHaveLength(3);
+  expect(screen.getByRole('list', { name: 'What is in an issue' }).children).toHaveLength(3);
   expect(screen.getByText('December')).toBeVisible();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });

@@ -3,7 +3,7 @@ import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as PartnersPage } from './partners-page.tsx';
 
 const cards = [
-  ['Cumberland Mortgage', 'Mortgage lender', 'Patrice Holloway, branch manager', '6155550151', true],
+  ['Cumberland Mortgage', 'Mortgage lender', 'Patrice Dunmore, branch manager', '6155550151', true],
   ['Harrow & Lyle', 'Estate law', 'Imogen Lyle, managing partner', '6155550152', true],
   ['Tolliver Beck', 'Business law', 'Rosalind Beck, partner, closely held companies', '6155550153', true],
   ['Ambrose Law Office', 'Elder law', 'Wyatt Ambrose, attorney, sole practitioner', '6155550152', false],
@@ -13,7 +13,7 @@ const cards = [
   [
     'Stones River Physicians',
     'Medical practice partnership',
-    'Dr. Leona Marchetti, managing physician',
+    'Dr. Leona Bramante, managing physician',
     '6155550157',
     false,
   ],
@@ -93,7 +93,7 @@ test('the page says why the firm partners and ends at the contact page', async (
 
 test('each of the ten strategies says who is asked, by a link to their card', async () => {
   await renderPage(PartnersPage);
-  const table = region(/^Who sits at the table/);
+  const table = region(/^Whom we ask/);
   expect(table.getAllByRole('rowheader')).toHaveLength(10);
   for (const link of table.getAllByRole('link')) {
     expect(document.querySelector(link.getAttribute('href') ?? '')).toHaveTextContent(link.textContent);

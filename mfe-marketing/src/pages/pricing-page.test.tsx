@@ -5,18 +5,18 @@ import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as PricingPage } from './pricing-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
-const payment = () => region(/^The same fourteen/);
+const payment = () => region(/^The same 14/);
 const sum = () => region(/^Do the arithmetic/);
 const compare = () => region(/^Three families/);
 
 test.each([
-  [/^The same fourteen/, '$9,300 one-time'],
-  [/^The same fourteen/, 'saves $500'],
-  [/^The same fourteen/, '$3,267 in 3 monthly payments'],
-  [/^The same fourteen/, '$9,801 in total'],
-  [/^The same fourteen/, 'Standard price: $9,800'],
-  [/^The same fourteen/, 'Standard price: 3 x $3,500, $10,500 in total'],
-  [/^The same fourteen/, 'Early enrolment'],
+  [/^The same 14/, '$9,300 one-time'],
+  [/^The same 14/, 'saves $500'],
+  [/^The same 14/, '$3,267 in 3 monthly payments'],
+  [/^The same 14/, '$9,801 in total'],
+  [/^The same 14/, 'Standard price: $9,800'],
+  [/^The same 14/, 'Standard price: 3 x $3,500, $10,500 in total'],
+  [/^The same 14/, 'Early enrollment'],
   [/^What the price/, /14\s*weeks/],
   [/^What the price/, 'Limited to 25 participants'],
   [/^What the price/, /9\s*Wealth Expansion Blueprint layers/],
@@ -28,7 +28,7 @@ test.each([
   [/^Who can/, 'At least 3 years of public accounting experience'],
   [/^Who can/, 'Practice revenue of $250K or more annually'],
   [/^Answered/, 'follow up within 24 hours'],
-  [/^A seat costs/, 'follow up within 24 hours of your application'],
+  [/^Begin with/, 'follow up within 24 hours of your application'],
 ])('%s says %s', async (section, text) => {
   await renderPage(PricingPage);
   expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);

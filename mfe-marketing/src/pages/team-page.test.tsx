@@ -30,7 +30,7 @@ const profiles = [
     texts: [
       'Director of client strategy',
       'Chattanooga, Tennessee',
-      'Enrolled Agent, licensed by the Internal Revenue Service',
+      'Enrolled agent, enrolled to practice before the Internal Revenue Service (31 CFR 10.30)',
       'Examination readiness',
       /calendar of elections/,
     ],

@@ -62,11 +62,11 @@ test('the page says how a story is chosen and which rule it keeps to', async () 
   await renderPage(TestimonialsPage);
   const steps = region(/^Offered, checked/).getAllByRole('heading', { level: 3 });
   expect(steps.map((step) => step.textContent)).toEqual(['Offered', 'Checked', 'Shown', 'Looked at again']);
-  const rule = region(/marketing rule/);
+  const rule = region(/rules on reviews/);
   expect(rule.getAllByRole('rowheader').map((row) => row.textContent)).toEqual(
     expect.arrayContaining(['Who is speaking', 'Who paid', 'Proof']),
   );
-  expect(rule.getByText(/275\.206\(4\)-1/)).toBeVisible();
+  expect(rule.getByText(/16 CFR part 465/)).toBeVisible();
 });
 
 test('the last word leads to the contact page', async () => {

@@ -29,12 +29,21 @@ function servedSheets(files: FileWatch): Promise<Sheets> {
   });
 }
 
+/** Not every browser moves an element as it is. */
+type MaybeMoving = Omit<HTMLHeadElement, 'moveBefore'> & Partial<Pick<HTMLHeadElement, 'moveBefore'>>;
+
 /**
- * Moves a sheet into the head. No moment is without styles: the old one stays until its copy, from the cache, is there.
+ * Moves a sheet into the head. No moment is without styles: where the sheet would be loaded anew, the old one stays until
+ * its copy, from the cache, is there.
  *
- * @returns whether the copy came.
+ * @returns whether it is there.
  */
 async function intoHead(link: HTMLLinkElement): Promise<boolean> {
+  const head: MaybeMoving = document.head;
+  if (head.moveBefore) {
+    head.moveBefore(link, null);
+    return true;
+  }
   const copy = link.cloneNode() as HTMLLinkElement;
   document.head.append(copy);
   const came = await outcomeOf(copy);

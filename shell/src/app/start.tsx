@@ -17,6 +17,7 @@ import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
 import { takeServedSheets } from './served-sheets.ts';
+import { settle } from './settle.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -136,6 +137,7 @@ export async function start(
     boot?.replay();
     // A step back or forward while the page was being taken over came before anybody listened to the router.
     if (hydration && router.state !== served) void router.revalidate();
+    void settle();
   };
 
   const tree = (

@@ -26,9 +26,11 @@ export const footerLists: readonly { readonly title: string; readonly links: rea
     title: 'The firm',
     links: [
       { label: 'About us', to: paths.about },
+      { label: 'Team', to: paths.team },
       { label: 'Testimonials', to: paths.testimonials },
       { label: 'Partners', to: paths.partners },
       { label: 'Contact', to: paths.contact },
+      { label: 'Book a call', to: paths.book },
     ],
   },
 ];
@@ -37,3 +39,19 @@ export const legalLinks: readonly Destination[] = [
   { label: 'Terms and Conditions', to: paths.terms },
   { label: 'Privacy Policy', to: paths.privacy },
 ];
+
+const taskPages: readonly string[] = [
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.confirm,
+  paths.book,
+  paths.contact,
+  paths.clientApplication,
+  paths.onboarding,
+  paths.newsletter,
+];
+
+/** Pages on which somebody signs in or fills something in: nothing below leads away from it. */
+export const isTaskPage = (pathname: string): boolean => taskPages.includes(pathname);

@@ -1,6 +1,5 @@
 import { submitForm } from 'shared-auth/submit-form';
 import { paths } from 'shared-contract/paths';
-import { Card } from 'shared-ui/card';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
@@ -12,15 +11,24 @@ const loadSchema = () =>
     (module) => module.newsletterSchema,
   );
 
-/** The newsletter's block: 400 px are its own from the first paint on, whatever stands in it. */
+/** The newsletter in one line. A provider's form gets the 400 px that it needs. */
 export function NewsletterForm() {
   return (
     <FormPlace form="newsletter" height={400} label="Newsletter">
-      <Card as="section" aria-labelledby="newsletter-title" className="min-h-100 print:hidden">
-        <h2 id="newsletter-title" className="text-xl">
-          Newsletter
-        </h2>
-        <p className="text-muted">What changed in the tax code, and which deadline comes next.</p>
+      <section
+        aria-labelledby="newsletter-title"
+        className="grid gap-x-12 gap-y-2 lg:grid-cols-2 lg:items-end print:hidden"
+      >
+        <div>
+          <h2 id="newsletter-title" className="text-lg">
+            Newsletter
+          </h2>
+          <p className="text-sm text-muted">
+            What changed in the tax code, and which deadline comes next. Your address is used for nothing else
+            (<TextLink to={paths.privacy}>Privacy Policy</TextLink>), and every issue has a link to
+            unsubscribe.
+          </p>
+        </div>
         <OwnForm>
           <Form
             label="Newsletter"
@@ -29,27 +37,19 @@ export function NewsletterForm() {
             trap
             submitLabel="Subscribe"
             busyLabel="Subscribing…"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 [&>[role=alert]]:col-span-full [&>button]:self-end"
             done={({ email }) => (
-              <div className="grid gap-2">
-                <p>
-                  Thank you. We have written to <strong className="wrap-anywhere">{email}</strong>.
-                </p>
-                <p>
-                  Open the link in that letter to confirm the address. Until then nothing else is sent to it.
-                </p>
-              </div>
+              <p>
+                Thank you. We have written to <strong className="wrap-anywhere">{email}</strong>. Open the
+                link in that email to confirm the address; until then nothing else is sent to it.
+              </p>
             )}
           >
             {/* Not "Email": the sign-in pages have a field of that name above this one. */}
             <TextField label="Send it to" name="email" type="email" autoComplete="email" required />
           </Form>
         </OwnForm>
-        <p className="mt-auto text-sm text-muted">
-          We use your address for the newsletter and for nothing else (
-          <TextLink to={paths.privacy}>Privacy Policy</TextLink>). Every letter carries a link to leave the
-          list.
-        </p>
-      </Card>
+      </section>
     </FormPlace>
   );
 }

@@ -12,31 +12,27 @@ const EPISODES = {
 /** Each episode's own page, the same episode at the podcast's host, and the feed. */
 export function PodcastLinks() {
   return (
-    <section aria-labelledby="footer-podcast" className="print:hidden">
-      <h2 id="footer-podcast" className="text-lg">
-        Podcast: {brand.podcast.title}
-      </h2>
-      <ul className="mt-2 divide-y divide-line">
+    <>
+      <ul className="text-sm">
         {brand.podcast.episodes.map(({ id, title, externalUrl }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2 lg:flex-col">
-            <TextLink to={EPISODES[id]} className="py-1">
+          <li key={id} className="flex items-center justify-between gap-x-3">
+            <TextLink to={EPISODES[id]} className="inline-block py-1 leading-snug decoration-transparent">
               {title}
             </TextLink>
             <TextLink
               href={externalUrl}
               newTab
               aria-label={`Listen to “${title}” at the podcast host (opens in a new tab)`}
-              className="inline-flex items-center gap-1 py-1 text-sm"
+              className="inline-flex size-8 shrink-0 items-center justify-center"
             >
-              Listen
-              <Icon name="external" className="size-4" />
+              <Icon name="headphones" className="size-4" />
             </TextLink>
           </li>
         ))}
       </ul>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+      <p className="flex flex-wrap gap-x-6 text-sm">
         <TextLink href={brand.podcast.hostUrl} newTab className="inline-flex items-center gap-2 py-1">
-          <Icon name="headphones" className="size-4" />
+          <Icon name="external" className="size-4" />
           All episodes
         </TextLink>
         <TextLink href={paths.podcast.feed} className="inline-flex items-center gap-2 py-1">
@@ -44,6 +40,6 @@ export function PodcastLinks() {
           RSS feed
         </TextLink>
       </p>
-    </section>
+    </>
   );
 }

@@ -191,20 +191,23 @@ describe('footer', () => {
 
   test('the strip shows four partner firms', () => {
     render(<Site />);
-    const strip = screen.getByRole('region', { name: 'The firms we work beside' });
+    const strip = screen.getByRole('region', { name: 'The firms we work with' });
     expect(within(strip).getAllByRole('listitem')).toHaveLength(4);
     expect(within(strip).getByText('Harrow & Lyle')).toBeVisible();
   });
 
-  test('phone, fax, email, address and hours', () => {
+  test('phone, fax, email, address and hours, once the group is open', async () => {
     render(<Site />);
     const contact = within(screen.getByRole('region', { name: 'Contact' }));
+    expect(contact.getByText('Nashville, TN 37203')).not.toBeVisible();
+    const [name] = contact.getAllByText('Contact');
+    await userEvent.click(name!);
     expect(contact.getByRole('link', { name: '(615) 555-0142' })).toHaveAttribute('href', 'tel:+16155550142');
     expect(contact.getByRole('link', { name: 'hello@ninecourse.example' })).toHaveAttribute(
       'href',
       'mailto:hello@ninecourse.example',
     );
-    for (const text of ['(615) 555-0143', 'Nashville, TN 37203', 'Monday to Friday, 9 am to 6 pm ET']) {
+    for (const text of ['(615) 555-0143 (fax)', 'Nashville, TN 37203', 'Monday to Friday, 9 am to 6 pm ET']) {
       expect(contact.getByText(text)).toBeVisible();
     }
   });
@@ -219,11 +222,23 @@ describe('footer', () => {
     }
   });
 
+  test.each(['/login', '/book', '/contact', '/onboarding'])(
+    'on %s, where somebody has something to do, a legal line stands alone',
+    (at) => {
+      render(<Site at={at} />);
+      const targets = hrefs(footer().getAllByRole('link')).map(([, href]) => href);
+      expect(targets).toEqual(['/terms-and-conditions', '/privacy-policy']);
+      expect(footer().getByRole('button', { name: 'Dark theme' })).toBeVisible();
+      expect(footer().getByText(/are invented/)).toBeVisible();
+      expect(footer().queryByRole('form')).not.toBeInTheDocument();
+    },
+  );
+
   test('the small print says what it must, once', () => {
     render(<Site />);
     const print = screen.getByRole('region', { name: 'Please note' });
     expect(print).toHaveTextContent(/Nothing on this site is tax, legal, accounting or investment advice/);
-    expect(print).toHaveTextContent(/Circular 230/);
+    expect(print).toHaveTextContent(/31 CFR 10\.37/);
     expect(footer().getAllByText(/are invented/)).toHaveLength(1);
   });
 

@@ -4,7 +4,7 @@ import { attemptShape } from '../_shared/attempt.ts';
 
 /** What PostgreSQL can read, too. */
 const thisMillennium = /^2\d{3}-/;
-const token = z.string('Send the token of the letter').min(1, 'Send the token of the letter').max(200);
+const token = z.string('Send the token of the email').min(1, 'Send the token of the email').max(200);
 
 export const input = z.discriminatedUnion(
   'action',

@@ -1,4 +1,5 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { firstCallMinutes } from 'shared-contract/firm.ts';
 import { paths } from 'shared-contract/paths.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, note, text, type Block } from '../_shared/mail/content.ts';
@@ -32,7 +33,7 @@ function timesOf(call: CallFacts): Rows {
     ? [['Time', own]]
     : [
         ['Your time', own],
-        ['At our office', office],
+        ['Our hours', office],
       ];
 }
 
@@ -44,7 +45,7 @@ function factsOf(call: CallFacts, firm: Firm): Block {
   ];
   const rows: Rows = [
     ...timesOf(call),
-    ['Length', '30 minutes, by phone'],
+    ['Length', `${firstCallMinutes} minutes, by phone`],
     ...(call.status === 'cancelled' ? [] : calling),
     ['Reference', reference],
   ];
@@ -74,7 +75,7 @@ function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
   if (event === 'held') {
     return [
       action('Confirm the call', manageUrl),
-      note('If it was not you, you need do nothing: the time is free again, and nobody will call.'),
+      note('If it was not you, you need do nothing: the time is free again, and we will not call.'),
     ];
   }
   return event === 'cancelled'

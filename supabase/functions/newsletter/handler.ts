@@ -5,7 +5,7 @@ import { sha256 } from '../_shared/tokens.ts';
 
 const input = z.object({
   action: z.enum(['confirm', 'leave'], 'Choose confirm or leave'),
-  token: z.string('Send the token of the letter').min(1, 'Send the token of the letter').max(200),
+  token: z.string('Send the token of the email').min(1, 'Send the token of the email').max(200),
 });
 const outcome = z.object({ status: z.enum(['confirmed', 'unsubscribed']), email: z.string() });
 

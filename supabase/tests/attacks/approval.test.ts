@@ -62,7 +62,7 @@ test('an address that somebody else registered: the applicant is invited, the sq
     assert.deepEqual(unwrap(await squatter.client.from(table as 'notifications').select('*')), [], table);
   }
   const letter = (await mailTo(project, email)).find(({ kind }) => kind === 'notice')?.text ?? '';
-  assert.match(letter, /A second letter/);
+  assert.match(letter, /A second email/);
 
   const { person, token } = await followLetter(project, email);
   unwrap(await person.client.rpc('accept_invitation', { token }));

@@ -94,7 +94,7 @@ test('a call is held: a reference, a letter in both zones, and the link that mak
   const text = letter?.text ?? '';
   assert.match(
     text,
-    /Your time: .* [AP]M Pacific (Standard|Daylight) Time\nAt our office: .* [AP]M Eastern (Standard|Daylight) Time\n/,
+    /Your time: .* [AP]M Pacific (Standard|Daylight) Time\nOur hours: .* [AP]M Eastern (Standard|Daylight) Time\n/,
   );
   const token = /http:\/\/localhost:3000\/book\?manage=([\w-]{43})\n/.exec(text)?.[1] ?? '';
   assert.match(text, /Hello Vi Sitor,/);
@@ -287,7 +287,7 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
     ),
   );
   const late = await manage('move', token, slot(8));
-  assert.deepEqual(late, { status: 409, body: { message: 'This call was cancelled. Book a new one.' } });
+  assert.deepEqual(late, { status: 409, body: { message: 'This call was canceled. Book a new one.' } });
 });
 
 test('a call is not moved to a time that is taken or not offered, nor once it is over', async () => {

@@ -266,11 +266,11 @@ test('what was sent is confirmed once, with its reference and what happens when,
   const business = { company: 'C', annualRevenue: '3m-10m' };
   for (const [form, values, words] of [
     ['contact', contact(), 'Within 24 hours'],
-    ['client-application', { ...contact(), ...business }, 'Within one business day'],
+    ['client-application', { ...contact(), ...business }, 'Within 24 hours'],
     [
       'assessment',
       { ...contact(), ...business, answers: { entity: 'x' }, score: 40, band: 'Still open' },
-      'Within one business day',
+      'Within 24 hours',
     ],
     [
       'cpa-partnership',
@@ -282,9 +282,9 @@ test('what was sent is confirmed once, with its reference and what happens when,
         yearsExperience: '6-10',
         practiceRevenue: '500k-1m',
       },
-      'Within one business day',
+      'Within 24 hours',
     ],
-    ['certification', cpa(), 'Within 48 hours'],
+    ['certification', cpa(), 'Within 48 hours of the call'],
   ] as const) {
     const body = entry(form, values);
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body)));

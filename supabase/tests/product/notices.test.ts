@@ -110,7 +110,7 @@ test('a call that is moved or cancelled is told to staff, and to the member when
   const { slots, book, manage } = visitorCalls(project);
   const [first = '', second = '', third = '', fourth = ''] = (await slots()).slice(20);
   const { token, reference } = await book(first);
-  const moved = [`Call ${reference} was moved`, `Call ${reference} was cancelled`];
+  const moved = [`Call ${reference} was moved`, `Call ${reference} was canceled`];
   const titles = async (person: Member, doing: () => PromiseLike<unknown>): Promise<(string | undefined)[]> =>
     (await told(person, doing)).map(([, title]) => title);
   assert.deepEqual(await titles(admin, () => manage('move', token, second)), [moved[0]]);

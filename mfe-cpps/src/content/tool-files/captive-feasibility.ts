@@ -12,7 +12,7 @@ export const captiveFeasibility = {
       blocks: [
         {
           kind: 'notice',
-          text: 'Small captives that elect section 831(b) can be reportable transactions under the final regulations of January 2025 (TD 10029). A captive with a loss ratio under 30% that also lends premium back to its owners can be a listed transaction; a loss ratio under 60%, or such lending, can make it a transaction of interest. Participants and advisers then have to disclose, and penalties for not doing so are severe.',
+          text: 'Small captives that elect section 831(b) can be reportable transactions under the final regulations of January 2025 (TD 10029). A captive with a loss ratio under 30% that also lends premium back to its owners can be a listed transaction (a rule in litigation in 2026); a loss ratio under 60%, or such lending, can make it a transaction of interest. Participants and advisors then have to disclose, and penalties for not doing so are severe.',
         },
         {
           kind: 'checklist',
@@ -20,10 +20,10 @@ export const captiveFeasibility = {
             'Loss ratio of the computation period is known, or estimated by the actuary, in writing',
             'No loan, guarantee or other transfer of captive capital to the insured, the owner or a related party',
             'Disclosure duty on Form 8886 decided, and by whom',
-            'Our own duty as material adviser (Form 8918) decided, and by whom',
+            'Our own duty as material advisor (Form 8918) decided, and by whom',
           ],
         },
-        { kind: 'fields', labels: ['Business', 'Adviser', 'Captive manager', 'Date'] },
+        { kind: 'fields', labels: ['Business', 'Advisor', 'Captive manager', 'Date'] },
       ],
     },
     {

@@ -138,13 +138,13 @@ export const costSegregation = defineWorksheet({
   ],
   guidance: [
     'This is timing, not exemption: every dollar of line 14 is a deduction that later years no longer have.',
-    'On sale, 5-year property is recaptured as ordinary income (section 1245). Model the exit before ordering a study.',
+    'On sale, 5-year property is recaptured as ordinary income (section 1245). Of 15-year land improvements and qualified improvement property, which are section 1250 property, bonus depreciation above straight line is ordinary income too (section 1250(a)), and the rest of the depreciation is taxed at up to 25% (section 1(h)(1)(E)). Model the exit before ordering a study.',
     'A passive owner may be unable to use the loss. Settle section 469 status, and short-term rental rules, first.',
     'For residential rental property use 27.5 years in place of 39.',
     'A building already in service is caught up on Form 3115 in one year; no returns are amended.',
   ],
   sources: [
-    'Internal Revenue Code sections 167, 168, 1245, 469; Public Law 119-21, section 70301.',
+    'Internal Revenue Code sections 1(h)(1)(E), 167, 168, 469, 1245, 1250; Public Law 119-21, section 70301.',
     'IRS Publication 5653, Cost Segregation Audit Technique Guide.',
     'Rev. Proc. 87-57, depreciation tables.',
   ],

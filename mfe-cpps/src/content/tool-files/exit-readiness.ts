@@ -115,7 +115,7 @@ export const exitReadiness = {
           rows: [
             ['36 months', 'First valuation; entity and stock records in order; start the value drivers'],
             ['24 months', 'Estate transfers; key people; second-level management'],
-            ['12 months', 'Sell-side quality of earnings; data room; advisers chosen'],
+            ['12 months', 'Sell-side quality of earnings; data room; advisors chosen'],
             ['6 months', 'Market, letters of intent, structure settled'],
             ['0', 'Close; fund the plan for after'],
           ],

@@ -95,9 +95,9 @@ export const roiForecast = defineWorksheet({
   ],
   guidance: [
     'Write a probability you could defend to the client, not the one that makes the page look good.',
-    'Show line 8 beside line 7. Deferred tax is owed later; say when and at what rate.',
+    'Show line 8 with line 7. Deferred tax is owed later; say when and at what rate.',
     'A fee that depends on the tax saved is barred in most cases by Circular 230, section 10.27. Price the work.',
-    'Redo the sheet each year with what happened beside what was forecast. Nothing builds a retainer faster.',
+    'Redo the sheet each year with the forecast and what happened. Nothing builds a retainer faster.',
   ],
   sources: [
     'Treasury Department Circular 230, sections 10.27 and 10.37.',

@@ -1,4 +1,5 @@
 import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { layers } from '../../content/layers.ts';
@@ -10,7 +11,7 @@ export function LayerList() {
         id="layers"
         eyebrow="Wealth Expansion Blueprint"
         title="Nine layers, laid in order"
-        lead="Each layer carries the next. Together they hold 50+ strategies: the sub-strategies under the ten that our clients know by name."
+        lead={`Each layer carries the next. Together they hold ${programme.subStrategies} strategies: the sub-strategies under the ten that our clients know by name.`}
       />
       <ol className="mt-12 grid gap-x-12 md:grid-cols-2 lg:grid-cols-3">
         {layers.map((layer) => (

@@ -5,7 +5,7 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { formatClock, weekdayName } from '../../lib/format.ts';
 
-const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, reviewHours, discoveryCallMinutes } =
+const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, cpe, reviewHours, discoveryCallMinutes } =
   programme;
 
 const details = [
@@ -20,9 +20,15 @@ const details = [
   },
   { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
   { term: 'Next starts', text: programme.cohorts.map(formatDay).join(' · ') },
-  { term: 'Materials', text: '50+ templates and sub-strategies, yours to edit and keep' },
-  { term: 'CPE', text: `${programme.cpeHours} hours of CPE credit for the whole program` },
-  { term: 'Applications', text: `Reviewed within ${reviewHours} hours` },
+  {
+    term: 'Materials',
+    text: `${programme.templates} templates, for ${programme.subStrategies} sub-strategies, yours to edit and keep`,
+  },
+  {
+    term: 'CPE',
+    text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. ${cpe.isRegistrySponsor ? 'A sponsor on NASBA’s National Registry; your' : 'Not a sponsor on NASBA’s National Registry: your'} board decides.`,
+  },
+  { term: 'Applications', text: `Reviewed within ${reviewHours} hours of the call` },
   {
     term: 'First conversation',
     text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
@@ -69,8 +75,8 @@ export function ProgramDetails() {
               in total
             </p>
             <p className="border-t border-line pt-4">
-              Early enrolment: {formatDollars(earlyEnrolment.full)}, or {earlyPlan.plan} ({earlyPlan.total} in
-              total). <TextLink to={paths.pricing}>See early enrolment</TextLink>
+              Early enrollment: {formatDollars(earlyEnrolment.full)}, or {earlyPlan.plan} ({earlyPlan.total}{' '}
+              in total). <TextLink to={paths.pricing}>See early enrollment</TextLink>
             </p>
           </div>
           <div className="flex flex-col gap-3">

@@ -150,7 +150,7 @@ test('administrators get counts and four cards', async () => {
 });
 
 describe('the card for new users', () => {
-  const card = () => screen.queryByRole('region', { name: 'Tell us where you stand' });
+  const card = () => screen.queryByRole('region', { name: 'Tell us about your business' });
   const isNew = { state: { isNewUser: true } };
 
   test('leads to the onboarding; put off, it stays away for this user alone', async () => {

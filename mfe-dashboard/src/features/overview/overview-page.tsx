@@ -13,8 +13,8 @@ import { UserOverview } from './components/user-overview.tsx';
 
 const views: Record<Role, { View: () => ReactNode; lead: string }> = {
   user: { View: UserOverview, lead: 'Your clients, your resources and the stories you have told.' },
-  coach: { View: CoachOverview, lead: 'Where your clients and their stories stand today.' },
-  admin: { View: AdminOverview, lead: 'Everything that is waiting for somebody.' },
+  coach: { View: CoachOverview, lead: 'Your clients and their stories, as of today.' },
+  admin: { View: AdminOverview, lead: 'Leads, applications and calls that wait for an answer.' },
 };
 
 export function Component() {

@@ -1,3 +1,5 @@
+import { firmFounded, firstCallMinutes, leastRevenue, noticeDays, replyHours } from 'shared-contract/firm';
+import { formatHours } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
 import { booking, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
@@ -13,9 +15,9 @@ export const about = [
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
     lead: `${brand.shortName} plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.`,
     facts: [
-      { term: 'Founded', value: '2009' },
+      { term: 'Founded', value: String(firmFounded) },
       { term: 'Office', value: brand.address.lines.slice(-1).join() },
-      { term: 'Clients', value: 'Owner-led businesses from $500K revenue' },
+      { term: 'Clients', value: `Owner-led businesses from ${leastRevenue} revenue` },
       { term: 'Paid by', value: 'Fees only' },
     ],
   },
@@ -26,20 +28,19 @@ export const about = [
     tone: 'surface',
     numbered: true,
     eyebrow: 'Three differences',
-    title: 'What we do that your other advisors do not.',
-    lead: 'None of these is clever. Together they are rare.',
+    title: 'What we do that single vendors do not.',
     items: [
       {
         title: 'One plan in place of ten vendors',
-        text: 'Pension, captive, cost study, trust: each has its own salesman and none has read the others’ papers. We model them together and say which ones to leave alone.',
+        text: 'Pension, captive, cost study, trust: each is sold by a different firm, and none has read the others’ documents. We model them together and say which ones to leave alone.',
       },
       {
         title: 'Arithmetic you can rework',
         text: 'Every estimate comes with its code section, its assumptions, its cost and its risk. If your CPA cannot reproduce the figure, we have not finished.',
       },
       {
-        title: 'Your CPA stays at the table',
-        text: 'We prepare no returns and take no clients from the firms that send them. The person who signs your return sees every page of the plan first.',
+        title: 'Your CPA stays',
+        text: 'We sign no returns and take no clients from the firms that send them. The person who signs your return sees every page of the plan first.',
       },
     ],
   },
@@ -47,12 +48,12 @@ export const about = [
     kind: 'steps',
     id: 'process',
     eyebrow: 'How an engagement runs',
-    title: 'Five steps, each one level before the next.',
-    lead: 'A first plan takes about ninety days. After that the five steps repeat once a year.',
+    title: 'Five steps in about ninety days.',
+    lead: 'After the first plan the same steps repeat once a year.',
     steps: [
       {
         title: 'Organize',
-        text: 'Returns, entity papers, payroll, policies and leases go into one indexed file. You see what is missing.',
+        text: 'Returns, entity documents, payroll, policies and leases go into one indexed file. You see what is missing.',
         takes: 'Weeks 1-2',
       },
       {
@@ -83,13 +84,13 @@ export const about = [
     tone: 'surface',
     eyebrow: 'Reasons to choose us',
     title: 'What you can hold us to.',
-    lead: 'These stand in the engagement letter, in these words.',
+    lead: 'The engagement letter says the same.',
     items: [
-      'A fixed monthly fee, and thirty days’ notice to end it.',
-      'No commissions, referral fees or product sales, from anybody.',
-      'A reply within one business day, from a person who knows your file.',
-      'A written reason for every strategy we advise against.',
-      'Papers that belong to you, and leave with you.',
+      `A fixed monthly fee, and ${noticeDays} days’ notice to end it.`,
+      'No commissions, referral fees or product sales.',
+      `A reply within ${replyHours} hours, from a person who knows your file.`,
+      'A reason for every strategy we advise against.',
+      'Documents that belong to you, and leave with you.',
       'A second CPA who reworks every plan before you see it.',
     ],
   },
@@ -98,8 +99,7 @@ export const about = [
     id: 'values',
     columns: 2,
     eyebrow: 'Core values',
-    title: 'Four rules, taken from the trade.',
-    lead: 'A wall shows its faults for a hundred years. So does a plan.',
+    title: 'Four rules, taken from the building trade.',
     items: [
       { title: 'Level first', text: 'Nothing is built on a figure that has not been checked.' },
       {
@@ -108,7 +108,7 @@ export const about = [
       },
       {
         title: 'Inside the line',
-        text: 'We stay where the law is settled, and say so in writing where it is not.',
+        text: 'We stay where the law is settled, and the plan says where it is not.',
       },
       {
         title: 'Come back',
@@ -120,10 +120,10 @@ export const about = [
     kind: 'callToAction',
     id: 'contact',
     eyebrow: 'Talk to us',
-    title: 'Thirty minutes, one honest answer.',
-    lead: 'Call during office hours, or choose a time. You will speak with somebody who can read a return.',
+    title: 'Ask us whether planning would change anything.',
+    lead: `Call during our hours, or choose a time for a ${firstCallMinutes}-minute call. It is free.`,
     actions: [callFirm, booking('Schedule a call')],
-    note: 'Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm, Eastern time.',
+    note: `${brand.hours.general.map(formatHours).join('; ')}.`,
   },
   {
     kind: 'team',

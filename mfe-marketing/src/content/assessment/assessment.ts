@@ -39,8 +39,8 @@ export type Answers = Readonly<Record<QuestionId, string>>;
 
 /** From which yearly revenue a strategy is in proportion to what it costs to set up and run. */
 export const inProportionFrom: Readonly<Partial<Record<StrategyId, string>>> = {
-  'pension-strategies': '500k-3m',
-  'rd-credits': '500k-3m',
+  'pension-strategies': '500k-2m',
+  'rd-credits': '500k-2m',
   'private-foundations': '3m-10m',
   'captive-insurance': '3m-10m',
 };
@@ -56,17 +56,17 @@ export interface Band {
 export const bands = [
   {
     from: 75,
-    title: 'Well laid',
+    title: 'Mostly decided',
     text: 'Most of what these ten questions ask about was decided on purpose. What is left is to keep the parts in agreement as the law and the business move.',
   },
   {
     from: 40,
-    title: 'Partly laid',
+    title: 'Partly decided',
     text: 'Some decisions were made on purpose and others were left to habit. The order in which you take up the open ones matters more than their number.',
   },
   {
     from: 0,
-    title: 'Still open',
+    title: 'Mostly open',
     text: 'Most of these decisions have not been made yet. That is common, and it is the easiest place to start from: little has to be undone.',
   },
 ] as const satisfies readonly Band[];

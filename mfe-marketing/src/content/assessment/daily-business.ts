@@ -24,7 +24,7 @@ export const costs = {
         strategy: 'cost-remediation',
         weight: 3,
         reason:
-          'Part of what you pay each month has not been checked against its contract for years. This work needs no tax return and no election.',
+          'Part of what you pay each month has not been checked against its contract for years. This work needs no election, but refunds of tax lapse: begin with the oldest bills.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const costs = {
         strategy: 'cost-remediation',
         weight: 5.5,
         reason:
-          'Nobody has compared your recurring bills with their contracts. A year of invoices answers it, and what is overcharged can often be claimed back.',
+          'Your recurring bills have not been compared with their contracts. A year of invoices answers it, and what is overcharged can often be claimed back, for as long as the contract or the law allows.',
       },
     },
   ],
@@ -43,8 +43,8 @@ export const costs = {
 
 export const research = {
   id: 'research',
-  legend: 'Does anybody on your staff develop or improve a product, a process or software?',
-  hint: 'Trial runs, prototypes, new recipes, tooling and custom code all count.',
+  legend: 'Does your staff develop or improve a product, a process or software?',
+  hint: 'Trial runs, prototypes, new recipes, tooling and custom code may count.',
   missing: 'Choose whether your staff develops or improves anything',
   options: [
     {
@@ -55,7 +55,7 @@ export const research = {
         strategy: 'rd-credits',
         weight: 1.2,
         reason:
-          'The credit is claimed and supported. The form now asks for each business component: see that the file is kept in that shape.',
+          'The credit is claimed and supported. From tax year 2026 Form 6765, section G, asks for each business component, with exceptions for small claims: see that the file is kept in that shape.',
       },
     },
     {
@@ -66,18 +66,18 @@ export const research = {
         strategy: 'rd-credits',
         weight: 4,
         reason:
-          'The work goes on every year and the claim does not. The years between are worth reading before they close.',
+          'The work goes on every year and the claim does not. The years between are worth reading before the time to claim a refund ends.',
       },
     },
     {
       value: 'not-looked-at',
-      label: 'Yes or perhaps; nobody has looked',
+      label: 'Yes or perhaps; it has not been looked at',
       points: 0,
       look: {
         strategy: 'rd-credits',
         weight: 7,
         reason:
-          'You describe work that the research credit was written for, and no one has tested it against the four conditions of section 41.',
+          'You describe work that may qualify for the research credit. It has not been tested against the four conditions of IRC 41(d).',
       },
     },
     { value: 'no', label: 'No' },

@@ -7,7 +7,7 @@ export const retirement = {
   options: [
     {
       value: 'with-cash-balance',
-      label: 'A 401(k) beside a cash balance or defined benefit plan',
+      label: 'A 401(k) with a cash balance or defined benefit plan',
       points: 3,
       look: {
         strategy: 'pension-strategies',
@@ -24,7 +24,7 @@ export const retirement = {
         strategy: 'pension-strategies',
         weight: 5,
         reason:
-          'The 401(k) does its work. What an owner can set aside above its limits, and what that costs for the staff, has not been priced.',
+          'The 401(k) does its work. What an owner can set aside above its limits (IRC 415(c)), and what that costs for the staff, has not been priced.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const retirement = {
         strategy: '401k-optimization',
         weight: 6,
         reason:
-          'A plan off the shelf gives everybody the same design. Match, profit sharing and eligibility can be set for the payroll you have.',
+          'A plan off the shelf has one design for every business. Match, profit sharing and eligibility can be set for the payroll you have.',
       },
     },
     {
@@ -46,7 +46,7 @@ export const retirement = {
         strategy: '401k-optimization',
         weight: 7.5,
         reason:
-          'There is no plan, so no dollar of profit can be deferred through one. A new plan can carry a start-up credit for its first years.',
+          'There is no plan, so no dollar of profit can be deferred through one. A new plan can carry a start-up credit for its first years (IRC 45E).',
       },
     },
   ],
@@ -66,7 +66,7 @@ export const property = {
         strategy: 'cost-segregation',
         weight: 1,
         reason:
-          'The study exists. Improvements made since, and the tax on a sale, should be in the same schedule.',
+          'The study exists. Improvements made since, and the recapture on a sale (IRC 1245 and 1250), should be in the same schedule.',
       },
     },
     {
@@ -88,7 +88,7 @@ export const property = {
         strategy: 'cost-segregation',
         weight: 7,
         reason:
-          'A building of that age is usually depreciated over 39 years as one piece. Parts of it are 5, 7 and 15-year property, and can be caught up without amending returns.',
+          'A building of that age is usually depreciated over 39 years as one piece. Parts of it may be 5, 7 and 15-year property (IRC 168(e)), caught up on Form 3115 without amending returns (IRC 481(a)).',
       },
     },
     { value: 'rented', label: 'No, we rent it as it is' },

@@ -17,13 +17,13 @@ export const protection = {
     },
     {
       value: 'partly-separate',
-      label: 'Some things stand in entities of their own',
+      label: 'Some things are in entities of their own',
       points: 2,
       look: {
         strategy: 'asset-protection',
         weight: 4,
         reason:
-          'Entities help only while leases, insurance and bank accounts follow them. Nobody has checked that they still do.',
+          'Entities help only while leases, insurance and bank accounts follow them. That they still do has not been checked.',
       },
     },
     {
@@ -69,13 +69,13 @@ export const risks = {
     },
     {
       value: 'known',
-      label: 'We know them; nobody has priced them',
+      label: 'We know them, without a price',
       points: 1,
       look: {
         strategy: 'captive-insurance',
         weight: 5,
         reason:
-          'You carry risks that you know and nobody has priced. An insurer of your own is one answer among several, and a small one can be a reportable transaction.',
+          'You carry risks without knowing their price. An insurer of your own is one answer among several, and a small one can be a reportable transaction (Treas. Reg. 1.6011-11, 2025).',
       },
     },
     {
@@ -86,7 +86,7 @@ export const risks = {
         strategy: 'captive-insurance',
         weight: 6,
         reason:
-          'What you carry yourself has not been listed. The list comes first; whether an insurer of your own is right, and reportable, is asked after it.',
+          'What you carry yourself has not been listed. The list comes first; whether an insurer of your own is right, and reportable (Treas. Reg. 1.6011-11, 2025), is asked after it.',
       },
     },
   ],

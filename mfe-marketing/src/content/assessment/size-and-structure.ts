@@ -35,12 +35,12 @@ export const entity = {
         strategy: 'four-one-tax-reduction',
         weight: 4,
         reason:
-          'The comparison is older than the July 2025 tax act. Its rates, its deduction for pass-through income and your own profit have moved since.',
+          'The comparison is older than Public Law 119-21 of July 2025. Its sections 70101 and 70105 made the individual rates and the deduction for pass-through income (IRC 199A) permanent; both had been due to lapse after 2025. Your own profit has moved as well.',
       },
     },
     {
       value: 'set-up-by-others',
-      label: 'Somebody set it up that way, and it has stayed',
+      label: 'It was set up that way, and it has stayed',
       points: 1,
       look: {
         strategy: 'four-one-tax-reduction',
@@ -57,7 +57,7 @@ export const entity = {
         strategy: 'four-one-tax-reduction',
         weight: 8,
         reason:
-          'Entity, pay, timing and deductions rest on one election that nobody has shown you. It is the first thing we would read.',
+          'Entity, pay, timing and deductions rest on one election that you have not been shown. It is the first thing we would read.',
       },
     },
   ],

@@ -7,18 +7,18 @@ export const succession = {
   options: [
     {
       value: 'signed-and-funded',
-      label: 'A signed, funded agreement says so, and my estate papers agree with it',
+      label: 'A signed, funded agreement says so, and my estate documents agree with it',
       points: 3,
       look: {
         strategy: 'legacy-planning',
         weight: 1.3,
         reason:
-          'The papers agree. The value in them is the part that goes stale: refresh it every other year.',
+          'The documents agree. The value in them is the part that goes stale: refresh it every other year.',
       },
     },
     {
       value: 'old-or-unfunded',
-      label: 'There is an agreement, but it is old or no money stands behind it',
+      label: 'There is an agreement, but it is old or without funding',
       points: 2,
       look: {
         strategy: 'legacy-planning',
@@ -64,7 +64,8 @@ export const giving = {
       look: {
         strategy: 'private-foundations',
         weight: 0.7,
-        reason: 'The vehicle is there. Its payouts, records and family roles deserve a yearly look.',
+        reason:
+          'The vehicle is there. Its records and family roles deserve a yearly look, and so does the payout: a private foundation has to pay out a share of its assets every year (IRC 4942).',
       },
     },
     {
@@ -75,7 +76,7 @@ export const giving = {
         strategy: 'private-foundations',
         weight: 5,
         reason:
-          'You give from income that has been taxed. What is given, in which year and from where decides the deduction; a foundation is one of the vehicles to compare.',
+          'Cash is deductible, and rarely the best asset to give. From 2026 those who itemize deduct only gifts above a floor (IRC 170(b)(1)(I)), so asset and year matter more; a foundation is one of the vehicles to compare.',
       },
     },
     {

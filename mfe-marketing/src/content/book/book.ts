@@ -1,4 +1,7 @@
+import { firstCallMinutes } from 'shared-contract/firm';
+import { formatHours } from 'shared-contract/hours';
 import { paths } from 'shared-contract/paths';
+import { brand } from 'shared-ui/brand';
 import { callFirm } from '../actions.ts';
 import { programDirector, strategyLead } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';
@@ -10,10 +13,10 @@ export const bookTop = [
     kind: 'hero',
     id: 'book',
     eyebrow: 'Book a Call',
-    title: 'Half an hour on the telephone, at a time you choose.',
+    title: `${firstCallMinutes} minutes by phone, at a time you choose.`,
     lead: 'A discovery call tells you whether planning would change anything for your business or your practice. Sometimes the answer is no, and then we say so.',
     facts: [
-      { term: 'Length', value: '30 minutes' },
+      { term: 'Length', value: `${firstCallMinutes} minutes` },
       { term: 'Cost', value: 'None' },
       { term: 'How', value: 'By phone: we call you' },
       { term: 'When', value: 'From 2 hours to 45 days ahead' },
@@ -27,7 +30,7 @@ export const bookRest = [
     kind: 'minutes',
     id: 'half-hour',
     eyebrow: 'What happens',
-    title: 'Thirty minutes, in four parts.',
+    title: `${firstCallMinutes} minutes, in four parts.`,
     lead: 'The one who calls you keeps the time. If you need longer, we make a second appointment and do not run over.',
     parts: [
       {
@@ -43,16 +46,16 @@ export const bookRest = [
         to: 15,
       },
       {
-        title: 'What could hold',
+        title: 'What could fit',
         text: 'We name the two or three of the ten strategies worth modeling for you, and the ones that we would leave alone.',
         from: 15,
         to: 25,
       },
       {
         title: 'What is next',
-        text: 'You hear our fee and the next date, or that you do not need us. Nothing is signed on the telephone.',
+        text: 'You hear our fee and the next date, or that you do not need us. Nothing is signed on the call.',
         from: 25,
-        to: 30,
+        to: firstCallMinutes,
       },
     ],
   },
@@ -61,8 +64,8 @@ export const bookRest = [
     id: 'bring',
     tone: 'surface',
     eyebrow: 'What to bring',
-    title: 'Four things within reach make the half hour worth more.',
-    lead: 'Keep them on your desk. We ask for figures on the call, never for papers, and never for a Social Security or account number.',
+    title: 'Four things to have within reach.',
+    lead: 'We ask for figures on the call, never for documents, and never for a Social Security or account number.',
     items: [
       'Last year’s federal return: the business’s, and your own.',
       'A rough figure for this year’s profit, before you pay yourself.',
@@ -99,7 +102,7 @@ export const bookRest = [
       {
         question: 'Is it tax advice?',
         answer: [
-          'No. In half an hour nobody can read your returns, and advice without them would be a guess. You hear which strategies deserve a model and what one would cost.',
+          'No. Your returns cannot be read in that time, and advice without them would be a guess. You hear which strategies deserve a model and what one would cost.',
         ],
       },
       {
@@ -109,21 +112,21 @@ export const bookRest = [
         ],
       },
       {
-        question: 'Why do I have to confirm by a letter?',
+        question: 'Why do I have to confirm by email?',
         answer: [
-          'So that nobody books with your address, and nobody fills the calendar with addresses that are not theirs. It is one press. If you are signed in and book with the address of your account, the call is yours at once.',
+          'So that no one books with your address or fills the calendar with addresses that are not theirs. It is one click. If you are signed in and book with the address of your account, the call is yours at once.',
         ],
       },
       {
         question: 'What if I cannot make it?',
         answer: [
-          'The link in our letter about the call also moves or cancels it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
+          'The link in our email about the call also moves or cancels it, up to the minute it begins. If we do not reach you, we try once more after five minutes and then write.',
         ],
       },
       {
         question: 'Whose time is shown?',
         answer: [
-          'Yours, as your device tells it, with our office’s beside it. The office keeps Eastern Time: Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm. On federal holidays we take no calls.',
+          `Yours, as your device tells it, and Eastern Time, which our hours are in: ${brand.hours.general.map(formatHours).join('; ')}. The office in Nashville is on Central Time, an hour behind. On federal holidays we take no calls.`,
         ],
       },
     ],
@@ -133,7 +136,7 @@ export const bookRest = [
     id: 'call-now',
     eyebrow: 'Without an appointment',
     title: 'Or call us now.',
-    lead: 'During office hours a person answers. For anything that can wait, a message reaches the same people.',
+    lead: 'During our hours a person answers. For anything that can wait, a message reaches the same people.',
     actions: [callFirm, { label: 'Send a message', to: paths.contact }],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnBookSection)[];

@@ -1,3 +1,5 @@
+import { applicationMinutes, firstCallMinutes, leastRevenue, replyHours } from 'shared-contract/firm';
+import { packages } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
 import { booking } from '../actions.ts';
 import { keptFor } from '../legal/kept-for.ts';
@@ -11,11 +13,11 @@ export const clientApplication = [
     id: 'client-application',
     eyebrow: 'Client application',
     title: 'Six answers, and a person who reads them.',
-    lead: 'Apply for a first call about your business. We decide on what you write here whether the call is worth half an hour of yours, and we say so either way.',
+    lead: 'Apply for a first call about your business. We tell you from what you write here whether the call is worth your time.',
     facts: [
-      { term: 'Time', value: 'About 3 minutes' },
-      { term: 'Answer', value: 'Within one business day' },
-      { term: 'For', value: 'Owner-led businesses from $500K revenue' },
+      { term: 'Time', value: `About ${applicationMinutes} minutes` },
+      { term: 'Answer', value: `Within ${replyHours} hours` },
+      { term: 'For', value: `Owner-led businesses from ${leastRevenue} revenue` },
       { term: 'Cost', value: 'None, and no obligation' },
     ],
   },
@@ -38,8 +40,8 @@ export const clientApplication = [
       {
         title: 'When another page serves you better',
         items: [
-          'You need a return prepared: we prepare none, and gladly name a firm that does.',
-          'You have a notice with a date on it: call us, a form is too slow.',
+          'You need a return prepared: we sign none, and gladly name a firm that does.',
+          'You have a notice with a date on it: call us.',
         ],
       },
     ],
@@ -53,13 +55,13 @@ export const clientApplication = [
     steps: [
       {
         title: 'We read it',
-        text: 'Somebody who builds plans reads every application, and no program sorts them. You get a letter with a time to choose, or the reason why we are not the firm for it.',
-        takes: 'Within one business day',
+        text: 'A person who builds plans reads every application; no program sorts them. You get an email with times to choose from, or the reason why we are not the firm for it.',
+        takes: `Within ${replyHours} hours`,
       },
       {
         title: 'We talk',
-        text: 'Thirty minutes on the telephone: your entity, your income, your plans. If your own CPA already has it right, we say that, and the call is short.',
-        takes: '30 minutes',
+        text: 'By phone: your entity, your income, your plans. If your own CPA already has it right, we say so, and the call is short.',
+        takes: `${firstCallMinutes} minutes`,
       },
       {
         title: 'You decide',
@@ -86,7 +88,7 @@ export const clientApplication = [
       {
         question: 'Is my business large enough?',
         answer: [
-          'Single services begin at $500,000 in yearly revenue, the Foundation package at $3 million. Below that, a good preparer does more for you than we could, and we say so.',
+          `Business services begin at ${leastRevenue} of yearly revenue; the Foundation package is for owners ${packages.foundation.bar.replace('From', 'from')}. Below that, a good preparer does more for you than we could.`,
         ],
       },
       {
@@ -98,12 +100,14 @@ export const clientApplication = [
       {
         question: 'What happens to the application if we do not work together?',
         answer: [
-          `It stays with us for ${keptFor('leads')} as correspondence, read by nobody but the people who answer it. Write to us and we delete it sooner.`,
+          `It stays with us for ${keptFor('leads')} as correspondence, read only by the people who answer it. Write to us and we delete it sooner.`,
         ],
       },
       {
         question: 'I am a CPA. Is this the right form?',
-        answer: ['For a client of yours, yes, with their consent. For yourself, see the page for CPAs.'],
+        answer: [
+          'For a client of yours, yes, once the client has signed a consent to it (IRC 7216; Treas. Reg. 301.7216-3). For yourself, see the page for CPAs.',
+        ],
       },
     ],
   },

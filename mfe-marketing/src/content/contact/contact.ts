@@ -1,3 +1,4 @@
+import { firstCallMinutes, noticeDays, replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { booking, callFirm } from '../actions.ts';
@@ -8,27 +9,27 @@ const questions = [
   {
     question: 'Who reads my message, and when do I hear back?',
     answer: [
-      'One of the people on the team page reads it, not a call center. You have a reply within 24 hours, from a named person, at the address that you gave.',
-      'A message sent on a Saturday evening is answered in writing on Sunday; a call waits until the phones are open again.',
+      `One of the people on the team page reads it, not a call center. You have a reply within ${replyHours} hours, from a named person, at the address that you gave.`,
+      'A message sent on a Saturday evening is answered by email on Sunday; a call waits until the phones are open again.',
     ],
   },
   {
     question: 'What should I have at hand for a first call?',
     answer: [
-      'The last return of the business and of the household, and one sentence about what you would change. If the papers are with your CPA, the sentence is enough: we ask for the rest in writing, item by item.',
+      'The last return of the business and of the household, and one sentence about what you would change. If the returns are with your CPA, the sentence is enough: we ask for the rest item by item.',
     ],
   },
   {
     question: 'Does writing to you make me a client?',
     answer: [
-      'No. A conversation costs nothing and binds nobody. You become a client when you and we sign an engagement letter that names the work, the monthly fee and the thirty days’ notice that ends it.',
-      'Until then please keep account and Social Security numbers out of messages. Papers travel over a secure channel that we open for you.',
+      `No. A conversation is free and binds neither side. You become a client when you and we sign an engagement letter that names the work, the monthly fee and the ${noticeDays} days’ notice that ends it.`,
+      'Until then please keep account and Social Security numbers out of messages. Documents travel over a secure channel that we open for you.',
     ],
   },
   {
     question: 'May my CPA or attorney write on my behalf?',
     answer: [
-      'Yes, and many first messages come that way. Tell us in the message whom we may answer. We discuss your figures with another advisor only after you have said so in writing, and we never ask a CPA to give up a client.',
+      'Yes, and many first messages come that way. Tell us in the message whom we may answer. We discuss your figures with another advisor only with your signed consent, and we never ask a CPA to give up a client.',
     ],
   },
 ] as const;
@@ -40,7 +41,7 @@ export const contactTop = [
     id: 'contact',
     eyebrow: 'Contact',
     title: 'Ask a person who can read a return.',
-    lead: 'Call, write or send the form. Each way ends with the same few people, and each is answered within 24 hours.',
+    lead: `Call, write or send the form. The same few people read it all and reply within ${replyHours} hours.`,
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
   },
 ] as const satisfies readonly AnyCommonSection[];
@@ -51,7 +52,7 @@ export const contactRest = [
     kind: 'hours',
     id: 'hours',
     eyebrow: 'Business hours',
-    title: 'When somebody picks up.',
+    title: 'When a person picks up.',
     lead: 'Two desks, one number. Say which one you want, or press 2 for the program.',
     desks: [
       {
@@ -80,8 +81,8 @@ export const contactRest = [
     kind: 'callToAction',
     id: 'next',
     eyebrow: 'Rather talk at a set time?',
-    title: 'Choose half an hour, and we call you.',
-    lead: 'The discovery call lasts thirty minutes. You pick the slot, we bring the questions.',
+    title: 'Choose a time, and we call you.',
+    lead: `The discovery call lasts ${firstCallMinutes} minutes and is free.`,
     actions: [booking('Choose a time'), { label: 'Who you will speak with', to: paths.team }],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnContactSection)[];

@@ -1,3 +1,4 @@
+import { replyHours } from 'shared-contract/firm';
 import type { ContactSection } from './section-types.ts';
 
 /** The form, and the other ways to reach the firm. */
@@ -6,11 +7,11 @@ export const message = {
   id: 'message',
   eyebrow: 'Send a message',
   title: 'Tell us what it is about.',
-  lead: 'We reply within 24 hours. What you type stays on this device until you send it, for a week at most.',
+  lead: `We reply within ${replyHours} hours. What you type stays on this device until you send it, for a week at most.`,
   labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
   notes: {
     phone: 'Tap to call. Outside the hours below, leave a number.',
-    fax: 'In a locked room. Call before you send, and somebody stands beside it.',
+    fax: 'In a locked room. Call before you send, and a person waits at the machine.',
     email: 'Read seven days a week.',
     office: 'Visits by appointment: the client room is booked by the hour.',
   },

@@ -1,3 +1,10 @@
+import {
+  assessmentMinutes,
+  firstCallMinutes,
+  leastRevenue,
+  replyHours,
+  reviewHours,
+} from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { claims } from '../claims.ts';
 import type { AnyCommonSection } from '../sections.ts';
@@ -12,16 +19,16 @@ export const forClients = [
     kind: 'hero',
     id: 'for-clients',
     eyebrow: 'For Clients',
-    title: 'Tax is the largest bill most owners never negotiate.',
-    lead: 'It is settled by decisions you make all year, mostly without noticing. Ten questions show which of yours are still open.',
+    title: 'Your tax bill is decided before the return is prepared.',
+    lead: 'Entity, pay, plans and dates settle it through the year. Ten questions show which of yours are still open.',
     actions: [
       { label: 'Take the free assessment', href: '#assessment' },
       { label: 'See the ten strategies', href: '#strategies' },
     ],
     facts: [
-      { term: 'For', value: 'Owners, from $500K revenue' },
+      { term: 'For', value: `Owners, from ${leastRevenue} revenue` },
       { term: 'Price', value: 'Free, and no card' },
-      { term: 'Takes', value: 'About three minutes' },
+      { term: 'Takes', value: `About ${assessmentMinutes} minutes` },
       { term: 'Result', value: 'At once, before any name' },
     ],
   },
@@ -38,7 +45,7 @@ export const forClients = [
       },
       {
         reader: 'I am a CPA',
-        text: 'Certification has an application of its own, reviewed within 48 hours. Or read how a practice works with us by the month.',
+        text: `Certification has an application of its own: a reply within ${replyHours} hours, and a decision within ${reviewHours} hours of the discovery call. Or read how a practice works with us by the month.`,
         actions: [
           { label: 'Apply for certification', to: paths.cppsApply },
           { label: 'See the partnership', to: paths.forCpas },
@@ -51,7 +58,7 @@ export const forClients = [
     id: 'assessment',
     eyebrow: 'Free assessment',
     title: 'How much of your year is decided on purpose?',
-    lead: 'Ten questions, answered from memory. You need no return and no figure but your revenue.',
+    lead: 'You need no return and no figure but your revenue.',
     formLabel: 'Free business-owner assessment',
     points: [
       'A score from 0 to 100 for what is already in place.',
@@ -66,16 +73,16 @@ export const forClients = [
     id: 'process',
     eyebrow: 'After the assessment',
     title: 'Four steps, and what each one asks of you.',
-    lead: 'You decide again before every step. What has been written by then is yours.',
+    lead: 'You decide again before every step, and keep what has been written by then.',
     steps: [
       {
         title: 'Clarity First',
         text: 'You bring your result and the last return. We say which of the three suggestions survive a second look.',
-        takes: '30 minutes',
+        takes: `${firstCallMinutes} minutes`,
       },
       {
         title: 'Analyze & Strategize',
-        text: 'You send three years of returns and let your CPA talk to us. We ask for one missing paper at a time.',
+        text: 'You send three years of returns and let your CPA talk to us. We ask for one missing document at a time.',
         takes: 'Weeks 1-8',
       },
       {
@@ -104,7 +111,7 @@ export const forClients = [
     id: 'testimonials',
     eyebrow: 'In their words',
     title: 'Three owners, on how it begins.',
-    lead: 'Their results are not quoted here. Stories with figures, costs and proof have a page of their own.',
+    lead: 'Their results are not quoted here. Stories with figures, costs and proof are on the page of client success stories.',
     items: clientTestimonials,
   },
   {
@@ -112,7 +119,7 @@ export const forClients = [
     id: 'reach',
     eyebrow: 'Rather talk first?',
     title: 'Skip the questions and ask your own.',
-    lead: 'Nobody here is paid by what you sign. If your CPA has it right already, we say so and wish you a good year.',
+    lead: 'We are not paid by what you sign. If your CPA has it right already, we say so.',
     desk: 'general',
     otherwise: 'Closed on Sunday; email is read all the same.',
     links: [

@@ -1,30 +1,34 @@
+import { formatDollars } from 'shared-contract/format';
+import { packages } from 'shared-contract/offers';
 import type { ForClientsSection } from './section-types.ts';
+
+const feeOfAYear = ({ monthly }: { readonly monthly: number }) => formatDollars(12 * monthly);
 
 /** Three plans of one year: the ends and the middle, so that none stands for all. */
 export const plans = {
   kind: 'plans',
   id: 'plans',
   eyebrow: 'Three plans of 2025',
-  title: 'The best one, the middle one and the one that did not pay at first.',
-  lead: 'A good example proves little. Here are both ends of one year, and what was left out of each.',
+  title: 'The largest, the middle one and the smallest of the year.',
+  lead: 'The smallest did not cover our fee. What was left out of each is named.',
   plans: [
     {
       place: 'Largest of nine',
       business: 'Plastics molder, 61 people, $11M revenue',
       reduction: '$241,800',
-      fee: '$60,000',
+      fee: feeOfAYear(packages.growth),
       outsideFees: '$27,400',
       kept: ['cost-segregation', 'rd-credits', 'pension-strategies', 'four-one-tax-reduction'],
       leftOut: {
         strategy: 'captive-insurance',
-        because: 'ten years of claims could not support the premium that was proposed to them.',
+        because: 'ten years of claims could not support the premium that had been proposed.',
       },
     },
     {
       place: 'Middle of nine',
       business: 'Veterinary group, three clinics, $4.6M revenue',
       reduction: '$96,500',
-      fee: '$36,000',
+      fee: feeOfAYear(packages.foundation),
       outsideFees: '$11,900',
       kept: ['401k-optimization', 'cost-segregation', 'four-one-tax-reduction'],
       leftOut: {
@@ -36,7 +40,7 @@ export const plans = {
       place: 'Smallest of nine',
       business: 'Landscape contractor, 24 people, $3.2M revenue',
       reduction: '$21,600',
-      fee: '$36,000',
+      fee: feeOfAYear(packages.foundation),
       outsideFees: '$2,500',
       kept: ['four-one-tax-reduction', 'asset-protection', 'legacy-planning'],
       leftOut: { strategy: 'cost-segregation', because: 'the yard is rented, and the trucks were expensed.' },

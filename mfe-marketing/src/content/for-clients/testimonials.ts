@@ -14,10 +14,10 @@ export const clientTestimonials = [
       'A client since 2024. Not paid or given anything for these words. They describe how the work began and no result; yours may begin differently.',
   },
   {
-    id: 'okafor',
-    name: 'Gerald Okafor',
+    id: 'eastman',
+    name: 'Gerald Eastman',
     title: 'Co-owner',
-    company: 'Okafor & Sons Paving',
+    company: 'Eastman & Sons Paving',
     quote:
       'They took an hour to explain why a captive was wrong for us. Of the people who had tried to sell me one, none had given that question five minutes.',
     category: 'business-strategy',
@@ -25,12 +25,12 @@ export const clientTestimonials = [
       'A client since 2021. Not paid or given anything for these words. A captive was left out of his plan; for another business the answer may be another one.',
   },
   {
-    id: 'ferrante',
-    name: 'Lucia Ferrante',
+    id: 'delacroix',
+    name: 'Lucia Delacroix',
     title: 'Owner',
-    company: 'Ferrante Orthopedic Supply',
+    company: 'Delacroix Orthopedic Supply',
     quote:
-      'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between somebody I trust and somebody new.',
+      'My CPA of nineteen years sat in every meeting and signed the return as always. I never had to choose between a person I trust and a new one.',
     category: 'client',
     disclosure:
       'A client from 2020 to 2025. Not paid or given anything for these words. They describe how we worked with her CPA and promise no result.',

@@ -6,8 +6,8 @@ export const benefits = {
   tone: 'surface',
   columns: 3,
   eyebrow: 'Benefits',
-  title: 'What changes in a practice that has this behind it.',
-  lead: 'None of it needs a new hire, and all of it can be stopped.',
+  title: 'What changes in your practice.',
+  lead: 'No new hire, and no minimum term.',
   items: [
     {
       icon: 'shield',
@@ -17,7 +17,7 @@ export const benefits = {
     {
       icon: 'calculator',
       title: 'Figures that were checked twice',
-      text: 'A plan leaves this office after somebody who did not build it has arrived at the same numbers.',
+      text: 'A plan leaves this office after a person who did not build it has arrived at the same numbers.',
     },
     {
       icon: 'calendar',
@@ -31,13 +31,13 @@ export const benefits = {
     },
     {
       icon: 'users',
-      title: 'Somebody to ask on a Tuesday',
-      text: 'In the weekly case hour you put a real question to people who have met it before. Staff are welcome.',
+      title: 'A case hour every week',
+      text: 'You put a real question to people who have met it before. Staff are welcome.',
     },
     {
       icon: 'handshake',
       title: 'No commission to disclose',
-      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. You have no referral fee of ours to tell your client about.',
+      text: 'We earn nothing from products, specialists or referrals, and pay nothing for clients. Where your own rules ask you to disclose an arrangement to a client (in Tennessee, T.C.A. 62-1-122 and -123), there is no fee of ours in it.',
     },
   ],
 } as const satisfies AnyCommonSection;

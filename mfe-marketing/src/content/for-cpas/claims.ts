@@ -1,17 +1,18 @@
+import { cpeHours, symposium } from 'shared-contract/firm';
 import type { FirmClaim } from '../claims.ts';
 
-/** Figures of the yearly symposium, labelled as its own wherever they are shown. */
+/** Figures of the yearly symposium, labeled as its own wherever they are shown. */
 export const symposiumClaims = {
   hours: {
-    value: '26+',
+    value: symposium.hours,
     label: 'CPE hours at the yearly symposium',
-    counts: 'All sessions of the two-day CPE symposium together, live and recorded.',
-    limits:
-      'Nobody can attend all of them live, and most participants earn fewer. The certification program’s 40 hours are counted apart, and your state board decides what it accepts.',
+    counts:
+      'All live sessions of the two days together, counted at 50 minutes an hour; many run at the same time.',
+    limits: `One person can attend at most ${symposium.hoursForOne} hours of them. A recording earns no credit for live attendance. The certification program’s ${cpeHours} hours are counted apart, and your state board decides what it accepts.`,
     substantiation: 'Session list of the symposium with the minutes of each session and its field of study.',
   },
   speakers: {
-    value: '10+',
+    value: symposium.speakers,
     label: 'speakers at the symposium',
     counts: 'The ten speakers of the printed program, and the guests of its panels.',
     limits: 'Speakers can change until the day. Speaking there is no endorsement of the firm.',

@@ -1,6 +1,8 @@
+import { noticeDays, replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { claims } from '../claims.ts';
+import { programDirector } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { benefits } from './benefits.ts';
 import { symposiumClaims } from './claims.ts';
@@ -26,8 +28,8 @@ export const forCpas = [
     facts: [
       { term: 'For', value: 'CPAs with owner clients' },
       { term: 'Fee', value: `$${programme.partnership.monthly} per month, per practice` },
-      { term: 'Term', value: 'Thirty days’ notice' },
-      { term: 'Your clients', value: 'Stay yours, in writing' },
+      { term: 'Term', value: `${noticeDays} days’ notice` },
+      { term: 'Your clients', value: 'Stay yours, by contract' },
     ],
   },
   {
@@ -38,7 +40,7 @@ export const forCpas = [
     title: 'Eight fields, then a call about one client.',
     lead: 'Think of one owner whose tax bill you have never liked. The first call is about that file.',
     points: [
-      'A reply within one business day, with two times for a call.',
+      `A reply within ${replyHours} hours, with two times for a call.`,
       'If your practice has too few owners for this to pay, we say so.',
       'Nothing is billed until you and we have signed one page.',
     ],
@@ -49,7 +51,7 @@ export const forCpas = [
     id: 'figures',
     eyebrow: 'In figures',
     title: 'Five about the firm, two about its symposium.',
-    lead: 'You would ask what was counted. It stands beside each.',
+    lead: 'Each with what was counted.',
     claims: [
       claims.retainers,
       claims.strategies,
@@ -70,12 +72,12 @@ export const forCpas = [
     steps: [
       {
         title: 'Apply',
-        text: 'You send the form. We talk for half an hour about your practice and one client in it, and both sides may decline.',
+        text: 'You send the form. We talk about your practice and one client in it, and both sides may decline.',
         takes: 'Week 1',
       },
       {
         title: 'Bring one client',
-        text: 'You send three returns with your client’s consent. We model all ten strategies with you, and a second CPA reworks the result.',
+        text: 'Your client signs a consent to disclose return information (IRC 7216; Treas. Reg. 301.7216-3), and you send three returns. We model all ten strategies with you, and a second CPA reworks the result.',
         takes: 'Weeks 2-6',
       },
       {
@@ -114,7 +116,7 @@ export const forCpas = [
     id: 'reach',
     eyebrow: 'Questions first',
     title: 'Ask a CPA who does this work.',
-    lead: 'Miriam Castellano and her desk answer questions about the partnership and the program.',
+    lead: `${programDirector.name} and her desk answer questions about the partnership and the program.`,
     desk: 'certification',
     otherwise: 'Weekends by email only.',
     links: [

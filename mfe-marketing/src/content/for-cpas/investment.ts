@@ -1,4 +1,5 @@
 import { paths } from 'shared-contract/paths';
+import { noticeDays } from 'shared-contract/firm';
 import { programme } from 'shared-contract/programme';
 import type { ForCpasSection } from './section-types.ts';
 
@@ -13,14 +14,13 @@ export const investment = {
   lead: 'It pays for our time and our files. What your client pays is between you and your client.',
   price: dollars(monthly),
   period: 'per month',
-  terms:
-    'Billed on the first of the month. No set-up fee, no minimum term, thirty days’ notice to end it. Files that were built for your clients stay yours.',
+  terms: `Billed on the first of the month. No set-up fee, no minimum term, ${noticeDays} days’ notice to end it. Files that were built for your clients stay yours.`,
   contains: {
     title: 'What it contains',
     items: [
       'One client plan a month, modeled with you on the client’s own returns',
       'A second CPA who reworks every figure before you present it',
-      'A case hour each week, open to everybody in your practice',
+      'A case hour each week, open to your whole practice',
       'Engagement letters, checklists and worksheets for all ten strategies',
       'A calendar of elections and deadlines for each plan',
       'The working papers, indexed the way an examiner asks for them',

@@ -25,8 +25,8 @@ export const cpaTestimonials = [
       'A partner practice since 2024, paying the monthly fee. Not paid or given anything for these words. Not every client pays for such an answer.',
   },
   {
-    id: 'sandoval',
-    name: 'Neil Sandoval, CPA',
+    id: 'archuleta',
+    name: 'Neil Archuleta, CPA',
     title: 'Sole practitioner',
     company: 'Las Cruces',
     quote:

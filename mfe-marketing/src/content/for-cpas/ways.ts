@@ -2,7 +2,8 @@ import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import type { ForCpasSection } from './section-types.ts';
 
-const { weeks, layers, cpeHours, seatsPerCohort, requirements, partnership, price } = programme;
+const { weeks, layers, cpeHours, seatsPerCohort, weeklyEffortHours, requirements, partnership, price } =
+  programme;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What a CPA can do with the firm, side by side. */
@@ -11,7 +12,7 @@ export const ways = {
   id: 'ways',
   eyebrow: 'Three ways in',
   title: 'Learn it, do it with us, or come and listen first.',
-  lead: 'They are independent of each other. Many begin with the symposium.',
+  lead: 'They are independent of each other.',
   ways: [
     {
       title: 'Partnership',
@@ -28,10 +29,10 @@ export const ways = {
       title: 'Certification (CPPS)',
       text: `${layers} layers in ${weeks} weeks, with ${seatsPerCohort} participants at most.`,
       facts: [
-        { term: 'Takes', value: '5-8 hours a week' },
+        { term: 'Takes', value: `${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week` },
         {
           term: 'Costs',
-          value: `${dollars(price.standard.full)}, early enrolment ${dollars(price.earlyEnrolment.full)}`,
+          value: `${dollars(price.standard.full)}, early enrollment ${dollars(price.earlyEnrolment.full)}`,
         },
         { term: 'Asks for', value: `${requirements.practiceRevenue} practice revenue` },
         { term: 'Leaves you with', value: `The designation and ${cpeHours} CPE hours` },

@@ -1,9 +1,10 @@
+import { firstCallMinutes } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import type { PageHead } from '../../late-page.tsx';
 
 export const head = {
   title: 'Book a Call',
-  description: `Book a free 30-minute discovery call with ${brand.shortName}: choose a time in your own time zone, and move or cancel it by a link.`,
+  description: `Book a free ${firstCallMinutes}-minute discovery call with ${brand.shortName}: choose a time in your own time zone, and move or cancel it by a link.`,
   path: paths.book,
 } satisfies PageHead;

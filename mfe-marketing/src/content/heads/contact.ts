@@ -1,9 +1,10 @@
+import { replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import type { PageHead } from '../../late-page.tsx';
 
 export const head = {
   title: 'Contact',
-  description: `Phone, fax, email, office and hours of ${brand.name}, and a form that a person answers within 24 hours.`,
+  description: `Phone, fax, email, office and hours of ${brand.name}, and a form that a person answers within ${replyHours} hours.`,
   path: paths.contact,
 } satisfies PageHead;

@@ -4,6 +4,6 @@ import type { PageHead } from '../../late-page.tsx';
 export const head = {
   title: 'Newsletter',
   description:
-    'One letter a month: what changed in the tax code for owner-led businesses, one strategy worked through, and the deadlines of the next eight weeks.',
+    'One email a month: what changed in the tax code for owner-led businesses, one strategy worked through, and the deadlines of the next eight weeks.',
   path: paths.newsletter,
 } satisfies PageHead;

@@ -4,6 +4,6 @@ import type { PageHead } from '../../late-page.tsx';
 export const head = {
   title: 'Partners',
   description:
-    'Eight firms we work beside: a mortgage lender, three law practices, two accounting firms, risk consultants and a partnership of physicians.',
+    'Eight firms we work with: a mortgage lender, three law practices, two accounting firms, risk consultants and a partnership of physicians.',
   path: paths.partners,
 } satisfies PageHead;

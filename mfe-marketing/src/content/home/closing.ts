@@ -1,10 +1,12 @@
 import { paths } from 'shared-contract/paths';
+import { programme } from 'shared-contract/programme';
+import { cpe } from '../cpe.ts';
 import type { HomeSection } from './section-types.ts';
 
 export const posts = {
   eyebrow: 'From the blog',
   title: 'Three short reads, in plain words.',
-  lead: 'Each one introduces a page of this site. The card says which.',
+  lead: 'Each card introduces a page of this site and leads to it. The reading time is that page’s.',
   posts: [
     {
       id: 'tax-strategy',
@@ -13,7 +15,7 @@ export const posts = {
         'A return records the year; a strategy changes it. Why the CPA who already knows the numbers is the right person to lead, what that work looks like between June and December, and how a practice charges for it.',
       date: '2026-10-06',
       category: 'Tax Strategy',
-      readTime: '8 min read',
+      readTime: '9 min read',
       featured: true,
       leadsTo: { label: 'For CPAs', to: paths.forCpas },
     },
@@ -31,10 +33,10 @@ export const posts = {
     {
       id: 'team-approach',
       title: 'Your CPA, attorney and actuary should meet before you sign',
-      excerpt: 'One hour with everybody at the table prevents most of the repairs we are asked to make.',
+      excerpt: 'One hour with all of them in one room prevents most of the repairs we are asked to make.',
       date: '2026-09-08',
       category: 'Wealth Management',
-      readTime: '5 min read',
+      readTime: '4 min read',
       featured: false,
       leadsTo: { label: 'About the firm', to: paths.about },
     },
@@ -44,15 +46,15 @@ export const posts = {
 
 export const ring = {
   eyebrow: 'The ten strategies',
-  title: 'Ten stones in a ring. Take one out and the rest must carry it.',
-  lead: 'Every review tests all ten. A plan uses the ones that hold for your business and says why the others were left out.',
+  title: 'Ten strategies, all tested. Few plans need them all.',
+  lead: 'Most first plans put three to five in place, and say why the others were left out.',
   shortNames: { 'rd-credits': 'R&D Credits' },
 } as const satisfies HomeSection<'ring'>;
 
 export const podcast = {
   eyebrow: 'The podcast',
   title: 'Specialists, asked the question their brochure avoids.',
-  lead: 'Each conversation takes one strategy apart with somebody who does that work every day.',
+  lead: 'Each episode takes one strategy apart with a person who does that work every day.',
   feedLabel: 'Subscribe by RSS',
 } as const satisfies HomeSection<'podcast'>;
 
@@ -66,12 +68,21 @@ export const nextStep = {
   },
   certification: {
     title: 'CPAs: apply for certification',
-    text: 'Applications are reviewed within 48 hours. A thirty-minute discovery call follows for practices that qualify.',
+    text: `We reply within ${programme.followUpHours} hours with times for a ${programme.discoveryCallMinutes}-minute discovery call. Applications are reviewed within ${programme.reviewHours} hours of it.`,
     facts: [
       { term: 'License', value: 'Active CPA license' },
-      { term: 'Experience', value: 'At least 3 years in public accounting' },
-      { term: 'Practice revenue', value: '$250K or more a year' },
-      { term: 'Time', value: '5-8 hours a week for 14 weeks' },
+      {
+        term: 'Experience',
+        value: `At least ${programme.requirements.yearsInPublicAccounting} years in public accounting`,
+      },
+      {
+        term: 'Practice revenue',
+        value: `${programme.requirements.practiceRevenue.replace('+', '')} or more a year`,
+      },
+      {
+        term: 'Time',
+        value: `${programme.weeklyEffortHours.from}-${programme.weeklyEffortHours.to} hours a week for ${programme.weeks} weeks`,
+      },
     ],
     action: { label: 'Apply Now', to: paths.cppsApply },
   },
@@ -79,27 +90,27 @@ export const nextStep = {
 
 export const numbers = {
   eyebrow: 'The numbers',
-  title: 'Every figure on this page, and what stands behind it.',
-  lead: 'A schedule, as a drawing has one. Ask for any of these records on a call.',
+  title: 'Every figure on this page, and the record behind it.',
+  lead: 'Ask for any of these records on a call.',
   claims: ['saved', 'roi', 'experience', 'strategies', 'retainers'],
   program: [
     {
-      value: '9',
+      value: String(programme.layers),
       label: 'layers of the Wealth Expansion Blueprint',
       basis: 'The CPPS curriculum, which lists each layer with its weeks and topics.',
       limits: 'Layers are how the program is taught; the ten strategies are what it teaches.',
     },
     {
-      value: '14',
-      label: 'weeks, in cohorts of 25 at most',
-      basis: 'The program calendar: one live session of two hours each week.',
-      limits: 'Allow another 3 to 6 hours a week for the self-paced modules and your own client files.',
+      value: String(programme.weeks),
+      label: `weeks, in cohorts of ${programme.seatsPerCohort} at most`,
+      basis: `The program calendar: one live session of ${programme.liveSession.hours} hours each week.`,
+      limits: `Allow another ${programme.weeklyEffortHours.from - programme.liveSession.hours} to ${programme.weeklyEffortHours.to - programme.liveSession.hours} hours a week for the self-paced modules and your own client files.`,
     },
     {
-      value: '40',
+      value: String(programme.cpeHours),
       label: 'hours of CPE credit',
-      basis: 'The program’s own total, for participants who attend every session.',
-      limits: 'Your state board decides what it accepts. The CPE symposium is counted apart.',
+      basis: cpe.sum,
+      limits: `${cpe.standing} The CPE symposium is counted apart.`,
     },
   ],
 } as const satisfies HomeSection<'numbers'>;

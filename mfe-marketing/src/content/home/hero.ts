@@ -1,3 +1,4 @@
+import { cpeHours, programWeeks, seatsPerCohort } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import type { HomeSection } from './section-types.ts';
 
@@ -19,7 +20,11 @@ export const hero = {
       eyebrow: 'CPPS certification for CPAs',
       title: 'Bring the plan, not only the return.',
       text: 'The Certified Profit Preservation Specialist program teaches the ten strategies on real files: what to look for, how to model it, how to document it, and how to charge for it.',
-      points: ['14 weeks, live', '40 hours of CPE credit', '25 participants at most'],
+      points: [
+        `${programWeeks} weeks, live`,
+        `${cpeHours} hours of CPE credit`,
+        `${seatsPerCohort} participants at most`,
+      ],
       action: { label: 'Look at CPPS certification', to: paths.forCpas },
       sheet: { number: 'Sheet 2 of 2', subject: 'The program, elevation' },
     },

@@ -1,3 +1,6 @@
+import { firmFounded, noticeDays, practiceBegan } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
+import { packages as offered } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { founder } from '../people.ts';
@@ -6,21 +9,21 @@ import type { HomeSection } from './section-types.ts';
 export const about = {
   eyebrow: 'About the firm',
   title: '“My father would not set a block on a course that was not level.”',
-  text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had anybody made them in time. In 2009 he founded ${brand.shortName} to work on that list.`,
+  text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had they been made in time. In ${firmFounded} he founded ${brand.shortName} to work on that list.`,
   action: { label: 'Read how the firm began', to: paths.about },
 } as const satisfies HomeSection<'about'>;
 
 export const message = {
   eyebrow: 'A message from the founder',
   title: 'What I would ask, if I were in your chair.',
-  lead: 'Harlan Teague on three questions to put to anybody who offers you a tax strategy, ourselves included.',
+  lead: `${founder.name} on three questions to put to whoever offers you a tax strategy, ourselves included.`,
   action: { label: 'Book a Call', to: paths.contact },
-  poster: { title: 'Three questions', caption: 'Harlan Teague, founder. Two minutes, in writing.' },
+  poster: { title: 'Three questions', caption: `${founder.name}, founder. Two minutes to read.` },
   transcriptLabel: 'Read the full message',
   transcript: [
-    'I’m Harlan Teague. I have been a CPA since 1998, and I want to give you three questions before you give me, or anybody, a dollar.',
-    'The first is: show me the arithmetic. Not the headline, the arithmetic. A real strategy can be written on one page: this income, taxed at this rate, changed by this election, under this section of the code. If the person across the table cannot write that page, they are selling something they have not read.',
-    'The second is: what does this cost me if I change my mind? Some strategies are easy to leave. You stop contributing and nothing happens. Others, a captive, a pension, a foundation, come with promises to employees, to regulators or to a charity. They can be right for you. But you should know the way out before you walk in.',
+    `I’m ${founder.name}. I began in public accounting in ${practiceBegan}, and I want to give you three questions before you give a dollar to me or to any other advisor.`,
+    'The first is: show me the arithmetic. Not the headline, the arithmetic. A real strategy can be written on one page: this income, taxed at this rate, changed by this election, under this section of the code. If the person across from you cannot write that page, they are selling something they have not read.',
+    'The second is: what does this cost me if I change my mind? Some strategies are easy to leave: you stop, and nothing happens. Others, a captive, a pension, a foundation, come with duties to employees, to regulators or to a charity. They can be right for you. But you should know the way out before you walk in.',
     'The third is: who else has to know? Your CPA signs the return. Your attorney drafts the trust. Your banker reads the statements. If a plan only works as long as one of them is not told, it is not a plan.',
     'We try to answer all three before you ask. If we talk and the answer is that your own CPA already has it right, I will say that, and it will be the shortest call of your week.',
     'If you would like to try the three questions on us, book a call. Bring your last return and your hardest doubts.',
@@ -30,17 +33,14 @@ export const message = {
 export const packages = {
   eyebrow: 'Three packages',
   title: 'Priced by the month, scoped by the year.',
-  lead: 'A package is chosen for the size of the business and the number of strategies it can put in place well in twelve months.',
+  lead: 'Each package tests all ten strategies. It differs in how many can be put in place well in twelve months.',
   packages: [
     {
-      name: 'Foundation',
-      admission: 'Open to application',
-      bar: 'From $3M revenue',
-      price: '$3,000',
+      ...offered.foundation,
+      price: formatDollars(offered.foundation.monthly),
       period: 'per month',
-      scope: '6 strategies in year one',
       includes: [
-        'Review of three years of returns',
+        'All ten tested on three years of returns, up to six put in place',
         'A written plan, in order, with every deadline',
         'A working session each quarter, with your CPA',
         'A file for each strategy put in place',
@@ -48,14 +48,11 @@ export const packages = {
       action: { label: 'Apply for Foundation', to: paths.forClients },
     },
     {
-      name: 'Growth',
-      admission: 'By referral',
-      bar: 'From a client, a CPA or a partner firm',
-      price: '$5,000',
+      ...offered.growth,
+      price: formatDollars(offered.growth.monthly),
       period: 'per month',
-      scope: '8 strategies',
       includes: [
-        'Everything in Foundation',
+        'Everything in Foundation, with up to eight put in place',
         'Entity and compensation redesign',
         'Retirement plan design with an outside actuary',
         'A working session each month',
@@ -63,12 +60,9 @@ export const packages = {
       action: { label: 'Ask about a referral', to: paths.contact },
     },
     {
-      name: 'Legacy Summit Circle',
-      admission: 'Invite only',
-      bar: '$20M+ net worth',
-      price: '$7,000',
+      ...offered.legacy,
+      price: formatDollars(offered.legacy.monthly),
       period: 'per month',
-      scope: 'As many of the ten as the estate needs',
       includes: [
         'Everything in Growth',
         'Coordination with your estate attorney',
@@ -78,8 +72,7 @@ export const packages = {
       action: { label: 'Start a conversation', to: paths.contact },
     },
   ],
-  terms:
-    'Fees are for advice and coordination, billed monthly, and can be ended with thirty days’ notice. Appraisers, actuaries, insurers and attorneys bill separately, and their fees are quoted before work begins. No package promises a result.',
+  terms: `Fees are for advice and coordination, billed monthly, and can be ended with ${noticeDays} days’ notice. Appraisers, actuaries, insurers and attorneys bill separately, and their fees are quoted before work begins. No package promises a result.`,
   elsewhere: [
     {
       text: 'Under $3M in revenue, or looking for a single service?',
@@ -95,6 +88,6 @@ export const packages = {
 export const stats = {
   eyebrow: 'The record',
   title: 'Five figures, and what each one leaves out.',
-  lead: 'We would rather you doubted a number than remembered it. What was counted stands beside each.',
+  lead: 'Each is shown with what was counted.',
   claims: ['saved', 'roi', 'strategies', 'experience', 'retainers'],
 } as const satisfies HomeSection<'stats'>;

@@ -1,3 +1,4 @@
+import { applicationMinutes, firstCallMinutes } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import type { HomeSection } from './section-types.ts';
@@ -5,41 +6,42 @@ import type { HomeSection } from './section-types.ts';
 export const challenge = {
   eyebrow: 'The challenge',
   title: 'Most owners hear about a strategy in April, when it is too late to use it.',
-  lead: 'A tax return is a record of decisions. By the time it is prepared, nearly all of them have been made: some by you, most by default. This is how a calendar year closes.',
+  lead: 'A tax return is a record of decisions. By the time it is prepared, nearly all of them have been made: some by you, most by default.',
   action: { label: 'Find what your business is missing', to: paths.forClients },
-  calendarTitle: 'What can still change, for a calendar-year business',
+  calendarTitle:
+    'What can still change, for a calendar-year business (IRC 6072 and 6081; a weekend moves a date)',
   calendar: [
     {
       when: 'December 31',
       title: 'The year closes',
-      text: 'Pay is deferred, equipment is placed in service, gifts are made and policies are in force by tonight, or they belong to next year.',
-      left: 'until now, nearly everything',
+      text: 'Pay is deferred, equipment is placed in service, gifts are made and policies are in force by today, or they belong to next year.',
+      left: 'pay, purchases, gifts and cover of this year',
     },
     {
       when: 'March 15',
       title: 'S corporation and partnership returns',
-      text: 'The return or its extension is due. A new S election for the current year has to be filed by now.',
+      text: 'The return or its extension is due. A new S election for the current year has to be filed by now (Form 2553).',
       left: 'elections on the entity’s return',
     },
     {
       when: 'April 15',
       title: 'Individual and C corporation returns',
       text: 'The last day for last year’s IRA and HSA contributions. An extension moves the filing, not the payment.',
-      left: 'employer retirement contributions, if extended',
+      left: 'employer retirement contributions, if extended (IRC 404(a)(6))',
     },
     {
       when: 'September 15',
       title: 'Extended entity returns',
-      text: 'A cash balance plan adopted for last year has to be funded. After this the return reports what happened.',
-      left: 'corrections, seldom decisions',
+      text: 'A cash balance plan adopted for last year has to be funded (IRC 430(j)). After this the return reports what happened.',
+      left: 'corrections only, for last year',
     },
   ],
 } as const satisfies HomeSection<'challenge'>;
 
 export const solution = {
   eyebrow: 'The solution',
-  title: 'One plan, laid in courses, each level before the next.',
-  lead: 'A strategy bought alone often undoes another: a pension contribution lowers the income a credit needed, a cost study raises the gain at a sale. We lay them in the order that holds.',
+  title: 'One plan, in the order that holds.',
+  lead: 'A strategy bought alone often undoes another: a pension contribution lowers the income a credit needed, a cost study raises the gain at a sale.',
   caption: 'Elevation of a plan. Each course carries the one above it.',
   parts: [
     {
@@ -60,11 +62,11 @@ export const solution = {
 export const steps = {
   eyebrow: 'How It Works',
   title: 'Four steps, and you can stop after any of them.',
-  lead: 'You keep what each step produces, whether or not you go on to the next.',
+  lead: 'You keep what each step produces.',
   steps: [
     {
       title: 'Clarity First',
-      text: 'A thirty-minute call about the business, the people who own it and what you want from it. If we cannot help, we say so on the call.',
+      text: `A ${firstCallMinutes}-minute call about the business, the people who own it and what you want from it. If we cannot help, we say so on the call.`,
       outcome: 'You leave with: a yes or a no, and the reason',
     },
     {
@@ -85,14 +87,14 @@ export const steps = {
   ],
   form: {
     title: 'Apply for a first call',
-    text: 'Three short steps, about two minutes. No documents are needed yet.',
+    text: `Three short steps, about ${applicationMinutes} minutes. No documents are needed yet.`,
   },
 } as const satisfies HomeSection<'steps'>;
 
 export const reasons = {
   eyebrow: 'Why clients choose us',
   title: 'The difference is who does the work, and when.',
-  lead: 'Owners come to us with good advisors already. What they lack is somebody who reads all of it together.',
+  lead: 'Owners come to us with good advisors already. What they lack is one person who reads all of it together.',
   columns: { usual: 'The usual way', here: `At ${brand.shortName}` },
   reasons: [
     {
@@ -112,7 +114,7 @@ export const reasons = {
     },
     {
       title: 'What we are paid for',
-      usual: 'Commissions on what is sold.',
+      usual: 'Often commissions on what is sold.',
       here: 'A monthly fee. We sell no insurance and no investments.',
     },
     {

@@ -4,5 +4,12 @@ export const privacy = {
   id: 'privacy',
   title: 'Privacy Policy',
   lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to have it corrected or deleted.',
-  revisions: [{ date: '2026-11-20', changed: 'First edition of this text.' }],
+  revisions: [
+    {
+      date: '2026-11-22',
+      changed:
+        'Our duties as a nonsigning preparer named; consent for testimonials named; seven years explained.',
+    },
+    { date: '2026-11-20', changed: 'First edition of this text.' },
+  ],
 } as const satisfies LegalHead;

@@ -4,5 +4,12 @@ export const terms = {
   id: 'terms',
   title: 'Terms and Conditions',
   lead: 'What you can expect of us, what we ask of you, and how a disagreement is settled. Written to be read.',
-  revisions: [{ date: '2026-11-20', changed: 'First edition of this text.' }],
+  revisions: [
+    {
+      date: '2026-11-22',
+      changed:
+        'What we are not, and what CPPS is, added; our duties as a nonsigning preparer named; the refund said in full.',
+    },
+    { date: '2026-11-20', changed: 'First edition of this text.' },
+  ],
 } as const satisfies LegalHead;

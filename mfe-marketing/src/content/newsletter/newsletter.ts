@@ -9,12 +9,12 @@ export const newsletterTop = [
     id: 'monthly-letter',
     eyebrow: 'Newsletter',
     title: 'What changed in the tax code, and which deadline comes next.',
-    lead: 'One letter a month to owners and to the CPAs who advise them. It takes five minutes to read, and some months it says that nothing happened.',
+    lead: 'One email a month to owners and to the CPAs who advise them. It takes five minutes to read, and some months it says that nothing happened.',
     facts: [
       { term: 'Comes', value: 'The first Tuesday of a month' },
       { term: 'Length', value: 'Five minutes' },
       { term: 'Cost', value: 'None' },
-      { term: 'To leave', value: 'A link in every letter' },
+      { term: 'To leave', value: 'A link in every email' },
     ],
   },
 ] as const satisfies readonly AnyCommonSection[];
@@ -26,7 +26,7 @@ export const newsletterRest = [
     id: 'calendar',
     eyebrow: 'Through the year',
     title: 'What a month is about.',
-    lead: 'News comes when it comes. The worked strategy follows the year, so that there is still time to act on it.',
+    lead: 'The worked strategy follows the year, so that there is still time to act on it.',
     months: [
       {
         month: 'January',
@@ -43,12 +43,15 @@ export const newsletterRest = [
       { month: 'April', subject: 'After the return: the four numbers in it worth keeping' },
       { month: 'May', subject: 'Cost segregation for property bought last year' },
       { month: 'June', subject: 'Mid-year projection: where the year will end if nothing is done' },
-      { month: 'July', subject: 'Research costs, and the notes to take while the work is going on' },
+      {
+        month: 'July',
+        subject: 'Research costs (IRC 174A and 41), and the notes to take while the work is going on',
+      },
       { month: 'August', subject: 'Cover: what a captive is for, and what it is not for' },
       { month: 'September', subject: 'Retirement plans that must exist before the year is out' },
       { month: 'October', subject: 'Gifts and trusts, while appraisers still have time' },
       { month: 'November', subject: 'The list for the last six weeks' },
-      { month: 'December', subject: 'What can still be done on the thirtieth, and what cannot' },
+      { month: 'December', subject: 'What can still be done on December 30, and what cannot' },
     ],
   },
 ] as const satisfies readonly OwnNewsletterSection[];

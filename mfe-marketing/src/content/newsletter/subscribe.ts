@@ -6,7 +6,7 @@ export const subscribe = {
   id: 'subscribe',
   eyebrow: 'Subscribe',
   title: 'Your address, confirmed once.',
-  lead: 'We write to the address and ask. Only when you have said yes there does the first letter come.',
+  lead: 'We email the address and ask. Issues come only after you have said yes there.',
   formLabel: 'Subscribe to the newsletter',
   letter: [
     {

@@ -1,3 +1,4 @@
+import { programme } from 'shared-contract/programme';
 import { strategies } from 'shared-contract/strategies';
 import { brand } from 'shared-ui/brand';
 import { license, practice } from './cpa-start.ts';
@@ -8,7 +9,7 @@ const advising = {
   title: 'What you advise on today',
   summary: 'Strategies you already carry out, and how you charge.',
   minutes: 3,
-  why: 'Your coach begins at the layer where your practice stands, not at the first page.',
+  why: 'Your coach begins at the layer your practice has reached, not at the first page.',
   fields: [
     {
       kind: 'checks',
@@ -43,7 +44,7 @@ const agreement = {
   title: 'Time and consent',
   summary: 'The hours you have, and what we may do with your answers.',
   minutes: 2,
-  why: 'The program takes 5 to 8 hours a week for 14 weeks. It is better to start a cohort later than to fall behind in week three.',
+  why: `The program takes ${programme.weeklyEffortHours.from} to ${programme.weeklyEffortHours.to} hours a week for ${programme.weeks} weeks. It is better to start a cohort later than to fall behind in week three.`,
   fields: [
     { kind: 'date', id: 'start', label: 'Earliest day you could start' },
     {

@@ -1,3 +1,5 @@
+import { firstCallMinutes, replyHours } from 'shared-contract/firm';
+import { formatHours } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
 import { callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
@@ -11,7 +13,7 @@ export const onboardingTop = [
     id: 'onboarding',
     eyebrow: 'Onboarding',
     title: 'Welcome. Tell us once where you stand.',
-    lead: 'Your answers go into your file before anybody calls you, so that the first conversation begins with your figures and not with a form.',
+    lead: 'Your answers go into your file before we call, so that the first conversation begins with your figures and not with a form.',
     facts: [
       { term: 'Owners', value: `Seven steps, about ${minutesOf(onboardingSteps.owner)} minutes` },
       { term: 'CPAs', value: `Four steps, about ${minutesOf(onboardingSteps.cpa)} minutes` },
@@ -30,7 +32,7 @@ export const onboardingRest = [
     tone: 'surface',
     eyebrow: 'What we ask',
     title: 'Every step, before you begin.',
-    lead: 'Which of the two you get depends on what you registered as. Papers are named where they make a step quick.',
+    lead: 'Which of the two you get depends on what you registered as. Documents are named where they make a step quick.',
     lists: [
       { variant: 'owner', title: 'For owners' },
       { variant: 'cpa', title: 'For CPAs' },
@@ -42,11 +44,11 @@ export const onboardingRest = [
     id: 'next',
     eyebrow: 'What happens next',
     title: 'Three things follow, in this order.',
-    lead: 'This is the way of an owner. A CPA gets the same first call, from the certification desk, and goes on to the program or the partnership.',
+    lead: 'These are the steps for owners. A CPA gets the same call from the certification desk, and goes on to the program or the partnership.',
     steps: [
       {
         title: 'Initial consultation',
-        text: 'We read your answers first and call you within two business days to set a time. The call itself is an hour, with somebody who can read a return.',
+        text: `We read your answers first and write within ${replyHours} hours with times to choose from. The call takes ${firstCallMinutes} minutes and begins with your figures.`,
         takes: 'Week 1',
       },
       {
@@ -71,19 +73,19 @@ export const onboardingRest = [
       {
         question: 'Who reads my answers?',
         answer: [
-          'The administrators of this site and, once one is assigned to you, your coach. The database refuses everybody else, other clients included.',
+          'The administrators of this site and, once one is assigned to you, your coach. The database refuses all others, other clients included.',
         ],
       },
       {
         question: 'What if I do not know a figure?',
         answer: [
-          'Write the figure you remember. Every number is rebuilt from your papers before a strategy rests on it. What is marked optional may stay empty.',
+          'Write the figure you remember. Every number is rebuilt from your documents before a strategy rests on it. What is marked optional may stay empty.',
         ],
       },
       {
         question: 'May my bookkeeper or my CPA fill this in?',
         answer: [
-          'They may sit beside you. Please do not hand over your password: the two consents in the last step have to be yours.',
+          'They may sit with you. Please do not hand over your password: the two consents in the last step have to be yours.',
         ],
       },
       {
@@ -101,6 +103,6 @@ export const onboardingRest = [
     title: 'A person can write it down for you.',
     lead: 'Call or write, and we go through the same steps together.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
-    note: 'Monday to Friday, 9 am to 6 pm, and Saturday, 10 am to 2 pm, Eastern Time.',
+    note: `${brand.hours.general.map(formatHours).join('; ')}.`,
   },
 ] as const satisfies readonly (AnyCommonSection | OwnOnboardingSection)[];

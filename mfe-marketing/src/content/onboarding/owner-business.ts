@@ -29,7 +29,7 @@ export const business = {
       kind: 'select',
       id: 'entity',
       label: 'How it is taxed',
-      hint: 'The form number stands at the top of its return.',
+      hint: 'The form number is at the top of its return.',
       missing: 'Choose how the business is taxed',
       options: [
         { value: 'schedule-c', label: 'On my own return (Schedule C)' },
@@ -59,7 +59,7 @@ export const business = {
       hint: 'Part-time included. Pension and 401(k) design depends on it.',
       missing: 'Choose how many people are on the payroll',
       options: [
-        { value: '0', label: 'Nobody but the owners' },
+        { value: '0', label: 'Only the owners' },
         { value: '1-4', label: '1 to 4' },
         { value: '5-19', label: '5 to 19' },
         { value: '20-99', label: '20 to 99' },

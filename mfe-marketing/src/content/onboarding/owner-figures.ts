@@ -6,7 +6,7 @@ export const advisors = {
   title: 'Who else advises you',
   summary: 'Your CPA, your attorney, your insurer, and whom we may speak with.',
   minutes: 3,
-  why: 'The people who sign and draft see the plan before it is final. We write to nobody until you say so, and your CPA stays your CPA.',
+  why: 'The people who sign and draft see the plan before it is final. We contact no one until you say so, and your CPA stays your CPA.',
   fields: [
     {
       kind: 'text',
@@ -49,7 +49,7 @@ export const income = {
   title: 'Income and current plans',
   summary: 'Four figures from the last return, and what is already in place.',
   minutes: 5,
-  why: 'These are the four figures that decide whether a plan can earn its fee. Take them from the last return you filed; close is good enough, we rebuild them from the papers later.',
+  why: 'These are the four figures that decide whether a plan can earn its fee. Take them from the last return you filed; close is good enough, we rebuild them from the documents later.',
   atHand: ['Your last personal return (Form 1040)', 'Your last business return'],
   fields: [
     {
@@ -97,7 +97,7 @@ export const income = {
     {
       kind: 'checks',
       id: 'strategies',
-      label: 'Strategies somebody has already set up for you',
+      label: 'Strategies already set up for you',
       hint: 'We read what exists before we propose anything.',
       options: strategies.map(({ id, name }) => ({ value: id, label: name })),
     },

@@ -6,7 +6,7 @@ export const property = {
   title: 'Property and risks',
   summary: 'Buildings, insurance, and anything open with a court or an agency.',
   minutes: 4,
-  why: 'A building bought in the last years often carries depreciation nobody has taken, and a policy that renews next month cannot wait for the plan. Open claims come first: nothing may be moved while one is pending.',
+  why: 'A building bought in the last years often carries depreciation that has not been taken, and a policy that renews next month cannot wait for the plan. Open claims come first: nothing may be moved while one is pending.',
   atHand: ['The closing statement of a building you own', 'Declarations pages of your policies'],
   fields: [
     {
@@ -73,7 +73,7 @@ export const goals = {
       options: [
         { value: 'tax-now', label: 'A lower tax bill this year and next' },
         { value: 'retirement', label: 'More set aside for retirement' },
-        { value: 'protection', label: 'One lawsuit or loss that cannot reach the rest' },
+        { value: 'protection', label: 'One lawsuit or loss that is less likely to reach the rest' },
         { value: 'sale', label: 'A business that is ready to be sold' },
         { value: 'family', label: 'A business that passes to the family' },
         { value: 'giving', label: 'Giving on a schedule of our own' },

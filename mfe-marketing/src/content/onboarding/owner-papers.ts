@@ -3,15 +3,15 @@ import type { OnboardingStep } from './definition-types.ts';
 
 export const papers = {
   id: 'papers',
-  title: 'Papers and consent',
+  title: 'Documents and consent',
   summary: 'What you have at hand for the first call, and what we may do with it.',
   minutes: 2,
-  why: 'Nothing is uploaded here. Tick what you can lay your hands on, and we ask for the rest one paper at a time. Papers stay yours and leave with you.',
+  why: 'Nothing is uploaded here. Check what you have at hand, and we ask for the rest one document at a time. Documents stay yours and leave with you.',
   fields: [
     {
       kind: 'checks',
       id: 'ready',
-      label: 'Papers you have at hand',
+      label: 'Documents you have at hand',
       options: [
         { value: 'returns-personal', label: 'Personal returns of the last three years' },
         { value: 'returns-business', label: 'Business returns of the last three years' },
@@ -27,7 +27,7 @@ export const papers = {
       kind: 'radio',
       id: 'handover',
       label: 'How you want to hand them over',
-      missing: 'Choose how you want to hand the papers over',
+      missing: 'Choose how you want to hand the documents over',
       options: [
         { value: 'link', label: 'By a private upload link, after the first call' },
         { value: 'cpa', label: 'My CPA sends them' },

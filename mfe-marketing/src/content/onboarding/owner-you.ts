@@ -12,7 +12,7 @@ export const aboutYou = {
       kind: 'text',
       id: 'name',
       label: 'Full name',
-      hint: 'As it stands on your return.',
+      hint: 'As on your return.',
       missing: 'Enter your full name',
       max: 120,
       autoComplete: 'name',

@@ -14,7 +14,7 @@ export const start = {
   ],
   provided: {
     title: 'Load the form, and begin.',
-    lead: 'It needs no account with us. Have your last return and your entity papers at hand.',
+    lead: 'It needs no account with us. Have your last return and your entity documents at hand.',
   },
   staff: {
     title: 'This page is for clients and CPAs.',

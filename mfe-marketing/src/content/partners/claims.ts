@@ -7,7 +7,7 @@ export const partnerClaims = [
     label: 'years of partnership',
     counts:
       'From the first engagement letter that named Cumberland Mortgage, in March 2010, to January 2026.',
-    limits: 'The other seven firms joined between 2011 and 2021. Age is no measure of anybody’s work.',
+    limits: 'The other seven firms joined between 2011 and 2021. Age is no measure of the work.',
     substantiation:
       'The engagement letter of March 2010, and the dated introduction agreements of all eight firms.',
   },
@@ -15,7 +15,7 @@ export const partnerClaims = [
     value: '1000+',
     label: 'clients served together',
     counts:
-      'Households and businesses for whom we and at least one of the eight firms both did work, 2010 to 2025, each counted once.',
+      'Households and businesses for whom we and at least one of the eight firms both did work or gave an answer, 2010 to 2025, each counted once.',
     limits:
       'Single introductions are included. Most needed one thing, such as a loan or a will, and bought no plan.',
     substantiation:

@@ -1,4 +1,4 @@
-/** A firm that works beside ours. Invented for the demo, as are its people, telephone number and website. */
+/** A firm that works with ours. Invented for the demo, as are its people, phone number and website. */
 export interface Partner {
   readonly id: string;
   readonly name: string;
@@ -26,7 +26,7 @@ export const partners = [
     name: 'Cumberland Mortgage',
     kind: 'Mortgage lender',
     since: 2010,
-    contact: { name: 'Patrice Holloway', role: 'branch manager' },
+    contact: { name: 'Patrice Dunmore', role: 'branch manager' },
     phone: phone('615', '0151'),
     website: 'https://cumberland-mortgage.example',
     place: 'Nashville, Tennessee',
@@ -44,7 +44,7 @@ export const partners = [
     website: 'https://harrow-lyle.example',
     place: 'Nashville, Tennessee',
     description:
-      'Six attorneys who draft wills, trusts and foundation charters, and who insist on meeting the people named in them. Their drafts arrive with a drawing of who receives what, and when, which is how we learned to ask for one from everybody else.',
+      'Six attorneys who draft wills, trusts and foundation charters, and who insist on meeting the people named in them. Their drafts arrive with a drawing of who receives what, and when, which is how we learned to ask for one from other firms.',
     specialties: ['Trusts', 'Private foundations', 'Estate administration'],
   },
   {
@@ -57,7 +57,7 @@ export const partners = [
     website: 'https://tolliver-beck.example',
     place: 'Franklin, Tennessee',
     description:
-      'Buy-sell agreements, operating agreements and the sale of companies that bear a family’s name. Rosalind writes the clause for the quarrel nobody expects, and reads it aloud to both sides before they sign.',
+      'Buy-sell agreements, operating agreements and the sale of companies that bear a family’s name. Rosalind writes the clause for the quarrel that is not expected, and reads it aloud to both sides before they sign.',
     specialties: ['Entity formation', 'Buy-sell agreements', 'Sale of a business'],
   },
   {
@@ -83,7 +83,7 @@ export const partners = [
     website: 'https://bright-ledger.example',
     place: 'Brentwood, Tennessee',
     description:
-      'Prepares the returns that we do not, for owners who come to us without a CPA. Nobody who has one is moved there. Noreen’s group closes its clients’ books by the tenth, so that a plan made in October rests on September.',
+      'Prepares and signs returns for owners who come to us without a CPA. An owner who has one is not moved there. Noreen’s group closes its clients’ books by the tenth, so that a plan made in October rests on September.',
     specialties: ['Business returns', 'Monthly close', 'Payroll review'],
   },
   {
@@ -117,7 +117,7 @@ export const partners = [
     name: 'Stones River Physicians',
     kind: 'Medical practice partnership',
     since: 2021,
-    contact: { name: 'Dr. Leona Marchetti', role: 'managing physician' },
+    contact: { name: 'Dr. Leona Bramante', role: 'managing physician' },
     phone: phone('615', '0157'),
     website: 'on-request',
     place: 'Murfreesboro, Tennessee',
@@ -127,6 +127,6 @@ export const partners = [
   },
 ] as const satisfies readonly Partner[];
 
-/** The other partners that answer the same telephone. */
+/** The other partners that answer the same phone. */
 export const sharingLineWith = (partner: Partner): readonly Partner[] =>
   partners.filter(({ id, phone: { href } }) => id !== partner.id && href === partner.phone.href);

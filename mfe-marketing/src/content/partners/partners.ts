@@ -12,7 +12,7 @@ export const partnersPage = [
     id: 'partners',
     eyebrow: 'Partners',
     title: 'Our Trusted Partners',
-    lead: 'Eight firms that lend, draft, file, weigh risks and run practices beside us. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
+    lead: 'Eight firms that lend, draft, file, weigh risks and run practices. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
     claims: partnerClaims,
   },
   {
@@ -20,7 +20,7 @@ export const partnersPage = [
     id: 'firms',
     eyebrow: 'Eight firms',
     title: 'Whom to call, and for what.',
-    lead: 'Each name below picks up, or calls back within a business day. Say that you work with us, or do not; the answer is the same.',
+    lead: 'Call them directly. Say that you work with us, or do not; the answer is the same.',
     note: 'You are never bound to a partner. For every introduction we also name a firm that is not on this page.',
   },
   strategyTable,
@@ -35,7 +35,7 @@ export const partnersPage = [
       {
         icon: 'award',
         title: 'Expertise',
-        text: 'A trust is drafted by somebody who drafts trusts all week. We know enough of each trade to ask the question, and to know when the answer is thin.',
+        text: 'A trust is drafted by an attorney who drafts trusts all week. We know enough of each trade to ask the question, and to know when the answer is thin.',
       },
       {
         icon: 'calendar',
@@ -67,7 +67,7 @@ export const partnersPage = [
       },
       {
         title: 'One meeting',
-        text: 'You, them and us. They quote you directly, in writing, before anything begins.',
+        text: 'You, them and us. They quote you directly before anything begins.',
         takes: 'One hour',
       },
       {

@@ -8,12 +8,14 @@ export type OwnPartnersSection =
       readonly kind: 'table';
       readonly rows: readonly {
         readonly strategy: StrategyId;
-        /** Ids of partners; none where the work goes to somebody who is not on the page. */
+        /** Ids of partners; none where the work goes to a specialist who is not on the page. */
         readonly partners: readonly string[];
+        /** The trade of that specialist. */
+        readonly outside?: string;
         readonly question: string;
       }[];
-      /** Stands in the place of partners where there are none. */
-      readonly nobody: string;
+      /** Said of a specialist who is not on the page, after the trade. */
+      readonly outside: string;
       readonly note: string;
     } & Heading);
 

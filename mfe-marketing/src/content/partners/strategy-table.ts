@@ -1,12 +1,12 @@
 import type { PartnersSection } from './section-types.ts';
 
-/** Who comes to the table for each of the ten strategies, with the question they are asked. */
+/** Who is asked about each of the ten strategies, and what. */
 export const strategyTable = {
   kind: 'table',
   id: 'strategies',
   eyebrow: 'By strategy',
-  title: 'Who sits at the table for each of the ten.',
-  lead: 'A strategy needs somebody who can say no to it. This is whom we ask, and what.',
+  title: 'Whom we ask about each of the ten.',
+  lead: 'A strategy needs a specialist who can say no to it.',
   rows: [
     {
       strategy: 'private-foundations',
@@ -15,23 +15,27 @@ export const strategyTable = {
     },
     {
       strategy: '401k-optimization',
-      partners: ['sandoval-pike'],
-      question: 'Does the payroll file match the plan document, and will the plan need an audit?',
+      partners: [],
+      outside: 'A plan administrator',
+      question: 'Does the payroll file match the plan document, and does the plan pass its tests?',
     },
     {
       strategy: 'pension-strategies',
-      partners: ['bright-ledger'],
-      question: 'Could the business have funded this in each of its last five years?',
+      partners: [],
+      outside: 'An enrolled actuary',
+      question: 'What must be paid in each year, and could the business have paid it in its last five?',
     },
     {
       strategy: 'cost-segregation',
-      partners: ['cumberland-mortgage'],
-      question: 'How was the price divided between land and building when the loan closed?',
+      partners: [],
+      outside: 'A cost segregation engineer',
+      question: 'Which parts of the building are shorter-lived, and what supports each figure?',
     },
     {
       strategy: 'cost-remediation',
-      partners: ['stones-river'],
-      question: 'What do fourteen practices together pay for the same thing?',
+      partners: [],
+      outside: 'A cost auditor',
+      question: 'Which invoices depart from their contract, and until when can each be claimed?',
     },
     {
       strategy: 'captive-insurance',
@@ -41,11 +45,12 @@ export const strategyTable = {
     {
       strategy: 'four-one-tax-reduction',
       partners: ['bright-ledger', 'tolliver-beck'],
-      question: 'Is the company that the plan assumes the company that the papers describe?',
+      question: 'Is the company that the plan assumes the company that its documents describe?',
     },
     {
       strategy: 'rd-credits',
       partners: [],
+      outside: 'An engineer of the field',
       question: 'Which part of the work was uncertain, and who wrote that down at the time?',
     },
     {
@@ -59,6 +64,6 @@ export const strategyTable = {
       question: 'Do the will, the titles and the buy-sell agreement name the same people?',
     },
   ],
-  nobody: 'Nobody on this page: an engineer, quoted separately',
-  note: 'Captive insurance: some arrangements of small insurers are listed or reportable transactions under final regulations of January 2025 (T.D. 10029). Whether yours would be is the first thing Keystone Risk and your CPA are asked.',
+  outside: 'not on this page, quoted separately',
+  note: 'Captive insurance: a small insurer of your own can be a transaction of interest that has to be reported (Treas. Reg. 1.6011-11; T.D. 10029, 2025); the rule on listed transactions (1.6011-10) is in litigation. Whether yours would be is the first thing Keystone Risk and your CPA are asked. Sandoval Pike audits plans and so designs none; Cumberland Mortgage and Stones River Physicians are asked about loans and practices, not about a strategy.',
 } as const satisfies PartnersSection<'table'>;

@@ -1,6 +1,10 @@
+import { formatDollars } from 'shared-contract/format';
+import { packages, tiers } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import type { PricingSection } from './section-types.ts';
+
+const monthly = (amount: number) => `${formatDollars(amount)} per month`;
 
 export const compare = {
   kind: 'compare',
@@ -11,11 +15,19 @@ export const compare = {
   families: [
     {
       name: 'Client packages',
-      text: 'Owners who want the ten strategies drawn into one plan, with us at the table all year.',
+      text: 'Owners who want the ten strategies tested and drawn into one plan, with us all year.',
       offers: [
-        { name: 'Foundation', band: 'From $3M revenue', price: '$3,000 per month' },
-        { name: 'Growth package', band: 'By referral', price: '$5,000 per month' },
-        { name: 'Legacy Summit Circle', band: 'Invite only, $20M+ net worth', price: '$7,000 per month' },
+        {
+          name: packages.foundation.name,
+          band: packages.foundation.bar,
+          price: monthly(packages.foundation.monthly),
+        },
+        { name: 'Growth package', band: packages.growth.admission, price: monthly(packages.growth.monthly) },
+        {
+          name: packages.legacy.name,
+          band: `${packages.legacy.admission}, ${packages.legacy.bar}`,
+          price: monthly(packages.legacy.monthly),
+        },
       ],
       action: { label: 'See the client packages', to: paths.forClients },
     },
@@ -23,9 +35,9 @@ export const compare = {
       name: 'Business services',
       text: 'Owners who want the tax and cash side of the business run to a calendar, from a smaller size on.',
       offers: [
-        { name: 'Growth tier', band: '$500K to $2M revenue', price: '$2,500 per month' },
-        { name: 'Scale', band: '$2M to $10M revenue', price: '$5,000 per month' },
-        { name: 'Enterprise', band: '$10M+ revenue', price: 'Custom' },
+        { name: 'Growth tier', band: tiers.growth.revenue, price: monthly(tiers.growth.monthly) },
+        { name: tiers.scale.name, band: tiers.scale.revenue, price: monthly(tiers.scale.monthly) },
+        { name: tiers.enterprise.name, band: tiers.enterprise.revenue, price: 'Custom' },
       ],
       action: { label: 'See business services', to: paths.services },
     },
@@ -36,7 +48,7 @@ export const compare = {
         {
           name: 'Partnership',
           band: 'CPAs with owner clients, any revenue',
-          price: `$${programme.partnership.monthly} per month`,
+          price: monthly(programme.partnership.monthly),
         },
       ],
       action: { label: 'See the CPA partnership', to: paths.forCpas },

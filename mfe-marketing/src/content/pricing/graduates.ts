@@ -12,7 +12,7 @@ export const graduates = [
     results: ['Two retainers in the first year', 'First one priced at $9,600'],
     category: 'education',
     disclosure:
-      'Program graduate, January 2025 cohort. Not paid for this statement. One practice with clients of its own; results vary and some graduates sign none.',
+      'Program graduate, January 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice with clients of its own; results vary and some graduates sign none.',
   },
   {
     id: 'thomas-aldering',
@@ -24,11 +24,11 @@ export const graduates = [
     results: ['40 hours of CPE credit accepted by his board', 'Nine client files reviewed in class'],
     category: 'education',
     disclosure:
-      'Program graduate, May 2025 cohort. Not paid for this statement. State boards decide on CPE credit one by one; yours may accept fewer hours.',
+      'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. State boards decide on CPE credit one by one; yours may accept fewer hours.',
   },
   {
-    id: 'lucille-ferrand',
-    name: 'Lucille Ferrand, CPA, CPPS',
+    id: 'lucille-broussard',
+    name: 'Lucille Broussard, CPA, CPPS',
     title: 'Sole practitioner',
     company: 'Baton Rouge',
     quote:
@@ -36,6 +36,6 @@ export const graduates = [
     results: ['Four engagement letters signed from one template'],
     category: 'education',
     disclosure:
-      'Program graduate, September 2024 cohort. Received a directory listing, as every graduate does. One practice; results vary.',
+      'Program graduate, September 2024 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice; results vary.',
   },
 ] as const satisfies readonly Testimonial[];

@@ -1,15 +1,19 @@
+import { formatDollars } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
 import { bookingInNewTab } from '../actions.ts';
 import { claims } from '../claims.ts';
+import { cpe } from '../cpe.ts';
 import type { PricingSection } from './section-types.ts';
+
+const { standard } = programme.price;
 
 export const payment = {
   kind: 'payment',
   id: 'payment',
   eyebrow: 'Two payment options',
-  title: 'The same fourteen weeks, paid once or in three.',
-  lead: `Early enrolment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
-  label: 'Early enrolment',
+  title: `The same ${programme.weeks} weeks, paid once or in ${standard.instalments}.`,
+  lead: `Early enrollment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
+  label: 'Early enrollment',
   options: [
     {
       id: 'full',
@@ -18,14 +22,14 @@ export const payment = {
       action: bookingInNewTab('Apply with full payment'),
     },
     {
-      id: 'instalments',
+      id: 'installments',
       name: 'Payment plan',
       text: 'The first when you are accepted, then one each month. No interest; the plan costs one dollar of rounding.',
       action: bookingInNewTab('Apply with payment plan'),
     },
   ],
   startsTitle: 'Next cohorts',
-  note: 'The program pages name the standard price, $9,800 or 3 x $3,500 ($10,500 in total). It holds for places accepted later.',
+  note: `The program pages name the standard price, ${formatDollars(standard.full)} or ${standard.instalments} x ${formatDollars(standard.instalment)} (${formatDollars(standard.instalments * standard.instalment)} in total). It holds for places accepted later.`,
 } as const satisfies PricingSection<'payment'>;
 
 export const returns = {
@@ -59,7 +63,7 @@ export const included = {
     {
       figure: String(programme.seatsPerCohort),
       title: 'participants in a cohort at most',
-      text: `Limited to ${programme.seatsPerCohort} participants, so that everybody’s client file is discussed at least once.`,
+      text: `Limited to ${programme.seatsPerCohort} participants, so that each one’s client file is discussed at least once.`,
     },
     {
       figure: String(programme.layers),
@@ -74,7 +78,7 @@ export const included = {
     {
       figure: String(programme.cpeHours),
       title: 'hours of CPE credit',
-      text: `${programme.cpeHours} hours of CPE credit for those who attend every session. Your state board decides what it accepts.`,
+      text: `${programme.cpeHours} hours of CPE credit: ${cpe.sum} ${cpe.terms} ${cpe.standing}`,
     },
     {
       figure: `${programme.recordingHours} h`,
@@ -84,7 +88,7 @@ export const included = {
     {
       figure: `${programme.guaranteeDays}-day`,
       title: 'satisfaction guarantee with a full refund',
-      text: `Within ${programme.guaranteeDays} days of your first live session you may leave for any reason. Write one line; what you paid is returned in ten business days, and the templates you have downloaded are yours.`,
+      text: `Within ${programme.guaranteeDays} days of your first live session you may leave for any reason. Write one line; what you paid is returned within ${programme.refundBusinessDays} business days, and the templates you have downloaded are yours.`,
     },
   ],
 } as const satisfies PricingSection<'included'>;

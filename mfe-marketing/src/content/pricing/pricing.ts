@@ -1,5 +1,7 @@
+import { formatHours } from 'shared-contract/hours';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
+import { brand } from 'shared-ui/brand';
 import { bookingInNewTab, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { compare } from './compare.ts';
@@ -16,7 +18,7 @@ export const pricing = [
     kind: 'hero',
     id: 'pricing',
     eyebrow: 'Pricing',
-    title: 'One program, what it costs, and the arithmetic beside it.',
+    title: 'One program, what it costs, and the arithmetic.',
     lead: 'What the CPPS certification contains, what it takes to get in, and how you leave with your money if it is not for you.',
     facts: [
       { term: 'Length', value: `${programme.weeks} weeks, live` },
@@ -46,7 +48,7 @@ export const pricing = [
     id: 'applying',
     tone: 'surface',
     eyebrow: 'After you apply',
-    title: 'Answered in a day, decided in two.',
+    title: `Answered within ${followUpHours} hours, decided within ${reviewHours} of the call.`,
     steps: [
       {
         title: 'Apply',
@@ -60,8 +62,8 @@ export const pricing = [
       },
       {
         title: 'Decide',
-        text: 'After the call we say yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.',
-        takes: `Within ${reviewHours} hours`,
+        text: `The application is reviewed within ${reviewHours} hours of the call: yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.`,
+        takes: `Within ${reviewHours} hours of the call`,
       },
     ],
   },
@@ -85,9 +87,9 @@ export const pricing = [
     kind: 'callToAction',
     id: 'apply',
     eyebrow: 'Apply',
-    title: 'A seat costs half an hour to try.',
+    title: `Begin with a ${discoveryCallMinutes}-minute call.`,
     lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours of your application.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],
-    note: 'Certification desk: Mon-Fri 8AM-8PM ET.',
+    note: `Certification desk: ${brand.hours.certification.map(formatHours).join('; ')}.`,
   },
 ] as const satisfies readonly (AnyCommonSection | OwnPricingSection)[];

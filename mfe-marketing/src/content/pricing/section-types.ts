@@ -2,7 +2,7 @@ import type { FirmClaim } from '../claims.ts';
 import type { Action, Heading } from '../sections.ts';
 
 export interface PaymentOption {
-  readonly id: 'full' | 'instalments';
+  readonly id: 'full' | 'installments';
   readonly name: string;
   readonly text: string;
   readonly action: Action;

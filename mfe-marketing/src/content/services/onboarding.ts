@@ -11,7 +11,7 @@ export const onboarding = {
       days: 'Days 1-15',
       title: 'The file',
       text: 'We read three years of returns, payroll, leases, policies and the operating agreement, and list what is missing.',
-      yours: 'An hour to gather papers, most of it by your bookkeeper',
+      yours: 'An hour to gather documents, most of it by your bookkeeper',
     },
     {
       days: 'Days 16-45',
@@ -23,7 +23,7 @@ export const onboarding = {
       days: 'Days 46-75',
       title: 'The choice',
       text: 'What holds is priced with its cost, its deadline and its way out. What does not is written down with the reason.',
-      yours: 'Two hours at the table, partners included',
+      yours: 'Two hours with us, partners included',
     },
     {
       days: 'Days 76-90',

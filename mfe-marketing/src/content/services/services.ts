@@ -1,3 +1,6 @@
+import { leastRevenue } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
+import { tiers as offered } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
 import type { AnyCommonSection } from '../sections.ts';
 import { onboarding } from './onboarding.ts';
@@ -13,10 +16,10 @@ export const services = [
     drawing: 'calendar',
     eyebrow: 'Services',
     title: 'The tax side of your business, run to a calendar.',
-    lead: 'For owners from $500K in revenue who have a good CPA for the return and nobody for the eleven months before it.',
+    lead: `For owners from ${leastRevenue} in revenue who have a good CPA for the return and no one for the eleven months before it.`,
     facts: [
-      { term: 'For', value: 'Businesses from $500K revenue' },
-      { term: 'From', value: '$2,500 per month' },
+      { term: 'For', value: `Businesses from ${leastRevenue} revenue` },
+      { term: 'From', value: `${formatDollars(offered.growth.monthly)} per month` },
       { term: 'Onboarding', value: '90 days' },
       { term: 'Returns', value: 'Stay with your CPA' },
     ],
@@ -35,7 +38,7 @@ export const services = [
       {
         icon: 'calendar',
         title: 'Dates before they pass',
-        text: 'Every election, deposit and adoption date of your entities in one calendar, with a name beside each.',
+        text: 'Every election, deposit and adoption date of your entities in one calendar, each with a name.',
       },
       {
         icon: 'calculator',
@@ -45,12 +48,12 @@ export const services = [
       {
         icon: 'search',
         title: 'A second reading',
-        text: 'Contracts, policies and bills read by somebody who is paid the same whatever they find.',
+        text: 'Contracts, policies and bills read by a person who is paid the same whatever they find.',
       },
       {
         icon: 'shield',
-        title: 'A file that stands',
-        text: 'The papers behind each position, collected while they exist, in the order an examiner asks for them.',
+        title: 'A file for each position',
+        text: 'The documents behind it, collected while they exist, in the order an examiner asks for them.',
       },
     ],
   },
@@ -64,17 +67,17 @@ export const services = [
     steps: [
       {
         title: 'Discovery',
-        text: 'You create an account and answer the onboarding questions. We ask for the papers that your answers point to, and tell you if there is nothing here for us to do.',
+        text: 'You create an account and answer the onboarding questions. We ask for the documents that your answers point to, and tell you if there is nothing here for us to do.',
         takes: 'Days 1-45',
       },
       {
         title: 'Strategy',
-        text: 'We model what could change and bring it to one table: you, your CPA and us. You leave with a list in order, each line with its cost and its risk.',
+        text: 'We model what could change and go through it with you and your CPA. You leave with a list in order, each line with its cost and its risk.',
         takes: 'Days 46-75',
       },
       {
         title: 'Execution',
-        text: 'We prepare the papers, brief the specialists and chase the dates. Your CPA files. Each quarter we hold the result against the projection.',
+        text: 'We prepare the documents, brief the specialists and chase the dates. Your CPA files. Each quarter we hold the result against the projection.',
         takes: 'Day 76 onward',
       },
     ],
@@ -86,12 +89,12 @@ export const services = [
     kind: 'callToAction',
     id: 'start',
     eyebrow: 'Start',
-    title: 'Begin with an account and a quiet half hour.',
+    title: 'Begin with an account.',
     lead: 'An account is free, and nothing is charged before you have signed an engagement letter.',
     actions: [
       { label: 'Create an account', to: paths.register },
       { label: 'Talk to us', to: paths.contact },
     ],
-    note: 'Not sure which family of prices is yours? They stand side by side on the pricing page.',
+    note: 'Not sure which family of prices is yours? They are side by side on the pricing page.',
   },
 ] as const satisfies readonly (AnyCommonSection | OwnServicesSection)[];

@@ -18,7 +18,7 @@ export const stories = {
         { term: 'Began with', text: 'A sole owner, a growing profit, all of it taxed as wages would be.' },
         {
           term: 'Put in place',
-          text: 'An S election with a salary set from comparable pay, and a safe harbor 401(k) for nine employees.',
+          text: 'An S election (Form 2553) with a salary set from comparable pay (Rev. Rul. 74-44), and a safe harbor 401(k) for nine employees.',
         },
         {
           term: 'Left alone',
@@ -47,7 +47,7 @@ export const stories = {
         },
         {
           term: 'Left alone',
-          text: 'A research credit: the records would not have supported it, and we said so in writing.',
+          text: 'A research credit: the records would not have supported it.',
         },
         {
           term: 'Result',
@@ -55,7 +55,7 @@ export const stories = {
         },
       ],
       disclosure:
-        'A client since 2023, not paid or given anything for these words. Depreciation taken early is not there later, and part of it is taxed when the building is sold. Savings on bills are those of the first twelve months. Results vary, and many are smaller.',
+        'A client since 2023, not paid or given anything for these words. Depreciation taken early is not there later, and part of it is taxed when the building is sold (IRC 1245 and 1250). Savings on bills are those of the first twelve months. Results vary, and many are smaller.',
     },
   ],
 } as const satisfies ServicesSection<'stories'>;

@@ -1,5 +1,11 @@
+import { noticeDays, replyHours } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
+import { tiers as offered } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
 import type { ServicesSection } from './section-types.ts';
+
+const notice = `${noticeDays} days`;
+const reply = `Within ${replyHours} hours`;
 
 export const tiers = {
   kind: 'tiers',
@@ -9,29 +15,23 @@ export const tiers = {
   lead: 'The tier follows what the business takes in over twelve months. A good quarter does not move you up.',
   tiers: [
     {
-      name: 'Growth',
-      price: '$2,500',
+      ...offered.growth,
+      price: formatDollars(offered.growth.monthly),
       period: 'per month',
-      revenue: '$500K to $2M revenue',
-      band: { from: 500, to: 2_000 },
       text: 'One entity, one household, and the decisions that most often come too late.',
       action: { label: 'Start with Growth', to: paths.register },
     },
     {
-      name: 'Scale',
-      price: '$5,000',
+      ...offered.scale,
+      price: formatDollars(offered.scale.monthly),
       period: 'per month',
-      revenue: '$2M to $10M revenue',
-      band: { from: 2_000, to: 10_000 },
       text: 'Several entities or partners, payroll that matters, and a building or a plant to think about.',
       action: { label: 'Start with Scale', to: paths.register },
     },
     {
-      name: 'Enterprise',
+      ...offered.enterprise,
       price: 'Custom',
-      revenue: '$10M+ revenue',
-      band: { from: 10_000 },
-      text: 'A group with its own finance staff. We scope the year with your controller and quote it in writing.',
+      text: 'A group with its own finance staff. We scope the year with your controller and send a quote.',
       action: { label: 'Ask about Enterprise', to: paths.contact },
     },
   ],
@@ -45,13 +45,13 @@ export const tiers = {
     { what: 'Estimated-tax projection', tiers: ['Each quarter', 'Each month', 'Each month, by state'] },
     { what: 'Recurring bills read line by line', tiers: ['Once a year', 'Twice a year', 'Every contract'] },
     {
-      what: 'Answer to a question in writing',
-      tiers: ['1 business day', '1 business day', 'Same business day'],
+      what: 'Reply to a question',
+      tiers: [reply, reply, 'The same day'],
     },
-    { what: 'Notice to leave', tiers: ['30 days', '30 days', '30 days'] },
+    { what: 'Notice to leave', tiers: [notice, notice, notice] },
   ],
   terms:
-    'Fees are for advice and coordination and are billed monthly. Returns are prepared by your own CPA. Actuaries, engineers, appraisers and attorneys bill separately, and are quoted before they start. No tier promises a result.',
+    'Fees are for advice and coordination and are billed monthly. Returns are prepared and signed by your own CPA. Actuaries, engineers, appraisers and attorneys bill separately, and are quoted before they start. No tier promises a result.',
   elsewhere: {
     text: 'Looking for a plan of all ten strategies, or for the CPA partnership?',
     label: 'Compare all prices',

@@ -1,8 +1,11 @@
+import { firstCallMinutes, replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { booking, callFirm } from '../actions.ts';
 import { founder, programDirector, strategyLead } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnTeamSection } from './section-types.ts';
+
+const firstNameOf = ({ name }: { readonly name: string }) => name.split(' ')[0] ?? name;
 
 /** The team page from top to bottom. */
 export const team = [
@@ -11,12 +14,12 @@ export const team = [
     id: 'team',
     eyebrow: 'Team',
     title: 'Three people you can ask for by name.',
-    lead: 'The person who answers is the person who drew your plan or the one who checked it. Nobody here is paid for what you buy.',
+    lead: 'The person who answers is the person who drew your plan or the one who checked it. None of us is paid for what you buy.',
     facts: [
       { term: 'Licenses', value: 'Two CPAs, one enrolled agent' },
       { term: 'Where they work', value: 'Nashville, Knoxville and Chattanooga' },
       { term: 'Paid by', value: 'Salary, no commission' },
-      { term: 'Reply', value: 'Within 24 hours' },
+      { term: 'Reply', value: `Within ${replyHours} hours` },
     ],
   },
   {
@@ -24,7 +27,7 @@ export const team = [
     id: 'people',
     eyebrow: 'Profiles',
     title: 'Who they are, and what to ask them.',
-    lead: 'One telephone number reaches all three. Ask for the person; the office finds them.',
+    lead: 'One phone number reaches all three. Ask for the person; the office finds them.',
     action: { label: 'Read how the firm began', to: paths.about },
   },
   {
@@ -32,7 +35,7 @@ export const team = [
     id: 'review',
     eyebrow: 'How they work together',
     title: 'Drawn by one, checked by another.',
-    lead: 'Every drawing carries a block that says who drew it and who checked it. So does every paper of ours, and the two names are never the same.',
+    lead: 'Every drawing names who drew it and who checked it. So does every document of ours, and the two names are never the same.',
     items: [
       {
         document: 'Client model',
@@ -53,7 +56,7 @@ export const team = [
         drawn: strategyLead.name,
         checked: founder.name,
         issued: strategyLead.name,
-        check: 'Read cold, as an examiner would read it, against the list of papers that strategy needs.',
+        check: 'Read cold, as an examiner would read it, against the list of documents that strategy needs.',
       },
       {
         document: 'CPPS lesson',
@@ -63,7 +66,7 @@ export const team = [
         check: 'The example is solved from the question, and the law is looked up again on the day.',
       },
     ],
-    note: 'If the two disagree, the paper waits. The reason and the answer go into the file with it.',
+    note: 'If the two disagree, the document waits. The reason and the answer go into the file with it.',
   },
   {
     kind: 'cards',
@@ -72,12 +75,12 @@ export const team = [
     columns: 4,
     eyebrow: 'Four values',
     title: 'How we treat you, and each other.',
-    lead: 'The firm’s rules for a plan stand on the about page. These are the rules for the people.',
+    lead: 'The firm’s rules for a plan are on the about page. These are the rules for the people.',
     items: [
       {
         icon: 'users',
         title: 'Two names on a page',
-        text: 'Work is checked by somebody who would rather find the fault than be polite about it. Being corrected costs nothing here.',
+        text: 'Work is checked by a colleague who would rather find the fault than be polite about it.',
       },
       {
         icon: 'clock',
@@ -87,7 +90,7 @@ export const team = [
       {
         icon: 'search',
         title: '“I will find out”',
-        text: 'Nobody guesses to fill a silence. An answer that needs reading is promised for a date, and comes in writing.',
+        text: 'An answer that needs reading is promised for a date, and comes with its source.',
       },
       {
         icon: 'book',
@@ -100,8 +103,8 @@ export const team = [
     kind: 'callToAction',
     id: 'meet',
     eyebrow: 'Meet them',
-    title: 'A first call is with one of these three.',
-    lead: 'Say which, or say what it is about and we will choose. It takes thirty minutes and needs no papers.',
+    title: `A first call is with ${firstNameOf(strategyLead)} or ${firstNameOf(programDirector)}.`,
+    lead: `${strategyLead.name} calls owners, ${programDirector.name} calls CPAs. It takes ${firstCallMinutes} minutes and needs no documents.`,
     actions: [booking('Schedule a call'), callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnTeamSection)[];

@@ -16,12 +16,12 @@ export const stories = [
     results: [
       '$149,900 lower federal tax on the 2024 return, against the same return without the plan',
       '$612,000 of the plant moved to schedules of 5, 7 and 15 years',
-      '$41,200 research credit, documented for two welding processes',
+      '$41,200 research credit (IRC 41), documented for two welding processes',
     ],
     strategies: ['cost-segregation', 'rd-credits'],
     took: 'An engineer’s study at $14,500, a credit study at $9,000, and eleven weeks of finding invoices.',
     disclosure:
-      'A client since 2023. She was not paid or given anything for these words and has no other tie to us. The result is hers, checked against the filed return; most plans save less. The building’s share is mostly timing: a deduction taken early is not there later, and part of it comes back as tax if the plant is sold.',
+      'A client since 2023. She was not paid or given anything for these words and has no other tie to us. The result is hers, checked against the filed return; most plans save less. The building’s share is mostly timing: a deduction taken early is not there later, and part of it comes back as tax if the plant is sold (IRC 1245 and 1250).',
   },
   {
     id: 'novak',
@@ -35,7 +35,7 @@ export const stories = [
     quote:
       'Before, I saved whatever was left in December. Now an actuary signs the number in spring, and my hygienists have a pension too. That part surprised me by how much I liked it.',
     results: [
-      '$372,000 contributed for the two owners in 2025, by a cash balance plan beside the 401(k)',
+      '$372,000 contributed for the two owners in 2025, by a cash balance plan with the 401(k)',
       '91% of all contributions went to the owners; eleven employees received 7.5% of pay',
       'Funded in full and on time in each of its first three years',
     ],
@@ -52,7 +52,7 @@ export const stories = [
     place: 'Chattanooga, Tennessee',
     category: 'business-strategy',
     situation:
-      'An owner of sixty-three had no buyer, two good managers, and eleven years of contracts that nobody had read twice.',
+      'An owner of sixty-three had no buyer, two good managers, and eleven years of contracts that had not been read twice.',
     quote:
       'I came about taxes and left with a buyer. Two, in fact. They had been running my dispatch desk for nine years and I had never asked them.',
     results: [
@@ -63,7 +63,7 @@ export const stories = [
     strategies: ['cost-remediation', 'legacy-planning'],
     took: 'Nine months, a valuation at $11,000, and two attorneys: one for the seller, one for the buyers.',
     disclosure:
-      'A client from 2021 to 2025. He was not paid or given anything for these words. Keystone Risk, a firm we work beside, reviewed the insurance and was paid by him; nothing of that fee came to us. The saving is for 2024 volumes and belongs to the buyers now. Another company’s bills may hold nothing to recover, and the buyers’ payments can still fail.',
+      'A client from 2021 to 2025. He was not paid or given anything for these words. Keystone Risk, a firm we work with, reviewed the insurance and was paid by him; nothing of that fee came to us. The saving is for 2024 volumes and belongs to the buyers now. Another company’s bills may hold nothing to recover, and the buyers’ payments can still fail.',
   },
   {
     id: 'renner',
@@ -84,6 +84,6 @@ export const stories = [
     strategies: [],
     took: 'Fourteen weeks at about seven hours each, tuition of $9,800, and eight clients told that the price would change.',
     disclosure:
-      'A graduate of the CPPS program, spring 2025, who paid full tuition; he is not an advisory client. He was not paid or given anything for these words, and stands in our directory of graduates, which may bring him work. Retainers depend on the practice and its clients, and some graduates have signed none.',
+      'A graduate of the CPPS program, spring 2025, who paid full tuition; he is not an advisory client. He was not paid or given anything for these words, and has a listing in our directory, as every graduate does, which may bring him work. Retainers depend on the practice and its clients, and some graduates have signed none.',
   },
 ] as const satisfies readonly Story[];

@@ -11,11 +11,11 @@ export const testimonialsPage = [
     id: 'testimonials',
     eyebrow: 'Client success stories',
     title: 'Client success stories, with what each one took.',
-    lead: 'Three owners and one CPA, in their own words. Beside every result stands what it cost, who checked it, and why yours may differ.',
+    lead: 'Three owners and one CPA, in their own words, with what each result cost, who checked it, and why yours may differ.',
     facts: [
       { term: 'Stories', value: 'Four, by name' },
       { term: 'Paid for', value: 'None' },
-      { term: 'Checked against', value: 'Filed returns and signed papers' },
+      { term: 'Checked against', value: 'Filed returns and signed documents' },
       { term: 'Looked at again', value: 'Every January' },
     ],
   },
@@ -23,8 +23,8 @@ export const testimonialsPage = [
     kind: 'stories',
     id: 'stories',
     eyebrow: 'Four stories',
-    title: 'What they said, and what the papers say.',
-    lead: 'The quotation is theirs. The results are read from a return, a valuation or a contract, never from memory.',
+    title: 'What they said, and what the documents say.',
+    lead: 'The results are read from a return, a valuation or a contract, never from memory.',
     items: stories,
   },
   {
@@ -41,7 +41,7 @@ export const testimonialsPage = [
     id: 'choosing',
     eyebrow: 'How a story gets here',
     title: 'Offered, checked, shown, looked at again.',
-    lead: 'We ask nobody for praise. A client who offers a story goes through four steps with it.',
+    lead: 'We do not ask for praise. A client who offers a story goes through four steps with it.',
     steps: [
       {
         title: 'Offered',
@@ -50,12 +50,12 @@ export const testimonialsPage = [
       },
       {
         title: 'Checked',
-        text: 'Somebody who did not work on the file finds each figure in a signed paper. What cannot be found is cut.',
+        text: 'A person who did not work on the file finds each figure in a signed document. What cannot be found is cut.',
         takes: 'About two weeks',
       },
       {
         title: 'Shown',
-        text: 'The person reads the page as it will stand, costs and disclosure included, and signs a release that can be withdrawn.',
+        text: 'The person reads the page as it will appear, costs and disclosure included, and signs a release that can be withdrawn. Where a figure comes from a return, a consent under IRC 7216 and Treas. Reg. 301.7216-3 is signed as well.',
         takes: 'Before it appears',
       },
       {
@@ -70,49 +70,49 @@ export const testimonialsPage = [
     id: 'rule',
     tone: 'surface',
     eyebrow: 'The standard',
-    title: 'The SEC’s marketing rule, in plain words.',
-    lead: 'The rule is written for registered investment advisers. We sell no investments. We keep to it all the same, because it asks what a careful reader would ask.',
-    columns: { asks: 'The rule asks', does: 'What we do' },
+    title: 'The FTC’s rules on reviews and endorsements.',
+    lead: 'A rule of 2024 bars fake and bought reviews; the older guides say what an endorsement has to disclose.',
+    columns: { asks: 'The rules ask', does: 'What we do' },
     items: [
       {
         title: 'Who is speaking',
-        asks: 'Say clearly, beside the words, whether the person is a client.',
-        does: 'The first sentence of each disclosure, with the years.',
+        asks: 'Publish no one who does not exist or did not have the experience (16 CFR 465.2).',
+        does: 'The first sentence of each disclosure says who the person is to us, with the years.',
       },
       {
         title: 'Who paid',
-        asks: 'Say whether anything was given for it, in money or otherwise.',
-        does: 'Nothing is given. If that ever changed, the amount would stand there.',
+        asks: 'Buy no review on the condition that it is positive or negative (16 CFR 465.4), and disclose whatever was given (16 CFR 255.5).',
+        does: 'Nothing is given. If that ever changed, the disclosure would name the amount.',
       },
       {
         title: 'Other interests',
-        asks: 'Name a conflict that could color the words.',
+        asks: 'Disclose insiders (16 CFR 465.5) and every tie that a reader would not expect (16 CFR 255.5).',
         does: 'A shared partner firm, a directory listing or a family tie is named, however small.',
       },
       {
         title: 'Proof',
-        asks: 'Have a reasonable basis for each statement of fact, and be able to show it on demand.',
-        does: 'A file for each story holds the paper behind every figure. The owner of the story may see it.',
+        asks: 'Say through an endorsement only what you could say and prove yourself (16 CFR 255.1).',
+        does: 'A file for each story holds the document behind every figure. The person quoted may see it.',
       },
       {
         title: 'Both sides',
-        asks: 'Show no benefit without the risks and limits that belong to it.',
+        asks: 'Where a result is not what people generally get, say what they get or that it is not typical (16 CFR 255.2).',
         does: '“What it took” and the disclosure are set in the same size as the result.',
       },
       {
         title: 'Fair choice',
-        asks: 'Do not pick examples that mislead about the rest.',
-        does: 'We publish how many were offered and why the others are not here.',
+        asks: 'Suppress no honest review because it is negative (16 CFR 465.7).',
+        does: 'We publish how many were offered and why the others are not here. A practice that left us is quoted on the page for CPAs.',
       },
     ],
     source:
-      '17 CFR 275.206(4)-1, in force since May 2021, complied with by advisers since November 2022; for everybody else, the FTC’s guides on endorsements, 16 CFR part 255.',
+      '16 CFR part 465, in force since October 21, 2024; 16 CFR part 255, Guides Concerning the Use of Endorsements and Testimonials in Advertising.',
   },
   {
     kind: 'callToAction',
     id: 'next',
     eyebrow: 'Yours',
-    title: 'Bring your own figures, and your doubts about these.',
+    title: 'Bring your own figures.',
     lead: 'Ask about any story on this page. If the person agrees, we arrange for you to hear it from them.',
     actions: [
       { label: 'Contact us', to: paths.contact },

@@ -26,8 +26,8 @@ const fewest = answersBy(
 );
 
 test('all in place is 100, all open is 0, each with its band and three strategies', () => {
-  expect(assess(best)).toMatchObject({ score: 100, band: { title: 'Well laid' } });
-  expect(assess(worst)).toMatchObject({ score: 0, band: { title: 'Still open' } });
+  expect(assess(best)).toMatchObject({ score: 100, band: { title: 'Mostly decided' } });
+  expect(assess(worst)).toMatchObject({ score: 0, band: { title: 'Mostly open' } });
   for (const answers of [best, worst, fewest]) {
     const ids = assess(answers).looks.map(({ strategy }) => strategy.id);
     expect(new Set(ids).size).toBe(3);
@@ -82,7 +82,7 @@ test('each of the ten strategies can come first', () => {
 
 test('revenue leaves the score as it is and keeps costly strategies from small businesses', () => {
   const gap = { ...best, risks: 'not-considered' };
-  const small = { ...gap, annualRevenue: '500k-3m' };
+  const small = { ...gap, annualRevenue: '500k-2m' };
   expect(assess(small).score).toBe(assess(gap).score);
   expect(assess(small).looks.map(({ strategy }) => strategy.id)).not.toContain('captive-insurance');
 });

@@ -28,18 +28,18 @@ export function Booked({ call, name, email }: BookedProps) {
       </h3>
       {isBooked ? (
         <p>
-          We have written to {address} with the same facts and a link to move or cancel the call. If the
-          letter has not come in a few minutes, look in your spam folder.
+          We have written to {address} with the same facts and a link to move or cancel the call. If the email
+          has not come in a few minutes, look in your spam folder.
         </p>
       ) : (
         <>
           <p>
-            We have written to {address}. <strong>Follow the link in the letter</strong>, and the time is
+            We have written to {address}. <strong>Follow the link in the email</strong>, and the time is
             yours. We keep it for you for {call.holdMinutes} minutes.
           </p>
           <p>
-            If the letter has not come in a few minutes, look in your spam folder. If the address is wrong,
-            load this page again and book once more: what nobody confirms is free again by itself.
+            If the email has not come in a few minutes, look in your spam folder. If the address is wrong,
+            load this page again and book once more: what is not confirmed is free again by itself.
           </p>
         </>
       )}

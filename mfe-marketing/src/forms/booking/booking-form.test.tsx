@@ -45,7 +45,7 @@ test('a call is asked for once, with what was typed and the visitor’s zone; wh
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 1:00 PM Central Time');
   expect(answer).toHaveTextContent('Tuesday, November 24, 2026, 2:00 PM Eastern Time');
   expect(answer).toHaveTextContent(heldCall.reference);
-  expect(answer).toHaveTextContent(/written to ann@example\.com\. Follow the link in the letter/);
+  expect(answer).toHaveTextContent(/written to ann@example\.com\. Follow the link in the email/);
   expect(answer).toHaveTextContent('We keep it for you for 15 minutes.');
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Move or cancel' })).toBeNull();

@@ -9,23 +9,23 @@ type Ending = 'unknown' | 'unconfirmed' | 'cancelled' | 'begun' | 'held' | 'miss
 const words: Readonly<Record<Ending, { readonly title: string; readonly text: string }>> = {
   unknown: {
     title: 'This link is not known.',
-    text: 'It may have lost its end on the way: open the link in our letter about the call once more. If that does not help, call us with the reference in the letter, or book a new call.',
+    text: 'It may be cut short: open the link in our email about the call once more. If that does not help, call us with the reference in the email, or book a new call.',
   },
   unconfirmed: {
     title: 'This call was not confirmed.',
-    text: 'Its time has passed, and nobody called. If you would still like to talk, book another time.',
+    text: 'Its time has passed, and we did not call. If you would still like to talk, book another time.',
   },
   cancelled: {
-    title: 'This call is cancelled.',
+    title: 'This call is canceled.',
     text: 'There is nothing more to do, and we will not call. If something has changed, book another time.',
   },
   begun: {
     title: 'This call has begun or is over.',
-    text: 'It can be neither moved nor cancelled here. If we have not reached you, call us now; otherwise book another time.',
+    text: 'It can be neither moved nor canceled here. If we have not reached you, call us now; otherwise book another time.',
   },
   held: {
     title: 'This call has taken place.',
-    text: 'Thank you for your time. For the next question, book another call or ring us.',
+    text: 'Thank you for your time. For the next question, book another call or call us.',
   },
   missed: {
     title: 'This call did not take place.',

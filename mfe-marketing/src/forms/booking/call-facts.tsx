@@ -1,3 +1,4 @@
+import { firstCallMinutes } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
 import type { Call } from './calls.ts';
 import { isSameClock, ownZone, timeLabel } from './call-times.ts';
@@ -9,8 +10,8 @@ export function CallFacts({ call }: { readonly call: Call }) {
   const isOneZone = isSameClock([call.startsAt], own, office);
   const facts = [
     { term: isOneZone ? 'Time' : 'Your time', value: timeLabel(call.startsAt, own) },
-    ...(isOneZone ? [] : [{ term: 'At our office', value: timeLabel(call.startsAt, office) }]),
-    { term: 'Length', value: '30 minutes, by phone' },
+    ...(isOneZone ? [] : [{ term: 'In our hours', value: timeLabel(call.startsAt, office) }]),
+    { term: 'Length', value: `${firstCallMinutes} minutes, by phone` },
     { term: 'Reference', value: call.reference },
   ];
   return (

@@ -23,7 +23,7 @@ export function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionPro
     try {
       onCancelled(await cancelCall(token));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : 'The call could not be cancelled.');
+      setFailure(error instanceof Error ? error.message : 'The call could not be canceled.');
       setBusy(false);
     }
   }
@@ -34,8 +34,8 @@ export function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionPro
         Cancel this call?
       </h3>
       <p>
-        The time is free for somebody else at once. You can book another call whenever you like, and
-        cancelling costs nothing.
+        The time is free for another person at once. You can book another call whenever you like, and
+        canceling is free.
       </p>
       {failure === undefined ? null : (
         <Notice tone="danger" role="alert">
@@ -44,7 +44,7 @@ export function CancelQuestion({ token, onCancelled, onKeep }: CancelQuestionPro
       )}
       <div className="flex flex-wrap gap-4">
         <Button variant="danger" busy={isBusy} className="max-sm:w-full" onClick={() => void cancel()}>
-          {isBusy ? 'Cancelling…' : 'Yes, cancel the call'}
+          {isBusy ? 'Canceling…' : 'Yes, cancel the call'}
         </Button>
         <Button variant="secondary" disabled={isBusy} className="max-sm:w-full" onClick={onKeep}>
           No, keep it

@@ -16,10 +16,10 @@ interface ConfirmQuestionProps {
 
 function words({ status, heldUntil }: ManagedCall): string {
   if (status === 'lapsed')
-    return 'It was kept for you for a quarter of an hour, and then somebody else chose it. Choose another time, and it is yours at once.';
+    return 'It was kept for you for a quarter of an hour, and then it was taken. Choose another time, and it is yours at once.';
   if (heldUntil !== null && Date.parse(heldUntil) > Date.now())
     return `We keep the time for you until ${clockLabel(heldUntil, ownZone(brand.timeZone))}. Confirm it, and we call you then.`;
-  return 'We kept the time for a quarter of an hour. Nobody else has chosen it so far: confirm it, and it is yours.';
+  return 'We kept the time for a quarter of an hour. It is still free: confirm it, and it is yours.';
 }
 
 /** What is asked about a call that nobody has confirmed: one press, which programs that read mail do not make. */

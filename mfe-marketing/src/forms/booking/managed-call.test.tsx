@@ -60,7 +60,7 @@ test('a call that waits is confirmed by one press, and is then a call like any o
 test('a hold that has run out can still be confirmed while the time is free', async () => {
   fakeCalls({ read: () => ({ ...pendingCall, heldUntil: '2020-11-20T21:15:00.000Z' }) });
   await show();
-  expect(screen.getByText(/Nobody else has chosen it so far/)).toBeVisible();
+  expect(screen.getByText(/It is still free/)).toBeVisible();
   await press('Confirm the call');
   expect(await screen.findByText('The call is confirmed.')).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('a time that went to somebody else is said, and another one is taken at onc
   });
   await show();
   await press('Confirm the call');
-  expect(await screen.findByText('Ann Lee, this time has gone to somebody else.')).toHaveFocus();
+  expect(await screen.findByText('Ann Lee, this time has been taken.')).toHaveFocus();
   expect(screen.queryByRole('button', { name: /^(Confirm|Cancel)/ })).toBeNull();
   await press('Choose another time');
   await user.click(await screen.findByRole('radio', { name: '1:30 PM' }));
@@ -138,7 +138,7 @@ test('it is cancelled only after one question', async () => {
   expect(asked('cancel')).toEqual([]);
   await press('Cancel the call');
   await press('Yes, cancel the call');
-  const heading = await screen.findByRole('heading', { name: 'This call is cancelled.' });
+  const heading = await screen.findByRole('heading', { name: 'This call is canceled.' });
   expect(heading).toHaveFocus();
   expect(asked('cancel')).toEqual([{ action: 'cancel', token: 'secret-token' }]);
   expect(screen.getByRole('link', { name: 'Book a new call' })).toHaveAttribute('href', '/book');
@@ -158,12 +158,12 @@ test('a cancellation that does not get through says so and can be repeated', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the server.');
   isDown = false;
   await press('Yes, cancel the call');
-  expect(await screen.findByRole('heading', { name: 'This call is cancelled.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This call is canceled.' })).toBeVisible();
 });
 
 test.each([
   ['an unknown link', refuse('This link is not known.', 404), 'This link is not known.'],
-  ['a cancelled call', () => ({ ...managedCall, status: 'cancelled' }), 'This call is cancelled.'],
+  ['a cancelled call', () => ({ ...managedCall, status: 'cancelled' }), 'This call is canceled.'],
   ['a call that was held', () => ({ ...managedCall, status: 'held' }), 'This call has taken place.'],
   ['a call that was missed', () => ({ ...managedCall, status: 'missed' }), 'This call did not take place.'],
   [

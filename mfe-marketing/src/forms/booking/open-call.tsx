@@ -12,7 +12,7 @@ type Step = 'shown' | 'moving' | 'cancelling';
 
 const titles: Partial<Record<ManagedCall['status'], string>> = {
   pending: 'confirm this call.',
-  lapsed: 'this time has gone to somebody else.',
+  lapsed: 'this time has been taken.',
 };
 
 interface OpenCallProps {
@@ -52,7 +52,7 @@ export function OpenCall({ call, token, onChange }: OpenCallProps) {
           {news === undefined ? null : (
             <Notice tone="success" title={`The call is ${news}.`}>
               <p>
-                A letter says the same.{' '}
+                An email says the same.{' '}
                 {news === 'moved'
                   ? 'If it is in your calendar, add it again: the new entry takes its place.'
                   : null}

@@ -36,7 +36,7 @@ test('the office’s zone shows the same times an hour later, and the chosen one
   fakeCalls();
   await showBookingForm();
   await user.click(time('1:30 PM'));
-  await user.click(screen.getByRole('radio', { name: 'Eastern Time (our office)' }));
+  await user.click(screen.getByRole('radio', { name: 'Eastern Time (our hours)' }));
   expect(times()).toEqual(['2:00 PM', '2:30 PM']);
   expect(time('2:30 PM')).toBeChecked();
   expect(screen.getByText('Tuesday, November 24, 2026, 2:30 PM Eastern Time')).toBeVisible();
@@ -46,7 +46,7 @@ test('who lives in the office’s zone is told so and has nothing to switch', as
   liveIn('America/Detroit');
   fakeCalls();
   await showBookingForm();
-  expect(screen.getByText(/at our office and where you are/)).toHaveTextContent('Eastern Time');
+  expect(screen.getByText(/which our hours are in, and so are you/)).toHaveTextContent('Eastern Time');
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 

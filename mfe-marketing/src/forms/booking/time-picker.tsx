@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { firstCallMinutes } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
@@ -33,17 +34,19 @@ const callUs = (
   </TextLink>
 );
 const nothingChosen = <p className="text-muted">No time is chosen yet.</p>;
-const zonesToCome = <p className="text-muted">Times are shown in your own time zone, or in our office’s.</p>;
+const zonesToCome = (
+  <p className="text-muted">Times are shown in your own time zone, or in that of our hours.</p>
+);
 
 function Chosen({ zones, time }: Pick<TimeChoice, 'zones' | 'time'>) {
   if (time === undefined) return nothingChosen;
   const other = zones.shown === zones.office ? zones.own : zones.office;
   return (
     <p>
-      <strong>{timeLabel(time, zones.shown)}</strong>, for 30 minutes.
+      <strong>{timeLabel(time, zones.shown)}</strong>, for {firstCallMinutes} minutes.
       {zones.isOneZone ? null : (
         <span className="block text-sm text-muted">
-          {timeLabel(time, other)} {other === zones.office ? 'at our office' : 'where you are'}
+          {timeLabel(time, other)} {other === zones.office ? 'in our hours' : 'where you are'}
         </span>
       )}
     </p>

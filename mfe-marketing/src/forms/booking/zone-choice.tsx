@@ -2,20 +2,21 @@ import { useId } from 'react';
 import { zoneLabel } from './call-times.ts';
 import type { TimeChoice } from './use-time-choice.ts';
 
-/** In whose time the times are shown: the reader's, to begin with, or the office's. */
+/** In whose time the times are shown: the reader's, to begin with, or that of our hours. */
 export function ZoneChoice({ choice, sample }: { readonly choice: TimeChoice; readonly sample: string }) {
   const { zones, chooseZone } = choice;
   const label = useId();
   if (zones.isOneZone) {
     return (
       <p>
-        Times are in <strong>{zoneLabel(zones.office, sample)}</strong>, at our office and where you are.
+        Times are in <strong>{zoneLabel(zones.office, sample)}</strong>, which our hours are in, and so are
+        you.
       </p>
     );
   }
   const options = [
     { zone: zones.own, whose: 'yours' },
-    { zone: zones.office, whose: 'our office' },
+    { zone: zones.office, whose: 'our hours' },
   ];
   return (
     <div
@@ -31,7 +32,7 @@ export function ZoneChoice({ choice, sample }: { readonly choice: TimeChoice; re
           <input
             type="radio"
             name="zone"
-            // How somebody looks at the times is no part of their draft.
+            // How a visitor looks at the times is no part of their draft.
             data-secret=""
             className="size-5 shrink-0 cursor-pointer accent-primary"
             value={zone}

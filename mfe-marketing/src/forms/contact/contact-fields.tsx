@@ -45,8 +45,8 @@ export function ContactFields({ topic, select, message }: ContactFieldsProps) {
       </div>
       <TextareaField ref={message} label="Message" name="message" rows={6} required />
       <p className="text-sm">
-        Leave out Social Security and account numbers; we ask for papers over a secure channel. What you write
-        is used to answer you and for nothing else: see the{' '}
+        Leave out Social Security and account numbers; we ask for documents over a secure channel. What you
+        write is used to answer you and for nothing else: see the{' '}
         <TextLink to={paths.privacy}>privacy policy</TextLink>.
       </p>
     </>

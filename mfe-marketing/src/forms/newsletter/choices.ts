@@ -28,21 +28,20 @@ interface Choice {
 export const choices: Readonly<Record<NewsletterAction, Choice>> = {
   confirm: {
     title: 'Confirm your address.',
-    lead: 'One press, and the newsletter comes to the address that received the letter. If it was not you who asked for it, close this page: nothing is sent.',
+    lead: 'One click, and the newsletter comes to the address that received our email. If it was not you who asked for it, close this page: nothing is sent.',
     button: 'Confirm my address',
     busy: 'Confirming…',
     done: 'Your address is confirmed.',
-    after:
-      'receives the next newsletter on the first Tuesday of the month. Every letter has a link to leave.',
+    after: 'receives the next newsletter on the first Tuesday of the month. Every issue has a link to leave.',
     failed: 'Your address could not be confirmed.',
   },
   leave: {
     title: 'Leave the newsletter.',
-    lead: 'One press takes the address that received the letter off the list. You need give no reason, and no letter follows.',
+    lead: 'One click takes the address that received our email off the list. No reason is needed, and no email follows.',
     button: 'Leave the list',
     busy: 'Leaving…',
     done: 'You have left the list.',
-    after: 'receives no more newsletters. Letters about a call or an account of yours still come.',
+    after: 'receives no more newsletters. Emails about a call or an account of yours still come.',
     failed: 'The address could not be taken off the list.',
   },
 };

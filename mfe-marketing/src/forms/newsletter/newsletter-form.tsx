@@ -30,7 +30,7 @@ export function NewsletterForm({ label }: { readonly label: string }) {
             <p className="font-heading text-xl">One more step.</p>
             <p>
               We have written to <strong className="wrap-anywhere">{email}</strong>. Open the link in that
-              letter within 7 days and press “Confirm my address”. Until then nothing else is sent to it.
+              email within 7 days and press “Confirm my address”. Until then nothing else is sent to it.
             </p>
           </div>
         )}

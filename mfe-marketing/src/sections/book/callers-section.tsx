@@ -32,7 +32,7 @@ export function CallersSection({ section }: { section: BookSection<'callers'> })
             );
           })}
           <li className="md:col-span-2">
-            <TextLink to={paths.team}>Read about everybody at the firm</TextLink>
+            <TextLink to={paths.team}>Read about the whole team</TextLink>
           </li>
         </ul>
       </div>

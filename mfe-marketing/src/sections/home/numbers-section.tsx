@@ -45,7 +45,7 @@ export function NumbersSection({ section }: { section: HomeSection<'numbers'> })
               Figure
             </th>
             <th scope="col" className="grid gap-x-8 py-3 font-semibold md:grid-cols-2">
-              <span>What stands behind it</span> <span>What it does not promise</span>
+              <span>The record behind it</span> <span>What it does not promise</span>
             </th>
           </tr>
         </thead>

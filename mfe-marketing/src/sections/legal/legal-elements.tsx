@@ -27,19 +27,19 @@ const Paragraph = ({ children }: ComponentProps<'p'>) => (
   <p className="orphans-3 widows-3 mt-4">{children}</p>
 );
 
-const List = ({ children }: ComponentProps<'ul'>) => (
+export const List = ({ children }: ComponentProps<'ul'>) => (
   <ul className="mt-4 border-b border-line">{children}</ul>
 );
 
-const ListItem = ({ children }: ComponentProps<'li'>) => (
+export const ListItem = ({ children }: ComponentProps<'li'>) => (
   <li className="break-inside-avoid border-t border-line py-3">{children}</li>
 );
 
-const Strong = ({ children }: ComponentProps<'strong'>) => (
+export const Strong = ({ children }: ComponentProps<'strong'>) => (
   <strong className="font-semibold">{children}</strong>
 );
 
-const Code = ({ children }: ComponentProps<'code'>) => (
+export const Code = ({ children }: ComponentProps<'code'>) => (
   <code className="font-mono text-sm wrap-anywhere">{children}</code>
 );
 

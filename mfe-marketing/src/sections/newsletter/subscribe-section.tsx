@@ -15,7 +15,7 @@ export function SubscribeSection({ section }: { section: NewsletterSection<'subs
             <NewsletterForm label={section.formLabel} />
           </Card>
         </div>
-        <ol className="grid content-start lg:col-span-5 lg:col-start-8" aria-label="What stands in a letter">
+        <ol className="grid content-start lg:col-span-5 lg:col-start-8" aria-label="What is in an issue">
           {section.letter.map(({ title, text }, index) => (
             <li
               key={title}

@@ -60,7 +60,7 @@ export function PartnerCard({ partner, flipped }: { partner: Partner; flipped: b
             {name}
           </h3>
           <p className="mt-2 text-sm font-semibold text-copper">
-            {place} · beside us since {since}
+            {place} · with us since {since}
           </p>
         </div>
         <p className="max-w-measure text-pretty">{description}</p>

@@ -11,7 +11,7 @@ type Row = PartnersSection<'table'>['rows'][number];
 const cell = 'block py-1 md:table-cell md:py-4 md:pr-8 md:align-middle';
 const head = 'pb-3 text-start text-sm font-semibold';
 
-function StrategyRow({ row, nobody }: { row: Row; nobody: string }) {
+function StrategyRow({ row, outside }: { row: Row; outside: string }) {
   const strategy = strategies.find(({ id }) => id === row.strategy);
   const named = partners.filter(({ id }) => row.partners.includes(id));
   return (
@@ -28,7 +28,7 @@ function StrategyRow({ row, nobody }: { row: Row; nobody: string }) {
       <td role="cell" className={cell}>
         <span className="block text-sm font-semibold text-copper md:hidden">Whom we ask</span>
         {named.length === 0 ? (
-          <span className="text-muted">{nobody}</span>
+          <span className="text-muted">{`${row.outside ?? ''}, ${outside}`}</span>
         ) : (
           named.map(({ id, name }) => (
             <TextLink key={id} href={`#${id}`} className="block w-fit py-2.5 md:py-1">
@@ -68,7 +68,7 @@ export function TableSection({ section }: { section: PartnersSection<'table'> })
         </thead>
         <tbody role="rowgroup" className="block md:table-row-group">
           {section.rows.map((row) => (
-            <StrategyRow key={row.strategy} row={row} nobody={section.nobody} />
+            <StrategyRow key={row.strategy} row={row} outside={section.outside} />
           ))}
         </tbody>
       </table>

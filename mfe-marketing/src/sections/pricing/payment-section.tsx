@@ -20,7 +20,7 @@ const figures = {
     badge: `saves ${formatDollars(standard.full - earlyEnrolment.full)}`,
     standard: `Standard price: ${formatDollars(standard.full)} one-time.`,
   },
-  instalments: {
+  installments: {
     amount: formatDollars(earlyEnrolment.instalment),
     period: `in ${earlyEnrolment.instalments} monthly payments`,
     badge: `${totalOf(earlyEnrolment)} in total`,
@@ -67,7 +67,7 @@ function Starts({ title }: { title: string }) {
           >
             <dt className="font-semibold">{formatDay(day)}</dt>
             <dd className="text-muted">
-              Early enrolment until {formatDay(addDays(day, -programme.earlyEnrolmentDays))}
+              Early enrollment until {formatDay(addDays(day, -programme.earlyEnrolmentDays))}
             </dd>
           </div>
         ))}

@@ -24,7 +24,7 @@ export interface ReturnResult {
 
 const rate = (amount: number, hours: number) => (hours > 0 ? Math.round(amount / hours) : undefined);
 
-/** The program against the retainers that a practice signs: early enrolment, paid once. */
+/** The program against the retainers that a practice signs: early enrollment, paid once. */
 export function computeReturn({ retainers, price, hours }: ReturnInput): ReturnResult {
   const programPrice = programme.price.earlyEnrolment.full;
   const programHours = programme.weeks * programme.weeklyEffortHours.to;

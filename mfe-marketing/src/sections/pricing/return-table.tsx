@@ -16,7 +16,7 @@ export function ReturnTable({ input, result }: { input: ReturnInput; result: Ret
     },
     {
       label: 'Program',
-      how: 'early enrolment, paid once',
+      how: 'early enrollment, paid once',
       first: formatDollars(-result.programPrice),
       later: formatDollars(0),
     },

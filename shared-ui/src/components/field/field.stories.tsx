@@ -23,7 +23,7 @@ export const Kinds: Story = {
         ]}
       />
       <TextareaField label="Message" name="message" rows={4} />
-      <CheckboxField label="Send me the monthly letter" name="letter" hint="One page, no tracking." />
+      <CheckboxField label="Send me the monthly newsletter" name="letter" hint="One page, no tracking." />
     </div>
   ),
 };

@@ -101,7 +101,7 @@ test('a new address leads to the settings, a recovery to the page for passwords'
 test('the first of two letters says that another one waits', async () => {
   arriveWith('/confirm', 'message=Confirmation+link+accepted.+Call+us&sb=');
   renderAt('/confirm');
-  expect(await screen.findByText('One more letter')).toBeVisible();
+  expect(await screen.findByText('One more email')).toBeVisible();
   expect(document.body).not.toHaveTextContent('Call us');
 });
 

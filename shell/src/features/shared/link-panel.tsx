@@ -33,7 +33,7 @@ function Step({ step, busy, open, onContinue, refused }: LinkPanelProps) {
       );
     case 'halfway':
       return (
-        <Notice role="status" title="One more letter">
+        <Notice role="status" title="One more email">
           <p>
             This address has agreed. We have written to the other one too: follow the link in that email, and
             the change is made.

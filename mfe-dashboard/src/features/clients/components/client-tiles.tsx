@@ -9,7 +9,11 @@ export function ClientTiles({ figures }: { figures: ClientFigures }) {
         Totals
       </h2>
       <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
-        <Stat value={figures.active.toLocaleString('en-US')} label="Active Clients" />
+        <Stat
+          value={figures.active.toLocaleString('en-US')}
+          label="Active Clients"
+          note="Their status is Active"
+        />
         <Stat value={formatShortDollars(figures.tax_savings)} label="Annual Tax Savings" />
         <Stat value={formatShortDollars(figures.retainers)} label="Total Retainer Value" />
         <Stat value={figures.prospects.toLocaleString('en-US')} label="New Prospects" />

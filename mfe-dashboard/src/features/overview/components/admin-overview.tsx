@@ -48,7 +48,7 @@ function Counts({ counts }: { counts: AdminCounts | undefined }) {
       <Stat
         value={counts?.newLeads ?? '–'}
         label="New leads"
-        note={counts?.newLeads === 0 ? 'Every lead has been answered' : 'Nobody has answered these yet'}
+        note={counts?.newLeads === 0 ? 'Every lead has been answered' : 'Not answered yet'}
       />
     </StatList>
   );

@@ -21,7 +21,7 @@ export function NewUserCard() {
     >
       <div className="flex flex-col gap-2">
         <h2 id="new-user" className="text-lg">
-          Tell us where you stand
+          Tell us about your business
         </h2>
         <p className="max-w-measure">
           A few questions about you and your business, so that the first conversation starts at the right

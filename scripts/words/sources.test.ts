@@ -1,0 +1,62 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { britishIn } from './british.ts';
+
+const root = path.resolve(__dirname, '../..');
+const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const filesOf = (...patterns: string[]): string[] =>
+  globSync(patterns, { cwd: root })
+    .filter((file) => !/node_modules|\.test\.|\.stories\.|\/testing\//.test(file))
+    .toSorted();
+
+/** Text of a source that a person reads: phrases in quotes, and what stands between tags. Comments are not read. */
+const phrasesOf = (source: string): string[] =>
+  source
+    .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$|\$\{[^}]*\}|\blabelledby\b/gims, '')
+    .match(/(['"`])(?:(?!\1|\n).)* (?:(?!\1|\n).)*\1|>[^<>{}=;]+</g) ?? [];
+
+const sources = filesOf(
+  '{shell,mfe-*,shared-ui,shared-auth,shared-contract}/src/**/*.{ts,tsx,mdx}',
+  'supabase/functions/**/*.ts',
+);
+
+test('every page, form, mail and message is spelled as in the United States', () => {
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.flatMap((file) =>
+    phrasesOf(read(file)).flatMap((phrase) => britishIn(phrase).map((word) => `${file}: ${word}`)),
+  );
+  const inMails = filesOf('supabase/templates/*.html', 'supabase/seed.sql').flatMap((file) =>
+    britishIn(read(file).replaceAll(/\bcancelled(_at)?'|_programme\b/g, '')).map(
+      (word) => `${file}: ${word}`,
+    ),
+  );
+  expect([...found, ...inMails]).toEqual([]);
+});
+
+const NAMED = /(?:name|guest): '(?:Dr\. )?([A-Z][\w’]+ [A-Z][\w’]+)(?:, [A-Z, ]+)?'/g;
+
+/** The people whom pages name, and the demo accounts and their clients. */
+function people(): string[] {
+  const content = filesOf('mfe-*/src/content/**/*.ts').filter((file) =>
+    /people|podcast|testimonials|stories|graduates|firms|overview/.test(file),
+  );
+  const sources = content.map((file) => read(file).replaceAll(/^ *name: [^\n]*\n *kind:/gm, ''));
+  const seeded = read('supabase/seed.sql').matchAll(/'([A-Z]\w+ [A-Z]\w+)', '(?:\w+@|cpa'|client')/g);
+  const named = sources.flatMap((source) => [...source.matchAll(NAMED)]);
+  return [...new Set([...named, ...seeded].map(([, name = '']) => name))];
+}
+
+test('the page of client stories counts the quotations of the other pages as they are', () => {
+  const elsewhere = filesOf('mfe-*/src/content/**/*.ts').filter((file) => !file.includes('/testimonials/'));
+  const quoted = elsewhere.flatMap((file) => read(file).match(/^ *quote:\s+'/gm) ?? []);
+  expect(quoted).toHaveLength(14);
+  expect(read('mfe-marketing/src/content/testimonials/claims.ts')).toContain('Fourteen shorter quotations');
+});
+
+test('no two people of the pages and of the demo data share a surname, or nearly: it reads as a family tie', () => {
+  const names = people();
+  expect(names.length).toBeGreaterThan(45);
+  const root = (name: string) => name.toLowerCase().replace(/^.* |(os|e|es|s|o)$/g, '');
+  const twice = names.filter((name) => names.some((other) => other !== name && root(other) === root(name)));
+  expect(twice).toEqual([]);
+});

@@ -1,0 +1,31 @@
+/** What owners can buy by the month. Amounts are whole US dollars; words are those of the specification. */
+export const packages = {
+  foundation: {
+    name: 'Foundation',
+    admission: 'Open to application',
+    bar: 'From $3M revenue',
+    monthly: 3_000,
+    scope: '6 strategies in year one',
+  },
+  growth: {
+    name: 'Growth',
+    admission: 'By referral',
+    bar: 'From a client, a CPA or a partner firm',
+    monthly: 5_000,
+    scope: '8 strategies',
+  },
+  legacy: {
+    name: 'Legacy Summit Circle',
+    admission: 'Invite only',
+    bar: '$20M+ net worth',
+    monthly: 7_000,
+    scope: 'As many of the ten as the estate needs',
+  },
+} as const;
+
+/** Revenue that a tier is for, in thousands of dollars; the highest has no end. */
+export const tiers = {
+  growth: { name: 'Growth', monthly: 2_500, revenue: '$500K to $2M revenue', band: { from: 500, to: 2_000 } },
+  scale: { name: 'Scale', monthly: 5_000, revenue: '$2M to $10M revenue', band: { from: 2_000, to: 10_000 } },
+  enterprise: { name: 'Enterprise', revenue: '$10M+ revenue', band: { from: 10_000 } },
+} as const;
