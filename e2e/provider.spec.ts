@@ -81,6 +81,8 @@ const script = (page: Page) => page.locator(`script[src="${embeds.contact.script
 test('nothing is asked of a provider before somebody agrees, whatever is scrolled to', async ({ page }) => {
   await open(page, '/contact');
   await expect(group(page, 'Contact form')).toContainText('This form comes from Intake Desk');
+  expect(asked).toEqual([]);
+  await open(page, '/about');
   await group(page, 'Newsletter').scrollIntoViewIfNeeded();
   await expect(group(page, 'Newsletter')).toContainText(`connects to ${new URL(ACME).host}`);
   expect(asked).toEqual([]);
