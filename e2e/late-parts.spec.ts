@@ -173,7 +173,7 @@ for (const how of ['click', 'Enter'] as const) {
     await failure(page).getByText('What went wrong').click();
     await expect(failure(page)).not.toContainText(raw);
     await expectRoom(page);
-    await expect(page.getByRole('contentinfo')).toContainText('Please note');
+    await expect(page.getByRole('contentinfo')).toContainText('General information, not advice.');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
     await page.goForward();
@@ -209,15 +209,17 @@ test('a footer whose code hangs on its socket holds no navigation, keeps its HTM
   const line = await openLine(siteUrl());
   line.set((pathname) => pathname.includes('/static/js/async/shell-footer.'), { kind: 'hang' });
   try {
-    await page.goto(`${line.url}/login`);
+    await page.goto(`${line.url}/about`);
     await hydrated(page);
     const asked = page.waitForRequest(footerCode);
-    await page.getByRole('link', { name: 'Create an account' }).hover();
+    const link = page.getByRole('main').locator('a[href="/team"]').first();
+    await link.hover();
     await asked;
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await expect(page.getByRole('heading', { name: 'Create an account' })).toBeVisible({ timeout: 4_000 });
+    await link.click();
+    await expect(page).toHaveURL(/\/team$/, { timeout: 4_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 4_000 });
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Please note');
+    await expect(footer).toContainText('General information, not advice.');
     await footer.getByLabel('Send it to').fill('ruth@harrow.example');
     line.heal();
     await expect(page.locator('[data-late]')).toHaveCount(0, { timeout: 20_000 });
