@@ -104,7 +104,12 @@ test('after that its form stands there at the promised height, with its script, 
   expect((await frame(page, 'Contact form').boundingBox())?.height).toBe(500);
   expect(asked.sort()).toEqual([embeds.contact.url, embeds.contact.script]);
 
+  expect(await shiftsOf(page)).toEqual([]);
+
   // The other provider has heard nothing, and has a place and a height of its own.
+  await open(page, '/about');
+  await group(page, 'Newsletter').scrollIntoViewIfNeeded();
+  expect(asked).not.toContain(embeds.newsletter.url);
   await load(page, 'Newsletter');
   await expect(frame(page, 'Newsletter')).toBeVisible();
   expect((await frame(page, 'Newsletter').boundingBox())?.height).toBe(400);
