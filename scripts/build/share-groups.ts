@@ -12,7 +12,7 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
     ],
     forms: ['field', 'form', 'form-block'],
     reading: ['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'partner-marks', 'save-file'],
-    drawings: ['drawing'],
+    drawings: ['drawing', 'plan-sheet'],
     overlays: ['dialog', 'menu'],
     calendar: ['calendar-file'],
   },

@@ -1,4 +1,4 @@
-import type { StrategyId } from 'shared-contract/strategies';
+import type { SignedPlan } from 'shared-contract/signed-plans';
 import type { ReachSection } from '../landing/section-types.ts';
 import type { Action, Heading } from '../sections.ts';
 
@@ -6,18 +6,6 @@ interface Door {
   readonly reader: string;
   readonly text: string;
   readonly actions: readonly Action[];
-}
-
-/** A plan that was signed, described without a name. */
-export interface SignedPlan {
-  readonly place: string;
-  readonly business: string;
-  readonly reduction: string;
-  readonly fee: string;
-  readonly outsideFees: string;
-  readonly kept: readonly StrategyId[];
-  readonly leftOut: { readonly strategy: StrategyId; readonly because: string };
-  readonly note?: string;
 }
 
 /** The kinds of section that only this page has. */

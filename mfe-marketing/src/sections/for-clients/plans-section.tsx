@@ -1,7 +1,9 @@
+import { formatDollars } from 'shared-contract/format';
+import type { SignedPlan } from 'shared-contract/signed-plans';
 import { strategies, type StrategyId } from 'shared-contract/strategies';
 import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
-import type { ForClientsSection, SignedPlan } from '../../content/for-clients/section-types.ts';
+import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 
 const nameOf = (id: StrategyId) => strategies.find((strategy) => strategy.id === id)?.name;
@@ -15,17 +17,17 @@ function Plan({ plan }: { plan: SignedPlan }) {
         <h3 className="text-lg text-balance">{plan.business}</h3>
       </div>
       <p className="grid content-start gap-1">
-        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{plan.reduction}</span>
+        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{formatDollars(plan.reduction)}</span>
         <span>modeled first-year reduction, before fees</span>
       </p>
       <dl className="grid content-start gap-2 border-y border-line py-4 tabular-nums">
         <div className="flex justify-between gap-4">
           <dt>Our fee, first year</dt>
-          <dd>{fee}</dd>
+          <dd>{formatDollars(fee)}</dd>
         </div>
         <div className="flex justify-between gap-4">
           <dt>Specialists, billed apart</dt>
-          <dd>{outsideFees}</dd>
+          <dd>{formatDollars(outsideFees)}</dd>
         </div>
       </dl>
       <p>

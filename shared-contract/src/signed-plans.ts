@@ -1,0 +1,74 @@
+import { packages } from './offers.ts';
+import type { StrategyId } from './strategies.ts';
+
+/** One line of a plan: what changes, at which rate, under which law, and what it costs, risks and waits for. */
+export interface PlanLine {
+  readonly strategy: StrategyId;
+  /** What the amount is, in a few words. */
+  readonly moves: string;
+  /** Whole US dollars that the rate is taken of. */
+  readonly amount: number;
+  /** Part of the amount: 0.35 is 35%. */
+  readonly rate: number;
+  /** Code sections, form and election. */
+  readonly authority: string;
+  readonly cost: string;
+  readonly risk: string;
+  readonly deadline: string;
+}
+
+/** A plan that was signed, described without a name. Amounts are whole US dollars. */
+export interface SignedPlan {
+  readonly place: string;
+  readonly business: string;
+  /** Modeled for the first year, federal and state together, before any fee. */
+  readonly reduction: number;
+  readonly fee: number;
+  readonly outsideFees: number;
+  readonly kept: readonly StrategyId[];
+  readonly leftOut: { readonly strategy: StrategyId; readonly because: string };
+  readonly note?: string;
+}
+
+const year = (offer: { readonly monthly: number }) => 12 * offer.monthly;
+
+/** How many first plans were signed in the year that the three below stand for. */
+export const plansSigned = { year: 2025, count: 'nine' } as const;
+
+/** The year's largest plan, the one in the middle and the smallest. */
+export const signedPlans = {
+  largest: {
+    place: `Largest of ${plansSigned.count}`,
+    business: 'Plastics molder, 61 people, $11M revenue',
+    reduction: 241_800,
+    fee: year(packages.growth),
+    outsideFees: 27_400,
+    kept: ['cost-segregation', 'rd-credits', 'pension-strategies', 'four-one-tax-reduction'],
+    leftOut: {
+      strategy: 'captive-insurance',
+      because: 'ten years of claims could not support the premium that had been proposed.',
+    },
+  },
+  middle: {
+    place: `Middle of ${plansSigned.count}`,
+    business: 'Veterinary group, three clinics, $4.6M revenue',
+    reduction: 96_500,
+    fee: year(packages.foundation),
+    outsideFees: 11_900,
+    kept: ['401k-optimization', 'cost-segregation', 'four-one-tax-reduction'],
+    leftOut: {
+      strategy: 'pension-strategies',
+      because: 'two owners of 36 and an older staff would have paid for more than they set aside.',
+    },
+  },
+  smallest: {
+    place: `Smallest of ${plansSigned.count}`,
+    business: 'Landscape contractor, 24 people, $3.2M revenue',
+    reduction: 21_600,
+    fee: year(packages.foundation),
+    outsideFees: 2_500,
+    kept: ['four-one-tax-reduction', 'asset-protection', 'legacy-planning'],
+    leftOut: { strategy: 'cost-segregation', because: 'the yard is rented, and the trucks were expensed.' },
+    note: 'Less than our fee in the first year. We said so before it was signed; the owner wanted the succession work done.',
+  },
+} as const satisfies Record<string, SignedPlan>;

@@ -1,0 +1,130 @@
+import { clsx } from 'clsx';
+
+interface Pair {
+  readonly term: string;
+  readonly value: string;
+}
+
+export interface PlanSheetLine {
+  /** The strategy, or what stands in its place. */
+  readonly title: string;
+  /** What changes, in a few words. */
+  readonly text: string;
+  /** What comes of it, at the end of the line: `$66,198`. */
+  readonly result: string;
+  /** Law, cost, risk, deadline. */
+  readonly details: readonly Pair[];
+  /** What the person who checked the line wrote beside it. */
+  readonly mark?: string;
+}
+
+export interface PlanSheetProps {
+  /** What the sheet is: `Plan sheet`. */
+  title: string;
+  /** Whose it is, and of which year. */
+  subject: string;
+  lines: readonly PlanSheetLine[];
+  /** What was tested and left out, and why. */
+  leftOut?: string | undefined;
+  /** Sums below the lines; the first is the one that counts. */
+  totals: readonly Pair[];
+  /** The title block: drawn by, checked by, number. */
+  titleBlock: readonly Pair[];
+  /** Leaves the details of each line to wider screens. */
+  compact?: boolean | undefined;
+  className?: string | undefined;
+}
+
+function Line({ line, number, compact }: { line: PlanSheetLine; number: number; compact: boolean }) {
+  return (
+    <li className="ui:grid ui:grid-cols-[1.25rem_1fr_auto] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-line ui:py-3">
+      <span aria-hidden="true" className="ui:font-heading ui:text-copper ui:tabular-nums">
+        {number}
+      </span>
+      <span className="ui:font-semibold">{line.title}</span>
+      <span className="ui:text-right ui:font-heading ui:tabular-nums">{line.result}</span>
+      <span className="ui:col-span-2 ui:col-start-2 ui:tabular-nums">{line.text}</span>
+      <dl
+        className={clsx(
+          'ui:col-span-2 ui:col-start-2 ui:mt-1 ui:grid ui:gap-x-6 ui:gap-y-0.5 ui:text-muted ui:sm:grid-cols-2',
+          compact && 'ui:max-lg:hidden',
+        )}
+      >
+        {line.details.map(({ term, value }) => (
+          <div key={term} className="ui:grid ui:grid-cols-[3rem_1fr] ui:gap-x-2">
+            <dt>{term}</dt>
+            <dd className="ui:text-ink ui:tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {line.mark ? (
+        <span className="ui:col-span-2 ui:col-start-2 ui:mt-1 ui:border-l-2 ui:border-copper ui:pl-3 ui:text-copper">
+          {line.mark}
+        </span>
+      ) : null}
+    </li>
+  );
+}
+
+/**
+ * A page of a plan, drawn as a real one: numbered lines with their law, cost, risk and deadline, what was left out, the
+ * sums, and the block that says who drew and who checked it. Text, not a picture: it is read aloud and printed as it is.
+ * Figures that promise something belong into a `Claim` with their disclosure.
+ */
+export function PlanSheet({
+  title,
+  subject,
+  lines,
+  leftOut,
+  totals,
+  titleBlock,
+  compact = false,
+  className,
+}: PlanSheetProps) {
+  return (
+    <div
+      data-slot="plan-sheet"
+      className={clsx(
+        'ui:break-inside-avoid ui:border ui:border-edge ui:bg-surface ui:p-1.5 ui:text-sm ui:text-ink',
+        className,
+      )}
+    >
+      <figure className="ui:border ui:border-edge">
+        <figcaption className="ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-4 ui:border-b ui:border-edge ui:px-4 ui:py-2.5">
+          <span className="ui:font-heading ui:text-base">{title}</span>
+          <span className="ui:text-muted">{subject}</span>
+        </figcaption>
+        <ol className="ui:px-4">
+          {lines.map((line, index) => (
+            <Line key={line.title} line={line} number={index + 1} compact={compact} />
+          ))}
+        </ol>
+        {leftOut ? (
+          <p className="ui:px-4 ui:py-2.5">
+            <span className="ui:font-semibold">Left out. </span>
+            {leftOut}
+          </p>
+        ) : null}
+        <dl className="ui:grid ui:grid-cols-3 ui:border-y ui:border-edge">
+          {totals.map(({ term, value }) => (
+            <div
+              key={term}
+              className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-4 ui:py-2.5 ui:first:border-l-0"
+            >
+              <dt className="ui:leading-tight ui:text-muted">{term}</dt>
+              <dd className="ui:font-heading ui:text-lg ui:leading-none ui:tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <dl className="ui:flex ui:flex-wrap ui:gap-x-6 ui:gap-y-0.5 ui:px-4 ui:py-2.5">
+          {titleBlock.map(({ term, value }) => (
+            <div key={term} className="ui:flex ui:gap-x-2">
+              <dt className="ui:text-muted">{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </figure>
+    </div>
+  );
+}
