@@ -2,8 +2,7 @@ import type { CommonSection } from '../sections.ts';
 
 export const strategies = {
   id: 'strategies',
-  eyebrow: 'The ten strategies',
-  title: 'What each one asks of an owner, before what it gives.',
+  title: 'The ten strategies, and what each one asks of you.',
   lead: 'All ten are tested on your returns. Most first plans put three to five in place; Foundation has room for six in year one.',
   texts: {
     'private-foundations':

@@ -4,7 +4,6 @@ import type { OnboardingSection } from './section-types.ts';
 export const start = {
   kind: 'start',
   id: 'start',
-  eyebrow: 'Begin, or go on',
   title: 'Sign in, and the first step opens here.',
   lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how only the people who work on your plan can read it.',
   points: [

@@ -10,9 +10,9 @@ const firstNameOf = ({ name }: { readonly name: string }) => name.split(' ')[0] 
 /** The team page from top to bottom. */
 export const team = [
   {
-    kind: 'hero',
+    kind: 'readingHero',
     id: 'team',
-    eyebrow: 'Team',
+    page: 'Team',
     title: 'Three people you can ask for by name.',
     lead: 'The person who answers is the person who drew your plan or the one who checked it. None of us is paid for what you buy.',
     facts: [
@@ -25,7 +25,6 @@ export const team = [
   {
     kind: 'profiles',
     id: 'people',
-    eyebrow: 'Profiles',
     title: 'Who they are, and what to ask them.',
     lead: 'One phone number reaches all three. Ask for the person; the office finds them.',
     action: { label: 'Read how the firm began', to: paths.about },
@@ -33,8 +32,7 @@ export const team = [
   {
     kind: 'titleBlocks',
     id: 'review',
-    eyebrow: 'How they work together',
-    title: 'Drawn by one, checked by another.',
+    title: 'How work is checked.',
     lead: 'Every drawing names who drew it and who checked it. So does every document of ours, and the two names are never the same.',
     items: [
       {
@@ -73,8 +71,7 @@ export const team = [
     id: 'values',
     tone: 'surface',
     columns: 4,
-    eyebrow: 'Four values',
-    title: 'How we treat you, and each other.',
+    title: 'Four values.',
     lead: 'The firm’s rules for a plan are on the about page. These are the rules for the people.',
     items: [
       {
@@ -102,7 +99,6 @@ export const team = [
   {
     kind: 'callToAction',
     id: 'meet',
-    eyebrow: 'Meet them',
     title: `A first call is with ${firstNameOf(strategyLead)} or ${firstNameOf(programDirector)}.`,
     lead: `${strategyLead.name} calls owners, ${programDirector.name} calls CPAs. It takes ${firstCallMinutes} minutes and needs no documents.`,
     actions: [booking('Schedule a call'), callFirm],

@@ -13,7 +13,7 @@ const card = [
 export function BiographySection({ section }: { section: AboutSection<'biography'> }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <figure className="grid grid-cols-[7rem_1fr] gap-4 self-start sm:grid-cols-[12rem_1fr] lg:sticky lg:top-28 lg:col-span-4 lg:grid-cols-1">
           <Monogram name={founder.name} className="w-full" />
           <figcaption className="self-end lg:self-auto">
