@@ -40,7 +40,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 
 /** What a person came for, by the place that links lead to. */
 const tasks = [
-  { address: paths.book, place: '#times' },
+  { address: paths.book, place: '#times [data-slot=time-picker]' },
   { address: paths.contact, place: '#message' },
   { address: paths.clientApplication, place: '#apply' },
   { address: paths.forClients, place: '#assessment' },

@@ -40,7 +40,7 @@ export const contactTop = [
     id: 'contact',
     page: 'Contact',
     title: 'Ask a person who can read a return.',
-    lead: `A reply within ${replyHours} hours, from a named person.`,
+    lead: 'Write here, call, or come by appointment.',
   },
 ] as const satisfies readonly AnyCommonSection[];
 

@@ -39,7 +39,7 @@ export const challenge = {
 
 export const solution = {
   title: 'One plan, in the order that holds.',
-  lead: 'A strategy bought alone often undoes another: a pension contribution lowers the income a credit needed, a cost study raises the gain at a sale.',
+  lead: 'A strategy bought alone often undoes another: a cost study raises the gain at a sale.',
   caption: 'Elevation of a plan. Each course carries the one above it.',
   parts: [
     {

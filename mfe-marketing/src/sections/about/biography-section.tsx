@@ -35,9 +35,7 @@ export function BiographySection({ section }: { section: AboutSection<'biography
           <Heading of={section} />
           <div className="mt-8 grid max-w-measure gap-4">
             {founder.biography.map((paragraph) => (
-              <p key={paragraph} className="first:text-lg">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>

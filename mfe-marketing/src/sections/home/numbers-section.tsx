@@ -28,7 +28,10 @@ function FigureRow({ value, label, basis, limits }: Row) {
 /** The schedule of figures that a drawing carries: each figure, its record, and its limits in the same size. Printed open. */
 export function NumbersSection({ section }: { section: HomeSection<'numbers'> }) {
   const rows: readonly Row[] = [
-    ...section.claims.map((id) => ({ ...claims[id], basis: claims[id].substantiation })),
+    ...section.claims.map((id) => ({
+      ...claims[id],
+      basis: `${claims[id].counts} ${claims[id].substantiation}`,
+    })),
     ...section.program,
   ];
   return (

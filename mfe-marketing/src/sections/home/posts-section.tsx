@@ -10,7 +10,7 @@ type Post = HomeSection<'posts'>['posts'][number];
 function PostRow({ post }: { post: Post }) {
   return (
     <li>
-      <article className="relative grid items-start gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[7rem_1fr_14rem]">
+      <article className="relative grid items-start gap-x-8 gap-y-2 border-b border-line py-4 md:grid-cols-[7rem_1fr_14rem] md:py-3">
         <Cover
           seed={post.id}
           className="hidden w-full border border-edge md:col-start-1 md:row-span-3 md:block"

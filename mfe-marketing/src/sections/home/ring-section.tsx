@@ -15,7 +15,7 @@ export function RingSection({ section }: { section: HomeSection<'ring'> }) {
           {/* The list beside it names every stone: the ring's own would say it twice. */}
           <StrategyRing
             items={stones}
-            className="hidden md:block [&_text[text-anchor]]:hidden [&>ol]:hidden [&>svg]:my-0 [&>svg]:max-w-80"
+            className="hidden md:block [&_text[text-anchor]]:hidden [&>ol]:hidden [&>svg]:my-0 [&>svg]:max-w-72"
           />
         </div>
         <ol className="grid grid-cols-2 content-start gap-x-4 border-t border-edge md:gap-x-8 lg:col-span-7">
