@@ -12,7 +12,7 @@ export const about = [
     id: 'about',
     page: 'About',
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
-    lead: `${brand.shortName} plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.`,
+    lead: 'Tax, retirement and succession planning for owners, and certification for CPAs who do the same.',
     facts: [
       { term: 'Founded', value: String(firmFounded) },
       { term: 'Office', value: brand.address.lines.slice(-1).join() },

@@ -13,7 +13,7 @@ export const clientApplication = [
     id: 'client-application',
     page: 'Client application',
     title: 'Apply for a first call.',
-    lead: `Six answers, about ${applicationMinutes} minutes, for businesses from ${leastRevenue} revenue. A person replies within ${replyHours} hours.`,
+    lead: `About ${applicationMinutes} minutes, from ${leastRevenue} revenue. A reply within ${replyHours} hours.`,
   },
   {
     kind: 'application',
@@ -66,7 +66,7 @@ export const clientApplication = [
     kind: 'sample',
     id: 'sample',
     title: 'Sample onboarding: what we ask once you are a client.',
-    lead: 'The whole onboarding of an owner, to read before you apply. It is the real one: these are its steps, its questions and its choices.',
+    lead: 'The real one, to read before you apply: its steps, its questions and its choices.',
     printedNote: 'Open a step to read its questions. Nothing can be filled in here.',
   },
   {
@@ -105,7 +105,7 @@ export const clientApplication = [
     kind: 'callToAction',
     id: 'contact',
     title: 'Choose a time instead, or write to us.',
-    lead: 'A discovery call needs no application. Everything else reaches us through the contact page.',
+    lead: 'A discovery call needs no application.',
     actions: [booking('Book a discovery call'), { label: 'Contact us', to: paths.contact }],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnClientApplicationSection)[];

@@ -102,7 +102,7 @@ export const forClients = [
     kind: 'testimonials',
     id: 'testimonials',
     title: 'Three owners, on how it begins.',
-    lead: 'Their results are not quoted here. Stories with figures, costs and proof are on the page of client success stories.',
+    lead: 'Stories with figures, costs and proof are on the page of client success stories.',
     items: clientTestimonials,
   },
   {

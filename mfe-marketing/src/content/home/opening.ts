@@ -5,7 +5,7 @@ import type { HomeSection } from './section-types.ts';
 
 export const challenge = {
   title: 'Most owners hear about a strategy in April, when it is too late to use it.',
-  lead: 'A tax return is a record of decisions. By the time it is prepared, nearly all of them have been made: some by you, most by default.',
+  lead: 'A return records decisions. Most of them were made by default.',
   action: { label: 'Find what your business is missing', to: paths.forClients },
   calendarTitle:
     'What can still change, for a calendar-year business (IRC 6072 and 6081; a weekend moves a date)',

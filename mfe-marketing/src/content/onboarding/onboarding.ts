@@ -24,7 +24,7 @@ export const onboardingRest = [
     id: 'steps',
     tone: 'surface',
     title: 'What we ask, step by step.',
-    lead: 'Which of the two you get depends on what you registered as. Documents are named where they make a step quick.',
+    lead: 'What you registered as decides which of the two you get.',
     lists: [
       { variant: 'owner', title: 'For owners' },
       { variant: 'cpa', title: 'For CPAs' },
@@ -35,7 +35,7 @@ export const onboardingRest = [
     kind: 'steps',
     id: 'next',
     title: 'What happens next.',
-    lead: 'These are the steps for owners. A CPA gets the same call from the certification desk, and goes on to the program or the partnership.',
+    lead: 'For owners. A CPA gets the same call from the certification desk.',
     steps: [
       {
         title: 'Initial consultation',

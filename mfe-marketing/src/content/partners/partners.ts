@@ -12,7 +12,7 @@ export const partnersPage = [
     id: 'partners',
     page: 'Partners',
     title: 'Our Trusted Partners',
-    lead: 'Eight firms that lend, draft, file, weigh risks and run practices. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
+    lead: 'Eight firms, each with its own invoice. Nothing is paid for an introduction, in either direction.',
     claims: partnerClaims,
   },
   {

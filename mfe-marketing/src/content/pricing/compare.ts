@@ -10,7 +10,7 @@ export const compare = {
   kind: 'compare',
   id: 'compare',
   title: 'Compare the three families of prices.',
-  lead: 'Certification is paid once. What we do month by month is priced in three families, by who you are and what your business takes in.',
+  lead: 'Certification is paid once. What we do by the month is priced in three families.',
   families: [
     {
       name: 'Client packages',

@@ -11,7 +11,7 @@ export const payment = {
   kind: 'payment',
   id: 'payment',
   title: 'Two payment options.',
-  lead: `Early enrollment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
+  lead: `Early enrollment: accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins.`,
   label: 'Early enrollment',
   options: [
     {
@@ -35,7 +35,7 @@ export const returns = {
   kind: 'return',
   id: 'return',
   title: 'Return on investment: do the arithmetic first.',
-  lead: 'Move the three numbers to what your own clients would pay. The first year carries the price of the program and the hours that it takes; the second does not.',
+  lead: 'Move three numbers. The first year carries the price and the hours of the program.',
   sliders: {
     retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
     price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },

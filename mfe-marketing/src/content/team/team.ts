@@ -14,7 +14,7 @@ export const team = [
     id: 'team',
     page: 'Team',
     title: 'Three people you can ask for by name.',
-    lead: 'The person who answers is the person who drew your plan or the one who checked it. None of us is paid for what you buy.',
+    lead: 'Who answers has drawn your plan or checked it, and is not paid for what you buy.',
     facts: [
       { term: 'Licenses', value: 'Two CPAs, one enrolled agent' },
       { term: 'Where they work', value: 'Nashville, Knoxville and Chattanooga' },
@@ -33,7 +33,7 @@ export const team = [
     kind: 'titleBlocks',
     id: 'review',
     title: 'How work is checked.',
-    lead: 'Every drawing names who drew it and who checked it. So does every document of ours, and the two names are never the same.',
+    lead: 'Every document names who drew it and who checked it: never the same person.',
     items: [
       {
         document: 'Client model',
@@ -100,7 +100,7 @@ export const team = [
     kind: 'callToAction',
     id: 'meet',
     title: `A first call is with ${firstNameOf(strategyLead)} or ${firstNameOf(programDirector)}.`,
-    lead: `${strategyLead.name} calls owners, ${programDirector.name} calls CPAs. It takes ${firstCallMinutes} minutes and needs no documents.`,
+    lead: `${firstCallMinutes} minutes, no documents. ${firstNameOf(strategyLead)} calls owners, ${firstNameOf(programDirector)} calls CPAs.`,
     actions: [booking('Schedule a call'), callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnTeamSection)[];

@@ -11,7 +11,7 @@ export const testimonialsPage = [
     id: 'testimonials',
     page: 'Client success stories',
     title: 'Client success stories, with what each one took.',
-    lead: 'Three owners and one CPA, in their own words, with what each result cost, who checked it, and why yours may differ.',
+    lead: 'Three owners and one CPA, in their own words, and why yours may differ.',
     facts: [
       { term: 'Stories', value: 'Four, by name' },
       { term: 'Paid for', value: 'None' },

@@ -76,7 +76,8 @@ function ReadyPicker({ times, error }: { readonly times: OpenTimes; readonly err
     <Frame
       zone={<ZoneChoice choice={choice} sample={times.slots[0] ?? ''} />}
       days={<DayChoice choice={choice} />}
-      times={<StartChoice choice={choice} day={day} error={error} />}
+      // A time that is chosen since has answered it; one that was refused is not chosen any more.
+      times={<StartChoice choice={choice} day={day} error={choice.time === undefined ? error : undefined} />}
       chosen={
         <div aria-live="polite">
           <Chosen {...choice} />
