@@ -34,7 +34,7 @@ export const middlePlanLines = [
   },
   {
     strategy: 'four-one-tax-reduction',
-    moves: 'Pay set from comparable pay',
+    moves: 'Pay lowered to comparable pay',
     amount: 240_000,
     rate: 0.032925,
     authority: 'Rev. Rul. 74-44',

@@ -7,7 +7,7 @@ import { founder, programDirector } from './people.ts';
 
 const { middle } = signedPlans;
 const nameOf = (id: StrategyId) => strategies.find((strategy) => strategy.id === id)?.name ?? id;
-const percent = (rate: number) => `${Number((100 * rate).toFixed(2))}%`;
+const percent = (rate: number) => `${Number((100 * rate).toFixed(4))}%`;
 
 /** The year's middle plan as its first sheet: the plan that /for-clients tells, line by line. */
 export const middlePlanSheet = {

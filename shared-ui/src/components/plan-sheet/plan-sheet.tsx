@@ -109,10 +109,10 @@ export function PlanSheet({
           {totals.map(({ term, value }) => (
             <div
               key={term}
-              className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-4 ui:py-2.5 ui:first:border-l-0"
+              className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-2.5 ui:py-2.5 ui:first:border-l-0 ui:sm:px-4"
             >
               <dt className="ui:leading-tight ui:text-muted">{term}</dt>
-              <dd className="ui:font-heading ui:text-lg ui:leading-none ui:tabular-nums">{value}</dd>
+              <dd className="ui:font-heading ui:text-base ui:leading-none ui:tabular-nums ui:sm:text-lg">{value}</dd>
             </div>
           ))}
         </dl>
