@@ -1,9 +1,7 @@
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
-import { booking } from '../../content/actions.ts';
 import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
 import { AssessmentForm } from '../../forms/assessment/assessment-form.tsx';
-import { Actions } from '../common/actions.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
 export function AssessmentSection({ section }: { section: ForClientsSection<'assessment'> }) {
@@ -22,11 +20,7 @@ export function AssessmentSection({ section }: { section: ForClientsSection<'ass
           </ul>
         </div>
         <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-8 lg:p-8 print:not-has-data-[slot=assessment-result]:hidden print:[&_button]:hidden">
-          <AssessmentForm
-            source="for-clients"
-            label={section.formLabel}
-            afterwards={<Actions actions={[booking('Book a call about this result')]} />}
-          />
+          <AssessmentForm source="for-clients" label={section.formLabel} />
         </div>
       </div>
     </Section>
