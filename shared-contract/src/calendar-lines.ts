@@ -36,5 +36,8 @@ export const foldLines = (file: string): string =>
 /** Names an entry for good, whoever makes its file: the page or a mail. */
 export const calendarUid = (id: string, host: string): string => `${id}@${host}`;
 
-/** Of two files about one entry a calendar keeps the one with the higher number: the one that was made later. */
+/**
+ * Of two files about one entry a calendar keeps the one with the higher number. It counts seconds, and not changes, because
+ * page and mails make such files without knowing how many there were. The format has room for it until 2038.
+ */
 export const calendarSequence = (madeAt: Date): number => Math.floor(madeAt.getTime() / 1000);

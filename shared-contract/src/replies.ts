@@ -9,14 +9,13 @@ export interface Reply {
 }
 
 const soon = `Within ${replyHours} hours`;
-const talk = { when: 'Sooner, if you like', what: 'choose a time yourself, and we call you.' };
 
 /** By form; the times are those of `firm`. */
 export const replies = {
   contact: {
     sent: 'message',
     received: 'Your message is with us.',
-    steps: [{ when: soon, what: 'a person who can answer it replies by email.' }, talk],
+    steps: [{ when: soon, what: 'A person who can answer it replies by email.' }],
   },
   'client-application': {
     sent: 'application',
@@ -24,9 +23,8 @@ export const replies = {
     steps: [
       {
         when: soon,
-        what: 'we reply with a time to choose, or with the reason why we are not the firm for it.',
+        what: 'We reply with a time to choose, or with the reason why we are not the firm for it.',
       },
-      talk,
     ],
   },
   assessment: {
@@ -35,18 +33,16 @@ export const replies = {
     steps: [
       {
         when: soon,
-        what: 'we reply with the first two questions that we would put to your CPA.',
+        what: 'We reply with the first two questions that we would put to your CPA.',
       },
-      talk,
     ],
   },
   'cpa-partnership': {
     sent: 'partnership application',
     received: 'Your application is with us.',
     steps: [
-      { when: soon, what: 'we reply with two times for a first call.' },
-      { when: 'On that call', what: 'we look at one file of yours, with the names removed.' },
-      talk,
+      { when: soon, what: 'We reply with two times for a first call.' },
+      { when: 'On that call', what: 'We look at one file of yours, with the names removed.' },
     ],
   },
   certification: {
@@ -55,11 +51,11 @@ export const replies = {
     steps: [
       {
         when: soon,
-        what: 'a person agrees on a call with you and asks for what is missing.',
+        what: 'A person agrees on a call with you and asks for what is missing.',
       },
       {
         when: `Within ${reviewHours} hours of the call`,
-        what: 'we say yes, not yet, or no, with the reason.',
+        what: 'We say yes, not yet, or no, with the reason.',
       },
     ],
   },

@@ -29,9 +29,9 @@ export function Received({ form, sender, name, email, reference, children }: Rec
           Thank you, {name}.
         </h3>
         <p>
-          {received} We have sent a confirmation to <strong className="wrap-anywhere">{email}</strong>.
+          {received} We are sending a confirmation to <strong className="wrap-anywhere">{email}</strong>.
         </p>
-        <ol className="grid list-decimal gap-2 pl-6 marker:text-copper">
+        <ol className="grid gap-2">
           {steps.map(({ when, what }) => (
             <li key={when}>
               <strong>{when}:</strong> {what}
@@ -41,7 +41,8 @@ export function Received({ form, sender, name, email, reference, children }: Rec
         {children}
         <p>
           Your reference is <strong className="tabular-nums">{reference}</strong>. If it cannot wait, call{' '}
-          <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink> and tell us this number.
+          <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink> with this number, or choose a
+          time for a call.
         </p>
         <p className="print:hidden">
           <ButtonLink {...booking} variant="secondary">

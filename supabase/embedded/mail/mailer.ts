@@ -49,7 +49,7 @@ const codeMail = (code: string, siteUrl: string): MailContent => ({
   preview: 'Enter it to go on.',
   heading: 'Your code',
   blocks: [text('Enter this code to go on.'), { kind: 'facts', rows: [['Code', code]] }],
-  reason: `You get this email because a code for your account at ${siteUrl} was asked for.`,
+  reason: `You get this email because a code for your account at ${siteUrl} was requested.`,
 });
 
 /** Writes the auth server's mail: the same as a hosted project's templates say. */

@@ -33,7 +33,7 @@ function timesOf(call: CallFacts): Rows {
     ? [['Time', own]]
     : [
         ['Your time', own],
-        ['Our hours', office],
+        ['Our time', office],
       ];
 }
 
@@ -57,7 +57,7 @@ type Event = NonNullable<CallFacts['event']>;
 const words: Record<Event, { title: string; line: string }> = {
   held: {
     title: 'Confirm your call',
-    line: `A discovery call was booked with this address. We keep the time for you for ${holdMinutes} minutes.`,
+    line: `A discovery call was booked with this address. Confirm it: we hold the time for ${holdMinutes} minutes.`,
   },
   booked: { title: 'Your call is booked', line: 'We call you at this time. The calendar file is attached.' },
   moved: {
@@ -75,7 +75,7 @@ function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
   if (event === 'held') {
     return [
       action('Confirm the call', manageUrl),
-      note('If it was not you, you need do nothing: the time is free again, and we will not call.'),
+      note('If it was not you, ignore this email: the time is free again, and we do not call.'),
     ];
   }
   return event === 'cancelled'

@@ -36,7 +36,7 @@ const confirmation = (confirm: string, leave: string): MailContent => ({
   blocks: [
     text('This address was entered on our site to receive our newsletter. Confirm it within 7 days.'),
     action('Confirm my address', confirm),
-    note('Until then we send no newsletter. If it was not you, you need do nothing.'),
+    note('Until then we send no newsletter. If it was not you, ignore this email.'),
     link('Take this address off the list', leave),
   ],
   reason,

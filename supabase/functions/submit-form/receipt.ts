@@ -56,14 +56,17 @@ function receipt(
     heading: `We have your ${sent}`,
     blocks: [
       text(greeting(nameOf(sender))),
-      text(`${received} This is what happens next:`),
-      { kind: 'steps', items: steps },
+      text(received),
       {
         kind: 'facts',
         rows: [...(topic === undefined ? [] : [['Topic', topic.label] as const]), ['Reference', reference]],
       },
+      text('This is what happens next:'),
+      { kind: 'steps', items: steps },
+      text(
+        `If it cannot wait, choose a time for a call, or call ${firm.phone.display} and tell us the reference.`,
+      ),
       action('Choose a time', firm.bookingUrl ?? new URL(paths.book, siteUrl).href),
-      text(`If it cannot wait, call ${firm.phone.display} and tell us the reference.`),
     ],
     reason:
       'You get this email because this address was entered in a form on our site. If it was not you, tell us, and we delete it.',

@@ -94,7 +94,7 @@ test('a call is held: a reference, a letter in both zones, and the link that mak
   const text = letter?.text ?? '';
   assert.match(
     text,
-    /Your time: .* [AP]M Pacific (Standard|Daylight) Time\nOur hours: .* [AP]M Eastern (Standard|Daylight) Time\n/,
+    /Your time: .* [AP]M Pacific (Standard|Daylight) Time\nOur time: .* [AP]M Eastern (Standard|Daylight) Time\n/,
   );
   const token = /http:\/\/localhost:3000\/book\?manage=([\w-]{43})\n/.exec(text)?.[1] ?? '';
   assert.match(text, /Hello Vi Sitor,/);

@@ -25,7 +25,7 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
       text(`An account with ${firmName} was opened with this email address. Confirm that it is yours.`),
       action('Confirm my email address', link),
       note(`The link works once, for ${durationWords(seconds)}. After that, sign in to have a new one sent.`),
-      note('If you did not open an account, you need do nothing: without this link it stays unconfirmed.'),
+      note('If you did not open an account, ignore this email: without the link it stays unconfirmed.'),
     ],
     reason: `You get this email because this address was entered for a new account at ${siteUrl}.`,
   }),
@@ -39,7 +39,7 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
         `The link works once, for ${durationWords(seconds)}. After that, ask whoever invited you to send it again.`,
       ),
       note(
-        'If you did not expect an invitation, you need do nothing: nobody can use the account without it.',
+        'If you did not expect an invitation, ignore this email: without the link nobody can use the account.',
       ),
     ],
     reason: `You get this email because an administrator at ${siteUrl} invited this address.`,
@@ -53,28 +53,28 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
       note(
         `The link works once, for ${durationWords(seconds)}. Whoever has it can sign in as you: do not pass it on.`,
       ),
-      note('If you did not ask for it, you need do nothing: nobody is signed in without it.'),
+      note('If you did not ask for it, ignore this email: without the link nobody is signed in.'),
     ],
-    reason: `You get this email because a sign-in link for your account at ${siteUrl} was asked for.`,
+    reason: `You get this email because a sign-in link for your account at ${siteUrl} was requested.`,
   }),
   recovery: ({ link, siteUrl, firmName, seconds }) => ({
     subject: 'Choose a new password',
     heading: 'Choose a new password',
     blocks: [
-      text(`Somebody asked for a new password for your account with ${firmName}. Choose it here.`),
+      text(`We were asked for a new password for your account with ${firmName}. Choose it here.`),
       action('Choose a password', link),
       note(
         `The link works once, for ${durationWords(seconds)}. After that, ask for a new one on the sign-in page.`,
       ),
-      note('If it was not you, you need do nothing: your password stays as it is.'),
+      note('If it was not you, ignore this email: your password stays as it is.'),
     ],
-    reason: `You get this email because a new password for your account at ${siteUrl} was asked for.`,
+    reason: `You get this email because a new password for your account at ${siteUrl} was requested.`,
   }),
   email_change: ({ link, siteUrl, firmName, seconds, email, newEmail, bothAgree }) => ({
     subject: 'Confirm your new email address',
     heading: 'Confirm your new email address',
     blocks: [
-      text(`Your account with ${firmName} is to have a new email address.`),
+      text(`We were asked to change the email address of your account with ${firmName}.`),
       {
         kind: 'facts',
         rows: [
@@ -89,7 +89,7 @@ const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>
       note(`The link works once, for ${durationWords(seconds)}.`),
       note('If it was not you, do not open the link, and choose a new password.'),
     ],
-    reason: `You get this email because a change of address was asked for in your account at ${siteUrl}.`,
+    reason: `You get this email because a change of address was requested in your account at ${siteUrl}.`,
   }),
 };
 

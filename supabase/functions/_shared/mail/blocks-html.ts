@@ -7,18 +7,19 @@ const small = `margin: 0 0 16px; font: 400 14px/21px ${sans};`;
 /** An address has no place to break of its own. */
 const breaking = 'overflow-wrap: anywhere; word-break: break-word;';
 
-const factRow = ([term, value]: readonly [string, string]): string => `
+/** What counts of a fact is its value; a sentence in bold is hard to read. */
+const row = (term: string, value: string, weight: 400 | 600): string => `
   <tr>
     <th scope="row" align="left" valign="baseline" ${look({ text: 'muted', edge: 'line' }, `width: 136px; padding: 10px 12px 10px 0; border-top-width: 1px; border-top-style: solid; font: 400 14px/22px ${sans}; text-align: left;`, 'stack')}>${escapeHtml(term)}</th>
-    <td valign="baseline" ${look({ text: 'ink', edge: 'line' }, `padding: 10px 0; border-top-width: 1px; border-top-style: solid; font: 600 16px/22px ${sans}; ${breaking}`, 'stacked')}>${escapeHtml(value)}</td>
+    <td valign="baseline" ${look({ text: 'ink', edge: 'line' }, `padding: 10px 0; border-top-width: 1px; border-top-style: solid; font: ${weight} 16px/22px ${sans}; ${breaking}`, 'stacked')}>${escapeHtml(value)}</td>
   </tr>`;
 
-const step = ({ when, what }: { when: string; what: string }): string => `
-  <li style="margin: 0 0 8px; padding-left: 4px;"><strong style="font-weight: 600;">${escapeHtml(when)}:</strong> ${escapeHtml(what)}</li>`;
+const table = (rows: readonly string[]): string =>
+  `<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look({ edge: 'line' }, 'width: 100%; margin: 4px 0 20px; border-bottom-width: 1px; border-bottom-style: solid; border-collapse: collapse;')}>${rows.join('')}\n</table>`;
 
 const button = (label: string, href: string): string => `
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin: 8px 0 16px;"><tr>
-  <td ${look({ fill: 'primary' }, 'border-radius: 3px;')}>
+  <td ${look({ fill: 'primary' }, 'border-radius: 3px; mso-padding-alt: 12px 22px;')}>
     <a href="${escapeHtml(href)}" ${look({ text: 'on-primary', edge: 'primary' }, `display: inline-block; padding: 12px 22px; border-width: 1px; border-style: solid; border-radius: 3px; font: 600 16px/22px ${sans}; text-decoration: none;`)}>${escapeHtml(label)}</a>
   </td>
 </tr></table>
@@ -35,9 +36,9 @@ export function blockHtml(block: Block): string {
     case 'quote':
       return `<p ${look({ text: 'ink', edge: 'copper' }, `${body} padding: 0 0 0 16px; border-left-width: 2px; border-left-style: solid; ${breaking}`)}>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'facts':
-      return `<table cellpadding="0" cellspacing="0" border="0" width="100%" ${look({ edge: 'line' }, 'width: 100%; margin: 4px 0 20px; border-bottom-width: 1px; border-bottom-style: solid; border-collapse: collapse;')}>${block.rows.map(factRow).join('')}\n</table>`;
+      return table(block.rows.map(([term, value]) => row(term, value, 600)));
     case 'steps':
-      return `<ol ${look({ text: 'ink' }, `margin: 0 0 16px; padding: 0 0 0 24px; font: 400 16px/25px ${sans};`)}>${block.items.map(step).join('')}\n</ol>`;
+      return table(block.items.map(({ when, what }) => row(when, what, 400)));
     case 'action':
       return button(block.label, block.href);
     case 'link':

@@ -2,7 +2,7 @@ import { blockHtml } from './blocks-html.ts';
 import type { MailContent } from './content.ts';
 import { escapeHtml } from './escape.ts';
 import type { Firm } from './firm.ts';
-import { look, sans, serif, sheet } from './look.ts';
+import { look, outlookSheet, sans, serif, sheet } from './look.ts';
 
 /** The mark of the house, drawn by cells: a copper line on two courses of stones. */
 const cell = 'height: 4px; font-size: 0; line-height: 4px;';
@@ -39,6 +39,9 @@ function footer({ reason }: MailContent, firm: Firm, siteUrl: string): string {
     .join('');
 }
 
+/** What Outlook for Windows alone reads: it draws with Word, which knows no greatest width and no second font. */
+const outlook = (html: string): string => `<!--[if mso]>${html}<![endif]-->`;
+
 /** A mail in the identity: one column of at most 600 px, no image, light and dark. */
 export function renderHtml(content: MailContent, firm: Firm, siteUrl: string): string {
   return `<!doctype html>
@@ -51,10 +54,12 @@ export function renderHtml(content: MailContent, firm: Firm, siteUrl: string): s
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(content.subject)}</title>
 <style>${sheet}</style>
+${outlook(`<style>${outlookSheet}</style>`)}
 </head>
 <body ${look({ fill: 'ground' }, 'margin: 0; padding: 0;')}>
-<div style="display: none; max-height: 0; overflow: hidden;">${escapeHtml(content.preview)}${'&#8199;&#847; '.repeat(40)}</div>
+<div style="display: none; max-height: 0; overflow: hidden; mso-hide: all;">${escapeHtml(content.preview)}${'&#8199;&#847; '.repeat(40)}</div>
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%" ${look({ fill: 'ground' }, 'width: 100%;')}><tr><td align="center" style="padding: 28px 12px;">
+${outlook('<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600"><tr><td>')}
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" width="600" style="width: 100%; max-width: 600px; text-align: left;">
   <tr><td class="room" style="padding: 0 32px 16px;">${letterhead(firm)}
   </td></tr>
@@ -67,6 +72,7 @@ ${content.blocks.map(blockHtml).join('\n')}
   <tr><td class="room" style="padding: 20px 32px 0;">${footer(content, firm, siteUrl)}
   </td></tr>
 </table>
+${outlook('</td></tr></table>')}
 </td></tr></table>
 </body>
 </html>

@@ -48,6 +48,9 @@ const darkRules = (Object.keys(property) as Use[])
   )
   .join('\n');
 
+export const outlookSheet =
+  'td, th, p, a, li { font-family: Arial, sans-serif !important; } h1 { font-family: Georgia, serif !important; }';
+
 export const sheet = `
   :root { color-scheme: light dark; supported-color-schemes: light dark; }
   body { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

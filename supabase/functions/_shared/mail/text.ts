@@ -11,7 +11,7 @@ function blockText(block: Block): string {
     case 'facts':
       return block.rows.map(([term, value]) => `${term}: ${value}`).join('\n');
     case 'steps':
-      return block.items.map(({ when, what }, index) => `${index + 1}. ${when}: ${what}`).join('\n');
+      return block.items.map(({ when, what }) => `${when}: ${what}`).join('\n');
     case 'action':
     case 'link':
       return `${block.label}:\n${block.href}`;
