@@ -41,8 +41,10 @@ export function Received({ form, sender, name, email, reference, children }: Rec
         {children}
         <p>
           Your reference is <strong className="tabular-nums">{reference}</strong>. If it cannot wait, call{' '}
-          <TextLink href={brand.phone.href}>{brand.phone.display}</TextLink> with this number, or choose a
-          time for a call.
+          <TextLink href={brand.phone.href} className="whitespace-nowrap">
+            {brand.phone.display}
+          </TextLink>{' '}
+          with this number, or choose a time for a call.
         </p>
         <p className="print:hidden">
           <ButtonLink {...booking} variant="secondary">
