@@ -25,9 +25,9 @@ export function Received({ form, sender, name, email, reference, children }: Rec
   return (
     <Arrival sender={sender}>
       <div data-slot="received" className="grid gap-4 border-l-2 border-success pl-6">
-        <h3 tabIndex={-1} className="font-heading text-xl wrap-anywhere outline-none">
+        <h2 tabIndex={-1} className="font-heading text-xl wrap-anywhere outline-none">
           Thank you, {name}.
-        </h3>
+        </h2>
         <p>
           {received} We are sending a confirmation to <strong className="wrap-anywhere">{email}</strong>.
         </p>

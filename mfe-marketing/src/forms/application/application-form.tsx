@@ -2,9 +2,12 @@ import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
+import { useHydrated } from 'shared-ui/hooks';
+import { useSearchParams } from 'shared-ui/router';
 import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
+import { askedPackage } from './asked-package.ts';
 import { loadApplicationSchema } from './load-application-schema.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
@@ -21,6 +24,9 @@ interface ApplicationFormProps {
 export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
   const { place, sender } = useSentForm();
+  const [query] = useSearchParams();
+  // The served page is one for all queries.
+  const asked = useHydrated() ? askedPackage(query.get('package')) : undefined;
   return (
     <FormBlock
       form="application"
@@ -32,7 +38,11 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
         <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}
           onSubmit={async (application, attempt) => {
-            const receipt = await submitForm('client-application', { ...application, source }, attempt);
+            const receipt = await submitForm(
+              'client-application',
+              { ...application, source: asked ? `${source}, package ${asked.id}` : source },
+              attempt,
+            );
             sender.sent();
             return receipt;
           }}
@@ -53,6 +63,9 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
         >
           {(errors) => (
             <>
+              <p className="-mb-2 text-sm">
+                {asked?.words ?? 'Three short steps, for any package or service.'}
+              </p>
               {steps.failure === null ? null : (
                 <ChunkFailure error={steps.failure} otherwise="That did not work. Please try again." />
               )}

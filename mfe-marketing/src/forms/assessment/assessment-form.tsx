@@ -27,7 +27,7 @@ function Sent({
 }) {
   return (
     <div className="mt-7 grid gap-8">
-      <h3 className="text-lg md:text-xl">Your result</h3>
+      <h2 className="text-lg md:text-xl">Your result</h2>
       <AssessmentResult answers={entry} />
       <div className="border-t border-edge pt-6">
         <Received

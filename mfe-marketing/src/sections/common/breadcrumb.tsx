@@ -4,7 +4,7 @@ import { TextLink } from 'shared-ui/text-link';
 /** Where the page stands: home, then the page itself. */
 export function Breadcrumb({ page }: { readonly page: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="mb-6 text-sm print:hidden">
+    <nav aria-label="Breadcrumb" className="mb-2 text-sm md:mb-6 print:hidden">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
           <TextLink to={paths.home} className="-my-2 inline-block py-3">

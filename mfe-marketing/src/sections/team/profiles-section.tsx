@@ -85,7 +85,7 @@ export function ProfilesSection({ section }: { section: TeamSection<'profiles'> 
           {section.action.label}
         </ButtonLink>
       </div>
-      <ul className="mt-12">
+      <ul className="mt-8">
         {people.map((person) => (
           <Profile key={person.id} person={person} />
         ))}
