@@ -272,14 +272,14 @@ for (const entry of forms.filter(({ table }) => table === 'leads')) {
       .flatMap(({ moved }) => moved.split(' | '))
       .filter((moved) => !moved.startsWith('<div data-slot="form-block"'));
     expect(others).toEqual([]);
-    // As low as the answer, whatever the form was.
-    const bottoms = await Promise.all(
+    // As low as the answer, but where the page begins: the view cannot go up along with what stands below.
+    const [end = 0, answerEnd = 0] = await Promise.all(
       [place, place.locator('[data-slot=received]')].map(async (one) => {
         const box = await one.boundingBox();
         return Math.round((box?.y ?? 0) + (box?.height ?? 0));
       }),
     );
-    expect(bottoms[0]).toBe(bottoms[1]);
+    if ((await page.evaluate(() => window.scrollY)) > 0) expect(end).toBe(answerEnd);
 
     const reference = await place.locator('[data-slot=received] strong').last().textContent();
     const [letter, ...more] = await lettersTo(email);

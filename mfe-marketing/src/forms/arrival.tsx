@@ -4,8 +4,8 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 export interface Sender {
   /** To be called when the form was taken, while it still stands there. */
   readonly sent: () => void;
-  /** By how much the end of its block has moved since; null in a form that only mirrors the one that was sent. */
-  readonly moved: () => number | null;
+  /** Keeps what stands below where it was seen; false in a form that only mirrors the one that was sent. */
+  readonly settle: () => boolean;
 }
 
 interface SentForm {
@@ -14,21 +14,38 @@ interface SentForm {
   readonly sender: Sender;
 }
 
+const bottomOf = (element: Element | null | undefined): number =>
+  element?.getBoundingClientRect().bottom ?? 0;
+
+/** What could not be scrolled back, because the page begins here, stays as room below the answer. */
+function scrollAlong(moved: number, block: HTMLElement | null | undefined): void {
+  const { scrollY } = window;
+  window.scrollBy({ top: moved, behavior: 'instant' });
+  const left = window.scrollY - scrollY - moved;
+  if (block && left >= 1) block.style.minHeight = `${block.offsetHeight + left}px`;
+}
+
 function makeSentForm(): SentForm {
   let place: HTMLElement | null = null;
-  let before: number | null = null;
-  /** All that follows in the page moves with the bottom of the block. */
-  const end = () =>
-    (place?.closest('[data-slot=form-block]') ?? place)?.getBoundingClientRect().bottom ?? null;
+  let before: readonly [section: number, block: number] | null = null;
+  const block = () => place?.closest<HTMLElement>('[data-slot=form-block]');
+  const ends = () => [bottomOf(place?.closest('section')), bottomOf(block())] as const;
   return {
     place: (element) => {
       place = element;
     },
     sender: {
       sent: () => {
-        before = end();
+        before = ends();
       },
-      moved: () => (before === null ? null : (end() ?? before) - before),
+      settle: () => {
+        if (before === null) return false;
+        const [section, own] = ends();
+        // Beside something taller the form ends, and its section does not: what is left to move stands right below it.
+        const moved = section - before[0] || own - before[1];
+        if (moved !== 0) scrollAlong(moved, block());
+        return true;
+      },
     },
   };
 }
@@ -42,9 +59,7 @@ export const useSentForm = (): SentForm => useState(makeSentForm)[0];
 export function Arrival({ sender, children }: { readonly sender: Sender; readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const moved = sender.moved();
-    if (moved === null) return undefined;
-    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+    if (!sender.settle()) return undefined;
     box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
     // On to the answer, where that is not in view: once the page was shown as it stands, or it would have moved after all.
     let frame = requestAnimationFrame(() => {

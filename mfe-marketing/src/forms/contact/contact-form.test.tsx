@@ -154,14 +154,27 @@ test('a server out of reach is said, and the same message can be sent again', as
   expect(second).toBe(first);
 });
 
-test('the view goes along with what stands below the form, which was taller', async () => {
-  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+/** A form of 600 px whose answer takes none, `top` px down a page. */
+function layOut(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, writable: true });
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(((options: { top: number }) => {
+    Object.assign(window, { scrollY: Math.max(0, window.scrollY + options.top) });
+  }) as typeof window.scrollBy);
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return { bottom: this.querySelector('form') === null ? 300 : 900 } as DOMRect;
   });
+  return scrollBy;
+}
+
+test.each([
+  [1000, ''],
+  [200, '400px'],
+])('%d px down the page the view goes along with what stands below, as far as it can', async (top, room) => {
+  const scrollBy = layOut(top);
   open();
   await fillIn('Something else');
   await send();
-  await screen.findByText('Thank you, Ann Lee.');
+  const thanks = await screen.findByText('Thank you, Ann Lee.');
   expect(scrollBy.mock.calls).toEqual([[{ top: -600, behavior: 'instant' }]]);
+  expect(thanks.closest<HTMLElement>('[data-slot=form-block]')?.style.minHeight).toBe(room);
 });
