@@ -32,6 +32,8 @@ let letters: Service;
 let asked: string[];
 
 test.beforeAll(async () => {
+  // A build and a backend of its own, beside journeys that keep the machine busy.
+  test.setTimeout(240_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
   writeFileSync(brandFile, otherFirm(embeds));
