@@ -63,9 +63,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
         >
           {(errors) => (
             <>
-              <p className="-mb-2 text-sm">
-                {asked?.words ?? 'Three short steps, for any package or service.'}
-              </p>
+              <p className="-mb-2 text-sm">{asked?.words ?? 'For any package or service.'}</p>
               {steps.failure === null ? null : (
                 <ChunkFailure error={steps.failure} otherwise="That did not work. Please try again." />
               )}
