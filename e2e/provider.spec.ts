@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
+import sharp from 'sharp';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
 import { otherFirm, traces } from './support/firm.ts';
@@ -10,7 +11,8 @@ import { backend, demo, expect, freshEmail, hydrated, test } from './support/pro
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 /*
- * A firm that takes two forms from providers: its brand file, the site built for it, and stand-ins for the providers.
+ * A firm that takes two forms from providers and has a photograph of one person: its brand file, the site built for it,
+ * and stand-ins for the providers.
  * The stand-ins answer inside the browser, so that the addresses can be what the product asks for: https.
  */
 const INTAKE = 'https://intake.example';
@@ -20,21 +22,33 @@ const embeds = {
   newsletter: { provider: 'Acme Forms', url: `${ACME}/newsletter?list=9` },
 };
 
+const photos = { 'harlan-teague': './portraits/harlan.jpg' };
+
 const root = path.resolve(import.meta.dirname, '..');
 
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let built: string;
+let withoutPhoto = '';
 let site: Service;
 let asked: string[];
 
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
-  writeFileSync(brandFile, otherFirm(embeds));
+  writeFileSync(brandFile, otherFirm({ embeds, photos }));
   process.env['BRAND_FILE'] = brandFile;
-  built = await buildSite(() => undefined).finally(() => delete process.env['BRAND_FILE']);
+  const build = () => buildSite(() => undefined);
+  await build().then(
+    () => Promise.reject(new Error('The site was built without the photograph that its brand file names.')),
+    (error: unknown) => (withoutPhoto = String(error)),
+  );
+  mkdirSync(path.join(folder, 'portraits'));
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7f79' } })
+    .jpeg()
+    .toFile(path.join(folder, photos['harlan-teague']));
+  built = await build().finally(() => delete process.env['BRAND_FILE']);
   site = await startService('The firm’s site', path.join(root, 'shell/server/node/main.ts'), {
     env: {
       SITE_PORT: '0',
@@ -148,6 +162,32 @@ test('forms without a provider are the site’s own, and the whole site is the f
   const policy = response.headers()['content-security-policy'];
   expect(policy).toContain(`frame-src ${INTAKE} ${ACME};`);
   expect(policy).toContain(` ${INTAKE}/embed.js;`);
+});
+
+test('a photograph that is not there fails the build by the person’s name', () => {
+  expect(withoutPhoto).toContain('photo of harlan-teague: there is no file');
+  expect(withoutPhoto).toContain('harlan.jpg');
+});
+
+test('the photograph stands in the place of the drawing, on every page that shows the person', async ({ page }) => {
+  for (const address of ['/team', '/about', '/book']) {
+    await open(page, address);
+    const photo = page.getByRole('img', { name: 'Harlan Teague' }).first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toBeVisible();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/static\/image\/harlan-teague-(280|560)\.[0-9a-f]+\.avif$/);
+    const { headers, status } = await page.request
+      .get(shown)
+      .then((response) => ({ headers: response.headers(), status: response.status() }));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': /immutable/ });
+  }
+  // The others are drawn.
+  await open(page, '/team');
+  await expect(page.locator('svg[data-portrait]')).not.toHaveCount(0);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('no file, no page and no letter of the firm names the one in the tree', async ({ request }) => {

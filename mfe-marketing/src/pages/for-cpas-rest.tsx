@@ -7,7 +7,7 @@ import { ApplySection } from '../sections/for-cpas/apply-section.tsx';
 import { InvestmentSection } from '../sections/for-cpas/investment-section.tsx';
 import { WaysSection } from '../sections/for-cpas/ways-section.tsx';
 import { ReachSection } from '../sections/landing/reach-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const service = {
   '@type': 'Service',

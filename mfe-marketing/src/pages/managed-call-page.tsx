@@ -2,7 +2,7 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import { Seo } from 'shared-ui/seo';
 import { call, yourCall } from '../content/book/managed-call.ts';
 import { ManagedCallSection } from '../sections/book/managed-call-section.tsx';
-import { Breadcrumb } from '../sections/common/breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from '../sections/common/heading.tsx';
 
 /** The booking page at the link of a letter: one call, for whoever has the link. */

@@ -22,7 +22,6 @@ export function Benefits() {
         <div className="flex flex-col gap-8 lg:col-span-5">
           <SectionHeading
             id="benefits"
-            eyebrow={benefits.eyebrow}
             title={benefits.title}
             lead={benefits.lead}
           />

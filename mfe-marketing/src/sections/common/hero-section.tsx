@@ -2,7 +2,7 @@ import { Cover } from 'shared-ui/drawing';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';
 import { Actions } from './actions.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { ClaimFigure } from './claim-figure.tsx';
 import { titleId } from './heading.tsx';
 
