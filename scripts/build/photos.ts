@@ -14,7 +14,7 @@ export interface PhotoFile {
 }
 
 /** What a page shows of it: as wide as the largest place for a portrait, and twice that; five wide to six high. */
-export const photoSizes = [
+const photoSizes = [
   { width: 280, height: 336 },
   { width: 560, height: 672 },
 ] as const;

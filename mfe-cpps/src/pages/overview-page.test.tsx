@@ -52,7 +52,7 @@ test('the hero names the price, and the next cohort with the day that its early 
   const hero = screen.getByRole('region', { name: /^Certified Profit/ });
   expect(hero).toHaveTextContent('$9,800 or 3 x $3,500');
   expect(hero).toHaveTextContent(
-    'Cohort of January 12, 2027: $9,300 for places accepted by December 13, 2026.',
+    'Cohort of January 12, 2027 $9,300 for places accepted by December 13, 2026',
   );
   expect(hero).toHaveTextContent('Apply Now opens our calendar in a new tab');
   for (const fact of ['14 weeks', '9 layers, 50+ strategies', '25 seats at most', '40 hours of CPE'])
@@ -63,13 +63,13 @@ test('an early price that has ended is said so, and a cohort that has begun is n
   const [first, second] = programme.cohorts;
   jest.setSystemTime(new Date(`${addDays(first, -1)}T15:00:00Z`));
   const { unmount } = render(page());
-  expect(screen.getByText(/the early price of \$9,300 ended on December 13, 2026/)).toBeVisible();
+  expect(screen.getByText(/The early price of \$9,300 ended on December 13, 2026/)).toBeVisible();
   unmount();
 
   jest.setSystemTime(new Date(`${first}T15:00:00Z`));
-  const { container, unmount: leave } = render(page());
-  expect(screen.getByText(new RegExp(`^Cohort of ${formatDay(second)}`))).toBeVisible();
-  expect(container).not.toHaveTextContent(formatDay(first));
+  const { unmount: leave } = render(page());
+  expect(screen.getByText(`Cohort of ${formatDay(second)}`)).toBeVisible();
+  for (const place of screen.getAllByText(new RegExp(formatDay(first)))) expect(place).not.toBeVisible();
   leave();
 
   jest.setSystemTime(new Date('2099-01-01T15:00:00Z'));

@@ -35,14 +35,17 @@ function Price() {
         </span>
       </p>
       {next ? (
-        <p className="max-w-measure tabular-nums">
-          Cohort of {formatDay(next.starts)}:{' '}
-          {today <= next.earlyUntil
-            ? `${early} for places accepted by ${formatDay(next.earlyUntil)}.`
-            : `the early price of ${early} ended on ${formatDay(next.earlyUntil)}.`}
+        // Two lines, so that nothing moves when the day decides on other words.
+        <p className="grid tabular-nums">
+          <span>Cohort of {formatDay(next.starts)}</span>{' '}
+          <span>
+            {today <= next.earlyUntil
+              ? `${early} for places accepted by ${formatDay(next.earlyUntil)}`
+              : `The early price of ${early} ended on ${formatDay(next.earlyUntil)}`}
+          </span>
         </p>
       ) : (
-        <p className="max-w-measure">The next cohort has no date yet. Ask for it in the call.</p>
+        <p>The next cohort has no date yet. Ask for it in the call.</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openCohorts } from 'shared-contract/cohorts';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
@@ -35,6 +36,8 @@ const details = [
     text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
   },
 ];
+
+const everyCohort = openCohorts('');
 
 const requirements = [
   'An active CPA license',
@@ -73,10 +76,10 @@ export function ProgramDetails() {
             </Detail>
           ))}
           <Detail term="Starts">
-            {cohorts.map(({ starts, earlyUntil }) => (
-              <span key={starts} className="block tabular-nums">
-                {formatDay(starts)}
-                <span className="text-muted">, early enrollment until {formatDay(earlyUntil)}</span>
+            {everyCohort.map((cohort) => (
+              <span key={cohort.starts} hidden={!cohorts.includes(cohort)} className="block tabular-nums">
+                {formatDay(cohort.starts)}
+                <span className="text-muted">, early enrollment until {formatDay(cohort.earlyUntil)}</span>
               </span>
             ))}
           </Detail>

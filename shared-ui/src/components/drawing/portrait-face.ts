@@ -1,149 +1,116 @@
-import { across, area, circle, hatchWithin, line, mirror, pair, type Part, type Points } from './portrait-lines.ts';
+import {
+  across,
+  area,
+  circle,
+  hatchWithin,
+  line,
+  mirror,
+  pair,
+  points,
+  type Part,
+  type Points,
+} from './portrait-lines.ts';
 import type { Random } from './random.ts';
-
-/** The measures of a head, from its axis and from the upper edge of the sheet. */
-export interface Head {
-  /** Half the width at the cheekbones. */
-  readonly width: number;
-  readonly jaw: number;
-  readonly chinWidth: number;
-  readonly chin: number;
-  readonly eyeX: number;
-  readonly noseWidth: number;
-  readonly nose: number;
-  readonly mouth: number;
-  readonly mouthWidth: number;
-  readonly smile: number;
-  readonly brow: number;
-  readonly neck: number;
-  /** Lighter bones: a narrower jaw and neck, fuller lips. */
-  readonly slight: boolean;
-}
 
 /** The crown of every head, and the level of the eyes, half way down to the chin. */
 export const CROWN = 54;
 export const EYES = 118;
 
+/** What the shapes are noted down for: a head 90 wide, with its chin here. */
+const CHIN = 181;
+
+/** One head: how it differs from the one that the shapes are noted down for. */
+export interface Head {
+  readonly chin: number;
+  readonly neck: number;
+  /** Lighter bones: a narrower jaw and neck, fuller lips. */
+  readonly slight: boolean;
+  /** The points of a shape on this head. */
+  readonly on: (noted: string) => Points;
+}
+
 export function measure(random: Random, slight: boolean): Head {
   const vary = (middle: number, span: number) => middle + (random() - 0.5) * span;
-  const width = vary(slight ? 44 : 46, 3.5);
-  const chin = vary(slight ? 180 : 183, 6);
-  const nose = vary(slight ? 146 : 148, 4);
+  const wide = vary(slight ? 0.975 : 1.02, 0.1);
+  const jaw = vary(1, 0.1);
+  const chin = vary(slight ? 179.5 : 183, 8);
   return {
-    width,
-    jaw: width - vary(slight ? 11 : 7.5, 4),
-    chinWidth: vary(slight ? 8 : 11, 4),
     chin,
-    eyeX: vary(20.5, 2),
-    noseWidth: vary(slight ? 9 : 11, 2.5),
-    nose,
-    mouth: nose + (chin - nose) * vary(0.39, 0.05),
-    mouthWidth: vary(slight ? 15 : 16.5, 3),
-    smile: vary(1.8, 2.4),
-    brow: vary(-13.5, 2.5),
     neck: vary(slight ? 20 : 26, 2.5),
     slight,
+    on: (noted) =>
+      points(noted, (x, y) => {
+        const inFace = y > EYES && y < CHIN + 6;
+        const down = inFace ? (y - EYES) / (CHIN - EYES) : 0;
+        return [x * wide * (1 + (jaw - 1) * down), y + (chin - CHIN) * down];
+      }),
   };
 }
 
 /** The cheek and the jaw on the left, from the temple to the middle of the chin. */
-const cheek = ({ width, jaw, chinWidth, chin }: Head): Points => [
-  [-width, 94],
-  [-width - 0.3, 114],
-  [-width + 2.5, 136],
-  [-jaw, 155],
-  [-(jaw + chinWidth) / 2 - 1, 171],
-  [-chinWidth, chin - 3],
-  [0, chin],
-];
+export const cheeks = {
+  slight: '-45,94 -45,114 -42,136 -34.5,154 -21.5,170 -8,178.5 0,181',
+  broad: '-45,94 -45.3,114 -43,136 -38.5,154 -25.5,170.5 -11,179 0,181',
+};
 
-/** Ears, the head to the crown, and the shadow on its right. */
-export function head(of: Head): { readonly ears: Part; readonly skull: Part } {
-  const { width } = of;
-  const ear: Points = [
-    [-width + 2, 108],
-    [-width - 4, 105],
-    [-width - 8, 112],
-    [-width - 6.5, 126],
-    [-width - 2.5, 137],
-    [-width + 3, 138],
+/** Ears, and the head to the crown with the shadow on its right. */
+export function head({ on, slight }: Head): readonly [ears: Part, skull: Part] {
+  const cheek = on(slight ? cheeks.slight : cheeks.broad);
+  const ear = on('-43,108 -49,105 -53,112 -51.5,126 -47.5,137 -42,138');
+  const shade = [...mirror(cheek).slice(1), ...on('36,96 34,120 31,138 23,154 12,169 3,176')];
+  return [
+    { shape: area(ear) + area(mirror(ear)), fine: pair(on('-46,112 -49.5,114 -48.5,125 -46,130')) },
+    {
+      shape: area(across([...on('0,54 -12,54.8 -27,59 -39,72'), ...cheek])),
+      hatch: hatchWithin(shade, 5),
+    },
   ];
-  const right = mirror(cheek(of)).slice(1);
-  const shadow: Points = [
-    ...right,
-    [width - 9, 96],
-    [width - 11, 120],
-    [width - 14, 138],
-    [width - 22, 154],
-    [12, of.chin - 12],
-    [3, of.chin - 5],
-  ];
-  const inner: Points = [
-    [-width - 1, 112],
-    [-width - 4.5, 114],
-    [-width - 3.5, 125],
-    [-width - 1, 130],
-  ];
-  const skull = across([
-    [0, CROWN],
-    [-12, CROWN + 0.8],
-    [-27, 59],
-    [-width + 6, 72],
-    ...cheek(of),
-  ]);
-  const outline = area(skull);
-  return {
-    ears: { paper: area(ear) + area(mirror(ear)), line: pair(ear), fine: pair(inner) },
-    skull: { paper: outline, line: outline, hatch: hatchWithin(shadow, 5) },
-  };
 }
 
-/** Eyes and brows; the filled parts are the irises and the brows. */
-export function eyes({ eyeX, brow, slight }: Head, random: Random): Part {
-  const gaze = (random() - 0.5) * 1.6;
+/** Eyes and brows. */
+export function eyes({ on, slight }: Head, random: Random): readonly Part[] {
+  const apart = on('20.5,118')[0]?.[0] ?? 0;
+  const x = apart + (random() - 0.5) * 2;
+  const gaze = (random() - 0.5) * 1.4;
+  const open = random() * 1.2;
+  const tilt = (random() - 0.4) * 0.18;
+  const lift = (random() - 0.5) * 2.5;
   const arch = random() * 3;
-  const thick = slight ? 2.2 : 3.6;
-  const at = (points: Points): Points => points.map(([x, y]) => [x + eyeX, y + EYES] as const);
-  const lid = at([[-8.5, 2], [-4.5, -3.4], [2.5, -4.6], [9.5, slight ? -0.4 : 1.2]]);
-  const crease = at([[-7.5, -5], [-1, -8.6], [6.5, -7.6], [11, -3]]);
-  const lower = at([[-6, 3.4], [0, 4.6], [6.5, 2.8]]);
-  const above = at([[-11.5, brow + 2], [-2, brow - arch], [8, brow - arch], [14, brow + 3.5]]);
-  const below = at([[8, brow - arch + thick * 0.8], [-2, brow - arch + thick], [-11.5, brow + 2 + thick]]);
-  return {
-    shade:
-      circle(eyeX + gaze, EYES - 0.8, 3.6) +
-      circle(gaze - eyeX, EYES - 0.8, 3.6) +
-      area(above, below) +
-      area(mirror(above), mirror(below)),
-    line: pair(lid),
-    fine: pair(crease) + pair(lower),
-  };
+  const at = (noted: string, raise = 0, bend = 0) =>
+    points(noted, (right, down) => [
+      right + x,
+      EYES + down - right * tilt - raise - (Math.abs(right) < 8 ? bend : 0),
+    ]);
+  const above = at('-11.5,-11.5 -2,-13.5 7,-13.5 14,-9.5', lift, arch);
+  const below = at(slight ? '7,-11.7 -2,-11.3 -11.5,-9.3' : '7,-10.8 -2,-10.1 -11.5,-8.1', lift, arch);
+  const brows = area(above, below) + area(mirror(above), mirror(below));
+  const both = (radius: number) => circle(x + gaze, EYES, radius) + circle(gaze - x, EYES, radius);
+  return [
+    {
+      line: pair(at(`-9,1.8 -5,-2.2 1.5,-3.6 7,-1.6 10.5,${slight ? -0.6 : 1}`, 0, open)),
+      fine: pair(at('-8,-4 0,-7.4 7,-5.8 11,-2.6', open)) + pair(at('-5.5,3.4 .5,4.4 7,2.6')),
+    },
+    // Twice: irises are half as dark as pupils and brows.
+    { dark: both(3.4) + brows },
+    { dark: both(1.7) + brows },
+  ];
 }
 
 /** Nose and mouth, and the lines beside them that years leave. */
-export function noseAndMouth({ nose, noseWidth, mouth, mouthWidth, smile, chin, slight }: Head, lined: boolean): Part {
-  const bridge: Points = [
-    [5, EYES + (slight ? 10 : 0)],
-    [5.5, EYES + 14],
-    [7.5, nose - 11],
-    [noseWidth, nose - 5],
-    [noseWidth - 0.5, nose - 0.5],
-    [noseWidth - 4.5, nose + 0.4],
-  ];
-  const wing: Points = [[-noseWidth + 1.5, nose - 6.5], [-noseWidth, nose - 2], [-noseWidth + 4, nose + 0.4]];
-  const tip: Points = [[-3.5, nose + 1.8], [0, nose + 3], [3.5, nose + 1.8]];
-  const lips = across([[-mouthWidth, mouth - smile], [-mouthWidth / 2, mouth - 0.2], [-4, mouth - 0.8], [0, mouth + 0.6]]);
-  const bow = across([[-mouthWidth + 3, mouth - smile - 1], [-5, mouth - (slight ? 5.4 : 4)], [0, mouth - (slight ? 3.8 : 2.8)]]);
-  const under = across([[-8, mouth + (slight ? 6 : 5.4)], [0, mouth + (slight ? 7.8 : 6.6)]]);
-  const fold: Points = [[noseWidth + 5, nose - 3], [noseWidth + 9, nose + 5], [mouthWidth + 5, mouth]];
+export function noseAndMouth({ on, slight }: Head, random: Random, lined: boolean): Part {
+  const smile = 2 + random() * 2;
+  const wide = 0.9 + random() * 0.25;
+  const broad = (slight ? 0.88 : 1.02) + random() * 0.2;
+  const nose = (noted: string) => on(noted).map(([x, y]) => [x * broad, y] as const);
+  const mouth = (noted: string) =>
+    on(noted).map(([x, y]) => [x * wide, y + smile * (0.35 - Math.abs(x) / 13)] as const);
   return {
-    line: line(lips) + line(tip),
+    line: line(across(mouth('-17,159.8 -14,160.4 -7,160.6 0,160'))) + line(across(nose('-3.5,149 0,150'))),
     fine:
-      line(bridge) +
-      line(wing) +
-      line(bow) +
-      line(under) +
-      line([[-5, chin - 8], [0, chin - 9], [5, chin - 8]]) +
-      (lined ? pair(fold) : ''),
+      line(nose(`${slight ? '5,130' : '5,120'} 5.5,133 7.5,136 10.5,142 10,146.5 6,147.5`)) +
+      line(nose('-9,141 -10.5,145.5 -6.5,147.5')) +
+      line(across(mouth(slight ? '-9,158.5 -4,155.6 0,156.6' : '-9,158.5 -4,156.6 0,157.4'))) +
+      line(across(mouth('-8,167 0,168'))) +
+      (lined ? pair(on('-15.5,145 -19.5,153 -21.5,162')) : ''),
   };
 }

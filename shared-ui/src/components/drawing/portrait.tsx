@@ -17,7 +17,17 @@ const SIZES = 'auto, 280px';
 
 const sources = ([small, large]: Photo['avif']) => `${small} 280w, ${large} 560w`;
 
-function Photograph({ id, name, photo, className }: { id: string; name: string; photo: Photo; className: string }) {
+function Photograph({
+  id,
+  name,
+  photo,
+  className,
+}: {
+  id: string;
+  name: string;
+  photo: Photo;
+  className: string;
+}) {
   return (
     <picture data-portrait={id}>
       <source type="image/avif" srcSet={sources(photo.avif)} sizes={SIZES} />
