@@ -69,7 +69,7 @@ export const changedGame = {
 
 export const benefits = {
   title: 'What the designation CPPS is for.',
-  lead: 'They say one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
+  lead: 'It says one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
   retainer: {
     claim: `Graduates work toward planning retainers of ${programme.retainerGoal} a year.`,
     disclosure:

@@ -10,10 +10,10 @@ import { templateSheet } from '../../content/template-sheet.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 import { ApplyLink } from './apply-link.tsx';
 
-const { price, weeks, liveSession, layers, seatsPerCohort, cpeHours } = programme;
+const { price, weeks, layers, seatsPerCohort, cpeHours } = programme;
 
 const facts = [
-  { term: 'Length', value: `${weeks} weeks, live for ${liveSession.hours} hours in each` },
+  { term: 'Length', value: `${weeks} weeks, live` },
   { term: 'Content', value: `${layers} layers, ${programme.subStrategies} strategies` },
   { term: 'Cohort', value: `${seatsPerCohort} seats at most` },
   { term: 'Credit', value: `${cpeHours} hours of CPE` },

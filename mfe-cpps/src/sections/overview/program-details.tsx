@@ -79,7 +79,7 @@ export function ProgramDetails() {
             {everyCohort.map((cohort) => (
               <span key={cohort.starts} hidden={!cohorts.includes(cohort)} className="block tabular-nums">
                 {formatDay(cohort.starts)}
-                <span className="text-muted">, early enrollment until {formatDay(cohort.earlyUntil)}</span>
+                <span className="text-muted">, early price until {formatDay(cohort.earlyUntil)}</span>
               </span>
             ))}
           </Detail>
