@@ -169,13 +169,17 @@ test('a photograph that is not there fails the build by the person’s name', ()
   expect(withoutPhoto).toContain('harlan.jpg');
 });
 
-test('the photograph stands in the place of the drawing, on every page that shows the person', async ({ page }) => {
+test('the photograph stands in the place of the drawing, on every page that shows the person', async ({
+  page,
+}) => {
   for (const address of ['/team', '/about', '/book']) {
     await open(page, address);
     const photo = page.getByRole('img', { name: 'Harlan Teague' }).first();
     await photo.scrollIntoViewIfNeeded();
     await expect(photo).toBeVisible();
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
     const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
     expect(shown).toMatch(/\/static\/image\/harlan-teague-(280|560)\.[0-9a-f]+\.avif$/);
     const { headers, status } = await page.request

@@ -43,7 +43,9 @@ test('a photo becomes two sizes in two formats, without what the camera wrote, t
     const out = path.join(folder, name);
     await writePhotos(photos, out);
     const files = readdirSync(path.join(out, 'photos')).sort();
-    return Promise.all(files.map(async (file) => [file, readFileSync(path.join(out, 'photos', file))] as const));
+    return Promise.all(
+      files.map(async (file) => [file, readFileSync(path.join(out, 'photos', file))] as const),
+    );
   };
   const once = await read('once');
   expect(once.map(([file]) => file)).toEqual(

@@ -74,7 +74,9 @@ export async function writePhotos(photos: readonly PhotoFile[], folder = provide
   mkdirSync(pictures, { recursive: true });
   for (const photo of photos) await cutOut(photo, pictures);
   const files = photos.flatMap(({ id }) =>
-    ['avif', 'webp'].flatMap((kind) => photoSizes.map(({ width }) => `./photos/${id}-${String(width)}.${kind}`)),
+    ['avif', 'webp'].flatMap((kind) =>
+      photoSizes.map(({ width }) => `./photos/${id}-${String(width)}.${kind}`),
+    ),
   );
   const imports = files.map((file, index) => `import file${String(index)} from '${file}';\n`);
   const rows = photos.map(({ id }, index) => {

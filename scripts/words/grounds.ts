@@ -1,11 +1,11 @@
 /** Figures that the firm says of itself, and words of what was counted that have to be on the same page. */
 const grounds: readonly (readonly [figure: string, ground: RegExp])[] = [
-  ['$50M+', /modeled in signed client plans/],
-  ['300%+', /divided by our fees/],
-  ['45+', /years, counted to January/],
+  ['$50M+', /modeled in signed (client )?plans/i],
+  ['300%+', /(divided by|over) our fees/],
+  ['45+', /counted to January/],
   ['$25K+', /not (an average|a typical)/],
-  ['26+', /live sessions of the two days/],
-  ['10+', /speakers of the printed program/],
+  ['26+', /live sessions of the two days|all sessions together/i],
+  ['10+', /of the printed program/],
   ['15+', /first engagement letter that named/],
   ['1000+', /each counted once/],
   ['satisfaction rate', /were asked/],

@@ -28,6 +28,10 @@ export const leastRevenue = '$500K';
 export const practiceBegan = 1998;
 export const firmFounded = 2009;
 
+/** What the least package costs a month, and the program in one payment: whole US dollars. */
+export const packagesFrom = 3_000;
+export const certificationPrice = { standard: 9_800, early: 9_300 } as const;
+
 /** The program in three figures. */
 export const programWeeks = 14;
 export const cpeHours = 40;

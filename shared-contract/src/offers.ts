@@ -1,10 +1,12 @@
+import { packagesFrom } from './firm.ts';
+
 /** What owners can buy by the month. Amounts are whole US dollars; words are those of the specification. */
 export const packages = {
   foundation: {
     name: 'Foundation',
     admission: 'Open to application',
     bar: 'From $3M revenue',
-    monthly: 3_000,
+    monthly: packagesFrom,
     scope: '6 strategies in year one',
   },
   growth: {

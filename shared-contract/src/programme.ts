@@ -1,4 +1,12 @@
-import { cpeHours, firstCallMinutes, programWeeks, replyHours, reviewHours, seatsPerCohort } from './firm.ts';
+import {
+  certificationPrice,
+  cpeHours,
+  firstCallMinutes,
+  programWeeks,
+  replyHours,
+  reviewHours,
+  seatsPerCohort,
+} from './firm.ts';
 
 /**
  * Prices, dates, seats and promises of the certification program: the one file a firm edits.
@@ -37,8 +45,8 @@ export const programme = {
   retainerGoal: '$25K+',
   requirements: { yearsInPublicAccounting: 3, practiceRevenue: '$250K+' },
   price: {
-    standard: { full: 9_800, instalment: 3_500, instalments: 3 },
-    earlyEnrolment: { full: 9_300, instalment: 3_267, instalments: 3 },
+    standard: { full: certificationPrice.standard, instalment: 3_500, instalments: 3 },
+    earlyEnrolment: { full: certificationPrice.early, instalment: 3_267, instalments: 3 },
   },
   /** The early price is for places accepted this many days before the first live session, or earlier. */
   earlyEnrolmentDays: 30,

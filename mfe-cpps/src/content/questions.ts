@@ -4,7 +4,8 @@ import { programme } from 'shared-contract/programme';
 import type { AnsweredQuestion } from 'shared-ui/structured-data';
 import { formatClock, weekdayName } from '../lib/format.ts';
 
-const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays, cpeHours } = programme;
+const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays, cpeHours } =
+  programme;
 
 const plan = ({ instalment, instalments }: { instalment: number; instalments: number }) =>
   `${instalments} x ${formatDollars(instalment)} (${formatDollars(instalment * instalments)} in total)`;

@@ -19,7 +19,12 @@ jest.mock('shared-ui/brand', () => {
 });
 const { changes } = jest.requireMock<{ changes: { bookingUrl?: string } }>('shared-ui/brand');
 
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'], now: new Date('2026-11-20T15:00:00Z') }));
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'],
+    now: new Date('2026-11-20T15:00:00Z'),
+  }),
+);
 afterEach(() => {
   jest.useRealTimers();
   delete changes.bookingUrl;
@@ -94,9 +99,13 @@ test('the sheet of the hero is a template: each line says which layer teaches it
 test('it stands below home, and says so to search engines', () => {
   const html = renderToString(page());
   document.body.innerHTML = html;
-  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' }),
+  ).toHaveAttribute('href', '/');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const kinds = (JSON.parse(data) as { '@graph': { '@type': string }[] })['@graph'].map((node) => node['@type']);
+  const kinds = (JSON.parse(data) as { '@graph': { '@type': string }[] })['@graph'].map(
+    (node) => node['@type'],
+  );
   expect(kinds).toEqual(expect.arrayContaining(['WebPage', 'BreadcrumbList', 'FAQPage']));
   document.body.innerHTML = '';
 });

@@ -15,6 +15,12 @@ export interface FirmClaim {
   readonly substantiation: string;
 }
 
+/** A figure of the firm as a whole. */
+export interface HeadClaim extends FirmClaim {
+  /** What was counted and what it does not promise, in a line or two, where all of it stands further down. */
+  readonly brief: string;
+}
+
 /** Years of practice are counted to this January. */
 const COUNTED_TO = 2026;
 
@@ -22,6 +28,7 @@ export const claims = {
   saved: {
     value: '$50M+',
     label: 'saved in client taxes',
+    brief: `Modeled in signed plans, ${firmFounded} to 2025, before fees; part is deferred. Past results do not predict yours.`,
     counts: `Federal and state tax reductions modeled in signed client plans, ${firmFounded} to 2025, added up for every year that a plan was kept, before fees.`,
     limits:
       'Seventeen years of plans: one plan in one year is far smaller, and part of it is tax deferred, not saved. These were paying clients. Results vary, and past results do not predict yours.',
@@ -31,6 +38,7 @@ export const claims = {
   roi: {
     value: '300%+',
     label: 'average ROI on client fees',
+    brief: 'Modeled first-year reduction over our fees: a ratio, not a return. Some clients fall below 100%.',
     counts:
       'A ratio, not a return on an investment: modeled first-year tax reduction divided by our fees, averaged over clients with a full year, 2019 to 2025.',
     limits: 'Fees of appraisers, actuaries and attorneys are not deducted. Some clients fall below 100%.',
@@ -40,6 +48,7 @@ export const claims = {
   strategies: {
     value: '10',
     label: 'strategies in every review',
+    brief: 'All ten tested on your own returns. Few businesses can use them all.',
     counts: 'Each review tests all ten strategies of the ring on your own returns.',
     limits:
       'Few businesses can use all ten. One that does not survive the model is left out, with the reason.',
@@ -48,6 +57,7 @@ export const claims = {
   experience: {
     value: '45+',
     label: 'years of combined practice',
+    brief: `Two CPAs, counted to January ${COUNTED_TO}. Experience is not a rating.`,
     counts: `${founder.name}, ${COUNTED_TO - founder.practicingSince} years, and ${programDirector.name}, ${COUNTED_TO - programDirector.practicingSince} years, counted to January ${COUNTED_TO}.`,
     limits: 'Experience is not a rating, and no board or regulator has endorsed the firm.',
     substantiation: 'License records of the state boards of accountancy, which are public.',
@@ -55,12 +65,13 @@ export const claims = {
   retainers: {
     value: '$25K+',
     label: 'CPA retainers, the program’s goal',
+    brief: 'What the program teaches toward. A goal, not an average and not a promise.',
     counts: 'The yearly advisory retainer that the CPPS program teaches a practice to scope and price.',
     limits:
       'A goal, not an average and not a promise. What a practice earns depends on its clients and its work.',
     substantiation: 'Pricing worksheets of the program, part of layer 9, ROI Forecasting + Strategy Tools.',
   },
-} as const satisfies Record<string, FirmClaim>;
+} as const satisfies Record<string, HeadClaim>;
 
 export type ClaimId = keyof typeof claims;
 

@@ -1,6 +1,7 @@
 import type { StrategyId } from 'shared-contract/strategies';
 import type { IconName } from 'shared-ui/icon';
-import type { FirmClaim } from './claims.ts';
+import type { PlanSheetProps } from 'shared-ui/plan-sheet';
+import type { FirmClaim, HeadClaim } from './claims.ts';
 import type { Testimonial } from './testimonials.ts';
 
 /** Where a link leads and what it is called. `to` comes from the path table, `href` is a mail, phone or outside address. */
@@ -12,9 +13,13 @@ export type Action = {
 export interface Heading {
   /** Names the section in the address and in the accessibility tree; unique in the page. */
   readonly id: string;
-  readonly eyebrow: string;
   readonly title: string;
   readonly lead?: string;
+}
+
+/** The page's short name in the breadcrumb. */
+interface PageName {
+  readonly page: string;
 }
 
 interface Named {
@@ -29,14 +34,24 @@ type Tone = 'ground' | 'surface' | 'sheet';
  * compile. What only one page needs is a kind of that page.
  */
 interface CommonSections {
-  /** The head of a page: its one main heading, with claims, facts or first steps below. */
-  hero: Heading & {
-    /** What the drawing grows from, where the page's id would draw what the page beside it shows. */
-    readonly drawing?: string;
-    readonly claims?: readonly FirmClaim[];
-    readonly facts?: readonly { readonly term: string; readonly value: string }[];
-    readonly actions?: readonly Action[];
-  };
+  /** The head of a page that sells: its one main heading and what is sold, drawn as a sheet, on blue. */
+  hero: Heading &
+    PageName & {
+      /** What decides at first sight, the price above all: a few words each. */
+      readonly points?: readonly string[];
+      readonly actions?: readonly Action[];
+      readonly sheet: PlanSheetProps;
+      /** For a sheet with figures that promise something. */
+      readonly disclosure?: string;
+    };
+  /** The head of a page with something to do: short, so that the task begins on the first screen. */
+  taskHero: Heading & PageName;
+  /** The head of a page to read. */
+  readingHero: Heading &
+    PageName & {
+      readonly claims?: readonly FirmClaim[];
+      readonly facts?: readonly { readonly term: string; readonly value: string }[];
+    };
   /** Things of equal weight, side by side. */
   cards: Heading & {
     readonly tone?: Tone;
@@ -44,9 +59,10 @@ interface CommonSections {
     readonly columns?: 2 | 3 | 4;
     readonly items: readonly (Named & { readonly icon?: IconName; readonly action?: Action })[];
   };
-  /** Steps that follow each other, each one course above the last. */
+  /** Steps that follow each other along a line; as courses of a wall, each above the last, where they rise. */
   steps: Heading & {
     readonly tone?: Tone;
+    readonly rising?: true;
     readonly steps: readonly (Named & { readonly takes: string })[];
   };
   /** Short statements to be held to. */
@@ -55,6 +71,12 @@ interface CommonSections {
   prose: Heading & { readonly tone?: Tone; readonly paragraphs: readonly string[]; readonly action?: Action };
   /** Figures the firm says about itself, each with what was counted and what it does not promise. */
   figures: Heading & { readonly tone?: Tone; readonly claims: readonly FirmClaim[] };
+  /** The firm's figures in a row, each with its short note; the link leads to the record behind them. */
+  figureStrip: Heading & {
+    readonly tone?: Tone;
+    readonly claims: readonly HeadClaim[];
+    readonly record: Action;
+  };
   /** The ten strategies in their canonical order, each in the words for this page's reader. */
   strategies: Heading & { readonly texts: Readonly<Record<StrategyId, string>> };
   testimonials: Heading & { readonly tone?: Tone; readonly items: readonly Testimonial[] };

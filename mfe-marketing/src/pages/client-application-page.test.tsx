@@ -13,7 +13,7 @@ const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 test('the sections stand in the order of the specification under one main heading', async () => {
   await renderPage(ClientApplicationPage);
   const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
-  const order = [/^Six answers/, /^Apply/, /^From your application/, /^What we ask/, /^Asked/, /^Choose/];
+  const order = [/^Apply/, /^The application/, /^What happens/, /^Sample/, /^Questions/, /^Choose/];
   expect(names).toHaveLength(order.length);
   names.forEach((name, index) => expect(name).toMatch(order[index]!));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -21,7 +21,7 @@ test('the sections stand in the order of the specification under one main headin
 
 test('three steps follow an application', async () => {
   await renderPage(ClientApplicationPage);
-  expect(region(/^From your application/).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(region(/^What happens/).getAllByRole('heading', { level: 3 })).toHaveLength(3);
 });
 
 test('the form on it sends where it was filled in', async () => {
@@ -41,7 +41,7 @@ test('the form on it sends where it was filled in', async () => {
 
 test('the sample shows every step and question of the real onboarding, and nothing in it takes an answer', async () => {
   await renderPage(ClientApplicationPage);
-  const sample = screen.getByRole('region', { name: /^What we ask/ });
+  const sample = screen.getByRole('region', { name: /^Sample/ });
   for (const { title, fields } of onboardingSteps.owner) {
     expect(within(sample).getByRole('heading', { level: 3, name: title })).toBeInTheDocument();
     for (const { label } of fields) expect(sample).toHaveTextContent(label);
@@ -53,7 +53,7 @@ test('the sample shows every step and question of the real onboarding, and nothi
 });
 
 test.each([
-  ['Go to your onboarding', '/onboarding', /^What we ask/],
+  ['Go to your onboarding', '/onboarding', /^Sample/],
   ['Contact us', '/contact', /^Choose/],
   ['Book a discovery call', '/book', /^Choose/],
 ])('%s leads to %s', async (name, address, section) => {

@@ -11,13 +11,13 @@ beforeEach(async () => {
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const items = (name: RegExp) => region(name).getAllByRole('heading', { level: 3 });
 
-const [hero, doors, assessment, list, process, results, plans, quotes, reach] = [
-  /^Your tax bill/,
-  /^Owner, or/,
+const [hero, doors, list, process, results, packages, plans, quotes, reach] = [
   /decided on purpose/,
-  /asks of an owner/,
+  /^Owner, or/,
+  /asks of you/,
   /^Four steps/,
-  /can be counted/,
+  /was counted/,
+  /^Priced by the month/,
   /middle one/,
   /on how it begins/,
   /^Skip the questions/,
@@ -25,16 +25,18 @@ const [hero, doors, assessment, list, process, results, plans, quotes, reach] = 
 
 test('the sections stand in order under one main heading', () => {
   const names = screen.getAllByRole('region').map((section) => section.querySelector('h1, h2')?.textContent);
-  const order = [hero, doors, assessment, list, process, results, plans, quotes, reach];
+  const order = [hero, doors, list, process, results, packages, plans, quotes, reach];
   expect(names).toHaveLength(order.length);
   names.forEach((name, index) => expect(name).toMatch(order[index]!));
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
 test.each([
-  ['Take the free assessment', '#assessment', hero],
+  ['See packages and prices', '#packages', hero],
   ['See the ten strategies', '#strategies', hero],
-  ['Start the assessment', '#assessment', doors],
+  ['Apply for a first call', '/client-application', doors],
+  ['Apply for Foundation', '/client-application?package=foundation', packages],
+  ['Ask about a referral', '/contact?topic=package:growth', packages],
   ['Apply for certification', '/cpps/apply', doors],
   ['See the partnership', '/for-cpas', doors],
   ['Contact us', '/contact', reach],
@@ -57,7 +59,7 @@ test('whoever comes to apply chooses first: owner or CPA', () => {
 });
 
 test('the assessment stands in the page with its ten questions', () => {
-  const form = region(assessment).getByRole('form', { name: 'Free business-owner assessment' });
+  const form = region(hero).getByRole('form', { name: 'Free business-owner assessment' });
   expect(within(form).getAllByRole('radiogroup')).toHaveLength(10);
 });
 
@@ -74,10 +76,10 @@ test('ten strategies, four steps and three plans are there', () => {
 });
 
 test.each([
-  ['$50M+', /paying clients. Results vary/],
+  ['$50M+', /Past results do not predict yours/],
   ['300%+', /Some clients fall below 100%/],
   ['45+', /Experience is not a rating/],
-  ['10', /Few businesses can use all ten/],
+  ['10', /Few businesses can use them all/],
 ])('%s has its disclosure beside it', (figure, disclosure) => {
   const claim = region(results).getByText(figure).closest<HTMLElement>('[data-slot="claim"]');
   expect(within(claim!).getByText(disclosure)).toBeVisible();

@@ -1,6 +1,7 @@
 import { forClients } from '../content/for-clients/for-clients.ts';
 import { head } from '../content/heads/for-clients.ts';
 import { PageContent } from '../page-content.tsx';
+import { PackagesSection } from '../sections/common/packages-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { AssessmentSection } from '../sections/for-clients/assessment-section.tsx';
 import { DoorsSection } from '../sections/for-clients/doors-section.tsx';
@@ -25,6 +26,7 @@ export function Component() {
         views={{
           doors: DoorsSection,
           assessment: AssessmentSection,
+          packages: PackagesSection,
           plans: PlansSection,
           reach: ReachSection,
         }}

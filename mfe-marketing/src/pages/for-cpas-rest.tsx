@@ -4,7 +4,9 @@ import { head } from '../content/heads/for-cpas.ts';
 import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { ApplySection } from '../sections/for-cpas/apply-section.tsx';
+import { ChooserSection } from '../sections/for-cpas/chooser-section.tsx';
 import { InvestmentSection } from '../sections/for-cpas/investment-section.tsx';
+import { SpecimenSection } from '../sections/for-cpas/specimen-section.tsx';
 import { WaysSection } from '../sections/for-cpas/ways-section.tsx';
 import { ReachSection } from '../sections/landing/reach-section.tsx';
 import { organization } from 'shared-ui/structured-data';
@@ -32,7 +34,9 @@ export function Component() {
       <SectionList
         sections={forCpas}
         views={{
+          chooser: ChooserSection,
           apply: ApplySection,
+          specimen: SpecimenSection,
           investment: InvestmentSection,
           ways: WaysSection,
           reach: ReachSection,

@@ -3,7 +3,7 @@ import { brand } from 'shared-ui/brand';
 import { late, loadChunk } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
 import { hero } from '../content/home/hero.ts';
-import { preloadHeroDrawings } from '../sections/home/hero/hero-drawings.tsx';
+import { preloadHeroSheets } from '../sections/home/hero/hero-sheets.tsx';
 import { HeroSection } from '../sections/home/hero/hero-section.tsx';
 import { organization, StructuredData, website } from 'shared-ui/structured-data';
 
@@ -14,7 +14,7 @@ const rest = late('home-rest', () =>
 
 /** A navigation within the site shows the page whole. */
 export async function loader() {
-  await Promise.all([rest.preload(), preloadHeroDrawings()]);
+  await Promise.all([rest.preload(), preloadHeroSheets()]);
   return null;
 }
 

@@ -1,23 +1,18 @@
-import { Section, SectionHeading } from 'shared-ui/layout';
 import { Seo } from 'shared-ui/seo';
 import { call, yourCall } from '../content/book/managed-call.ts';
 import { ManagedCallSection } from '../sections/book/managed-call-section.tsx';
-import { Breadcrumb } from 'shared-ui/breadcrumb';
-import { titleId } from '../sections/common/heading.tsx';
+import { TaskHeroSection } from '../sections/common/task-hero-section.tsx';
 
 /** The booking page at the link of a letter: one call, for whoever has the link. */
 export function ManagedCallPage() {
   return (
     <>
       <Seo
-        title={yourCall.eyebrow}
+        title={yourCall.page}
         description="The discovery call that you booked: its time, and how to confirm, move or cancel it."
         noindex
       />
-      <Section id={yourCall.id} tone="sheet" className="sheet-squares" labelledBy={titleId(yourCall)}>
-        <Breadcrumb page={yourCall.eyebrow} />
-        <SectionHeading id={titleId(yourCall)} level={1} title={yourCall.title} lead={yourCall.lead} />
-      </Section>
+      <TaskHeroSection section={yourCall} />
       <ManagedCallSection section={call} />
     </>
   );

@@ -46,7 +46,7 @@ test('a welcome stands at the top, under one main heading', () => {
 
 test('three things follow, by the names of the specification', () => {
   open();
-  const heads = region(/^Three things/).getAllByRole('heading', { level: 3 });
+  const heads = region(/^What happens next/).getAllByRole('heading', { level: 3 });
   expect(heads.map((heading) => heading.textContent)).toEqual([
     'Initial consultation',
     'Strategy development',
@@ -59,7 +59,7 @@ test.each([
   [/hello@ninecourse\.example/, 'mailto:hello@ninecourse.example', /^A person/],
   ['Sign in', '/login', /^Sign in, and/],
   ['Create an account', '/register', /^Sign in, and/],
-  ['Read every question for owners', '/client-application#sample', /^Every step/],
+  ['Read every question for owners', '/client-application#sample', /^What we ask/],
 ])('%s leads to %s', (name, address, section) => {
   open();
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
@@ -73,7 +73,7 @@ test.each(['Sign in', 'Create an account'])('%s remembers this page', async (nam
 
 test('a visitor reads the seven and the four steps, and no data client is loaded for it', async () => {
   const { container } = open();
-  expect(region(/^Every step/).getAllByRole('heading', { level: 4 })).toHaveLength(7 + 4);
+  expect(region(/^What we ask/).getAllByRole('heading', { level: 4 })).toHaveLength(7 + 4);
   expect(getSupabase).not.toHaveBeenCalled();
   expect(await findViolations(container)).toEqual([]);
 }, 30_000);
@@ -109,8 +109,8 @@ test.each([
 
 test('the minutes of the hero are those of the steps', () => {
   open();
-  expect(screen.getByText('Seven steps, about 24 minutes')).toBeVisible();
-  expect(region(/^Every step/).getByText('7 steps, about 24 minutes')).toBeVisible();
+  expect(screen.getByText(/^About 24 minutes for owners/)).toBeVisible();
+  expect(region(/^What we ask/).getByText('7 steps, about 24 minutes')).toBeVisible();
 });
 
 test('a member whose profile is not there yet can ask for it again', async () => {

@@ -76,7 +76,9 @@ test('everybody whose portrait is shown has the same one on every page, and nobo
   const drawn = new Map<string, Set<string>>();
   for (const { path } of routes) {
     const html = await prerender(`/${path ?? ''}`);
-    for (const [, id = '', lines = ''] of html.matchAll(/<svg[^>]* data-portrait="([^"]*)"[^>]*>(.*?)<\/svg>/g))
+    for (const [, id = '', lines = ''] of html.matchAll(
+      /<svg[^>]* data-portrait="([^"]*)"[^>]*>(.*?)<\/svg>/g,
+    ))
       drawn.set(id, (drawn.get(id) ?? new Set()).add(lines));
   }
   expect(drawn.size).toBeGreaterThan(15);

@@ -5,25 +5,25 @@ import { findViolations, renderPage } from '../testing/render-page.tsx';
 import { Component as PricingPage } from './pricing-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
-const payment = () => region(/^The same 14/);
-const sum = () => region(/^Do the arithmetic/);
-const compare = () => region(/^Three families/);
+const payment = () => region(/^Two payment/);
+const sum = () => region(/^Return on/);
+const compare = () => region(/^Compare the three/);
 
 test.each([
-  [/^The same 14/, '$9,300 one-time'],
-  [/^The same 14/, 'saves $500'],
-  [/^The same 14/, '$3,267 in 3 monthly payments'],
-  [/^The same 14/, '$9,801 in total'],
-  [/^The same 14/, 'Standard price: $9,800'],
-  [/^The same 14/, 'Standard price: 3 x $3,500, $10,500 in total'],
-  [/^The same 14/, 'Early enrollment'],
-  [/^What the price/, /14\s*weeks/],
-  [/^What the price/, 'Limited to 25 participants'],
-  [/^What the price/, /9\s*Wealth Expansion Blueprint layers/],
-  [/^What the price/, /50\+\s*templates/],
-  [/^What the price/, '40 hours of CPE credit'],
-  [/^What the price/, 'Session recordings are available within 24 hours'],
-  [/^What the price/, /30-day\s*satisfaction guarantee with a full refund/],
+  [/^Two payment/, '$9,300 one-time'],
+  [/^Two payment/, 'saves $500'],
+  [/^Two payment/, '$3,267 in 3 monthly payments'],
+  [/^Two payment/, '$9,801 in total'],
+  [/^Two payment/, 'Standard price: $9,800'],
+  [/^Two payment/, 'Standard price: 3 x $3,500, $10,500 in total'],
+  [/^Two payment/, 'Early enrollment'],
+  [/^Included/, /14\s*weeks/],
+  [/^Included/, 'Limited to 25 participants'],
+  [/^Included/, /9\s*Wealth Expansion Blueprint layers/],
+  [/^Included/, /50\+\s*templates/],
+  [/^Included/, '40 hours of CPE credit'],
+  [/^Included/, 'Session recordings are available within 24 hours'],
+  [/^Included/, /30-day\s*satisfaction guarantee with a full refund/],
   [/^Who can/, 'Licensed CPA'],
   [/^Who can/, 'At least 3 years of public accounting experience'],
   [/^Who can/, 'Practice revenue of $250K or more annually'],
@@ -37,15 +37,23 @@ test.each([
 test('every apply link opens the booking in a new tab', async () => {
   await renderPage(PricingPage);
   const links = screen.getAllByRole('link', { name: /^Apply.*opens in a new tab/ });
-  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual(
-    Array(4).fill(['/book', '_blank']),
-  );
+  expect(links).toHaveLength(4);
+  for (const link of links) {
+    expect(link.getAttribute('href')).toMatch(/^\/book(\?|$)/);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  // The choice goes along.
+  expect(
+    payment()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/book?topic=CPPS%2C+one+payment', '/book?topic=CPPS%2C+payment+plan']);
   expect(payment().getAllByRole('link')).toHaveLength(2);
 });
 
 test('three graduates, each with a disclosure, and four questions', async () => {
   const { container } = await renderPage(PricingPage);
-  const figures = within(screen.getByRole('region', { name: /^What they say/ })).getAllByRole('figure');
+  const figures = within(screen.getByRole('region', { name: /^Three graduates/ })).getAllByRole('figure');
   expect(figures).toHaveLength(3);
   for (const figure of figures)
     expect(figure.querySelector('[data-slot=disclosure]')).toHaveTextContent(/^Program graduate/);
@@ -71,18 +79,18 @@ test('the arithmetic follows the reader’s numbers, below zero too', async () =
 });
 
 test.each([
-  ['See the client packages', '/for-clients'],
+  ['See the client packages', '/for-clients#packages'],
   ['See business services', '/services'],
   ['See the CPA partnership', '/for-cpas'],
 ])('the comparison leads by %s to %s', async (name, address) => {
   await renderPage(PricingPage);
-  expect(screen.getByRole('region', { name: /^Three families/ })).toHaveAttribute('id', 'compare');
+  expect(screen.getByRole('region', { name: /^Compare the three/ })).toHaveAttribute('id', 'compare');
   expect(compare().getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
 test('the comparison agrees with the pages that it leads to', async () => {
   await renderPage(PricingPage);
-  const region = screen.getByRole('region', { name: /^Three families/ });
+  const region = screen.getByRole('region', { name: /^Compare the three/ });
   const packages = homeSections.find((section) => section.kind === 'packages')?.packages ?? [];
   expect(packages).toHaveLength(3);
   for (const { name, price, period } of packages) {

@@ -4,7 +4,7 @@ import { Component as ServicesPage } from './services-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
 const HERO = /^The tax side/;
-const TIERS = /^Sized by revenue/;
+const TIERS = /^Three service tiers/;
 const CLOSING = /^Begin with/;
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   [HERO, 'Ask a question first', '/contact'],
   [TIERS, 'Start with Growth', '/register'],
   [TIERS, 'Start with Scale', '/register'],
-  [TIERS, 'Ask about Enterprise', '/contact'],
+  [TIERS, 'Ask about Enterprise', '/contact?topic=tier:enterprise'],
   [TIERS, 'Compare all prices', '/pricing#compare'],
   [CLOSING, 'Create an account', '/register'],
   [CLOSING, 'Talk to us', '/contact'],
@@ -38,7 +38,7 @@ test('how it works is told in three steps, and what you get in four points', asy
     region(name)
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
-  expect(heads(/^Discovery, strategy/)).toEqual(['Discovery', 'Strategy', 'Execution']);
+  expect(heads(/^How it works/)).toEqual(['Discovery', 'Strategy', 'Execution']);
   expect(heads(/^Four things/)).toHaveLength(4);
 });
 
@@ -59,7 +59,7 @@ test('onboarding takes 90 days, and its stretches and steps follow each other wi
 
 test('two client stories, each with its disclosure', async () => {
   await renderPage(ServicesPage);
-  const figures = region(/^One business in each/).getAllByRole('figure');
+  const figures = region(/^Two client stories/).getAllByRole('figure');
   expect(figures).toHaveLength(2);
   for (const figure of figures)
     expect(figure.querySelector('[data-slot=disclosure]')).toHaveTextContent(/not paid.*Results vary/);

@@ -64,12 +64,12 @@ test.each(profiles)(
 
 test('there are four values', async () => {
   await renderPage(TeamPage);
-  expect(region(/treat you/).getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  expect(region(/^Four values/).getAllByRole('heading', { level: 3 })).toHaveLength(4);
 });
 
 test('nobody checks what they drew themselves', async () => {
   await renderPage(TeamPage);
-  for (const block of region(/checked by another/).getAllByRole('listitem')) {
+  for (const block of region(/^How work is/).getAllByRole('listitem')) {
     const [drawn, checked] = within(block)
       .getAllByRole('definition')
       .map((name) => name.textContent);

@@ -6,7 +6,7 @@ export const footerLists: readonly { readonly title: string; readonly links: rea
     title: 'Services',
     links: [
       { label: 'What we do', to: paths.services },
-      { label: 'Packages and pricing', to: paths.pricing },
+      { label: 'Packages and pricing', to: `${paths.pricing}#compare` },
       { label: 'Advanced Retirement Planning', to: paths.advancedRetirementPlanning },
       { label: 'CPPS certification', to: paths.cpps },
       { label: 'Find a certified CPA', to: paths.cpaDirectory },

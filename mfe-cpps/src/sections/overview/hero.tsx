@@ -53,7 +53,7 @@ function Price() {
 
 export function Hero() {
   return (
-    <Section tone="sheet" labelledBy="cpps-title">
+    <Section tone="sheet" labelledBy="cpps-title" className="py-6 md:py-12">
       <Breadcrumb page={hero.page} />
       <div className="grid items-center gap-12 lg:grid-cols-12">
         <div className="grid gap-6 lg:col-span-6">
@@ -74,10 +74,7 @@ export function Hero() {
       </div>
       <dl className="mt-12 grid grid-cols-2 border-t border-edge lg:grid-cols-4">
         {facts.map(({ term, value }) => (
-          <div
-            key={term}
-            className="grid content-start gap-1 border-b border-line py-4 pr-4 lg:border-b-0"
-          >
+          <div key={term} className="grid content-start gap-1 border-b border-line py-4 pr-4 lg:border-b-0">
             <dt className="text-sm text-muted">{term}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>

@@ -20,7 +20,13 @@ function Weeks({ layer }: { layer: Layer }) {
       className="hidden h-auto w-full md:block"
     >
       <path d={`M0 8H${programme.weeks * WEEK}${ticks}`} className="stroke-edge" strokeOpacity="0.6" />
-      <rect x={(first - 1) * WEEK} y="2" width={(last - first + 1) * WEEK} height="12" className="fill-draft" />
+      <rect
+        x={(first - 1) * WEEK}
+        y="2"
+        width={(last - first + 1) * WEEK}
+        height="12"
+        className="fill-draft"
+      />
     </svg>
   );
 }

@@ -8,12 +8,11 @@ import type { OwnAboutSection } from './section-types.ts';
 /** The about page from top to bottom. The order is the specification's. */
 export const about = [
   {
-    kind: 'hero',
+    kind: 'readingHero',
     id: 'about',
-    drawing: 'firm',
-    eyebrow: 'About',
+    page: 'About',
     title: 'We work on the decisions before the return, and leave the return to your CPA.',
-    lead: `${brand.shortName} plans taxes, protection and succession for owner-led businesses, and certifies the CPAs who want to do the same for their own clients.`,
+    lead: 'Tax, retirement and succession planning for owners, and certification for CPAs who do the same.',
     facts: [
       { term: 'Founded', value: String(firmFounded) },
       { term: 'Office', value: brand.address.lines.slice(-1).join() },
@@ -21,13 +20,12 @@ export const about = [
       { term: 'Paid by', value: 'Fees only' },
     ],
   },
-  { kind: 'biography', id: 'founder', eyebrow: 'The founder', title: 'A mason’s son with a list' },
+  { kind: 'biography', id: 'founder', title: 'The founder: a mason’s son with a list.' },
   {
     kind: 'cards',
     id: 'differences',
     tone: 'surface',
     numbered: true,
-    eyebrow: 'Three differences',
     title: 'What we do that single vendors do not.',
     items: [
       {
@@ -46,8 +44,8 @@ export const about = [
   },
   {
     kind: 'steps',
+    rising: true,
     id: 'process',
-    eyebrow: 'How an engagement runs',
     title: 'Five steps in about ninety days.',
     lead: 'After the first plan the same steps repeat once a year.',
     steps: [
@@ -82,8 +80,7 @@ export const about = [
     kind: 'checks',
     id: 'reasons',
     tone: 'surface',
-    eyebrow: 'Reasons to choose us',
-    title: 'What you can hold us to.',
+    title: 'Reasons to choose us.',
     lead: 'The engagement letter says the same.',
     items: [
       `A fixed monthly fee, and ${noticeDays} days’ notice to end it.`,
@@ -98,8 +95,7 @@ export const about = [
     kind: 'cards',
     id: 'values',
     columns: 2,
-    eyebrow: 'Core values',
-    title: 'Four rules, taken from the building trade.',
+    title: 'Core values, taken from the building trade.',
     items: [
       { title: 'Level first', text: 'Nothing is built on a figure that has not been checked.' },
       {
@@ -119,7 +115,6 @@ export const about = [
   {
     kind: 'callToAction',
     id: 'contact',
-    eyebrow: 'Talk to us',
     title: 'Ask us whether planning would change anything.',
     lead: `Call during our hours, or choose a time for a ${firstCallMinutes}-minute call. It is free.`,
     actions: [callFirm, booking('Schedule a call')],
@@ -128,8 +123,7 @@ export const about = [
   {
     kind: 'team',
     id: 'team',
-    eyebrow: 'Leadership',
-    title: 'Two people answer for the work.',
+    title: 'Leadership: two people answer for the work.',
     lead: 'One leads client plans, the other the certification program. Each reviews the other’s figures.',
     wholeTeamLabel: 'Meet the whole team',
   },

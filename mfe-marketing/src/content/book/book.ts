@@ -10,17 +10,11 @@ import type { OwnBookSection } from './section-types.ts';
 /** Above the free times. */
 export const bookTop = [
   {
-    kind: 'hero',
+    kind: 'taskHero',
     id: 'book',
-    eyebrow: 'Book a Call',
+    page: 'Book a Call',
     title: `${firstCallMinutes} minutes by phone, at a time you choose.`,
-    lead: 'A discovery call tells you whether planning would change anything for your business or your practice. Sometimes the answer is no, and then we say so.',
-    facts: [
-      { term: 'Length', value: `${firstCallMinutes} minutes` },
-      { term: 'Cost', value: 'None' },
-      { term: 'How', value: 'By phone: we call you' },
-      { term: 'When', value: 'From 2 hours to 45 days ahead' },
-    ],
+    lead: 'Free. We call you, and say so if planning would change nothing.',
   },
 ] as const satisfies readonly AnyCommonSection[];
 
@@ -29,8 +23,7 @@ export const bookRest = [
   {
     kind: 'minutes',
     id: 'half-hour',
-    eyebrow: 'What happens',
-    title: `${firstCallMinutes} minutes, in four parts.`,
+    title: `What happens in ${firstCallMinutes} minutes.`,
     lead: 'The one who calls you keeps the time. If you need longer, we make a second appointment and do not run over.',
     parts: [
       {
@@ -63,8 +56,7 @@ export const bookRest = [
     kind: 'checks',
     id: 'bring',
     tone: 'surface',
-    eyebrow: 'What to bring',
-    title: 'Four things to have within reach.',
+    title: 'What to have within reach.',
     lead: 'We ask for figures on the call, never for documents, and never for a Social Security or account number.',
     items: [
       'Last year’s federal return: the business’s, and your own.',
@@ -76,8 +68,7 @@ export const bookRest = [
   {
     kind: 'callers',
     id: 'callers',
-    eyebrow: 'Who calls',
-    title: 'You speak with one of two people.',
+    title: 'Who calls you.',
     lead: 'Neither is paid by the number of clients they bring in. The call comes from the number of our office.',
     callers: [
       {
@@ -96,8 +87,7 @@ export const bookRest = [
     kind: 'questions',
     id: 'questions',
     tone: 'surface',
-    eyebrow: 'Before you book',
-    title: 'Asked about the call.',
+    title: 'Questions before you book.',
     items: [
       {
         question: 'Is it tax advice?',
@@ -134,7 +124,6 @@ export const bookRest = [
   {
     kind: 'callToAction',
     id: 'call-now',
-    eyebrow: 'Without an appointment',
     title: 'Or call us now.',
     lead: 'During our hours a person answers. For anything that can wait, a message reaches the same people.',
     actions: [callFirm, { label: 'Send a message', to: paths.contact }],

@@ -4,7 +4,6 @@ import type { BookSection } from './section-types.ts';
 export const times = {
   kind: 'booking',
   id: 'times',
-  eyebrow: 'Discovery call',
   title: 'Choose a time.',
   lead: 'Only times that are free are shown. We keep the one you choose for 15 minutes, and it is yours once you confirm it by the link in our email.',
   formLabel: 'Book a discovery call',

@@ -9,23 +9,16 @@ import type { OwnClientApplicationSection } from './section-types.ts';
 /** The client application from top to bottom. The order is the specification's. */
 export const clientApplication = [
   {
-    kind: 'hero',
+    kind: 'taskHero',
     id: 'client-application',
-    eyebrow: 'Client application',
-    title: 'Six answers, and a person who reads them.',
-    lead: 'Apply for a first call about your business. We tell you from what you write here whether the call is worth your time.',
-    facts: [
-      { term: 'Time', value: `About ${applicationMinutes} minutes` },
-      { term: 'Answer', value: `Within ${replyHours} hours` },
-      { term: 'For', value: `Owner-led businesses from ${leastRevenue} revenue` },
-      { term: 'Cost', value: 'None, and no obligation' },
-    ],
+    page: 'Client application',
+    title: 'Apply for a first call.',
+    lead: `About ${applicationMinutes} minutes, from ${leastRevenue} revenue. A reply within ${replyHours} hours.`,
   },
   {
     kind: 'application',
     id: 'apply',
-    eyebrow: 'The application',
-    title: 'Apply for a first call.',
+    title: 'The application.',
     lead: 'Three short steps. What you type stays on this device until you send it, for a week at most.',
     source: 'client-application-page',
     asides: [
@@ -50,8 +43,7 @@ export const clientApplication = [
     kind: 'steps',
     id: 'next',
     tone: 'surface',
-    eyebrow: 'What happens next',
-    title: 'From your application to a yes or a no.',
+    title: 'What happens next.',
     steps: [
       {
         title: 'We read it',
@@ -73,17 +65,15 @@ export const clientApplication = [
   {
     kind: 'sample',
     id: 'sample',
-    eyebrow: 'Sample onboarding',
-    title: 'What we ask once you are a client.',
-    lead: 'The whole onboarding of an owner, to read before you apply. It is the real one: these are its steps, its questions and its choices.',
+    title: 'Sample onboarding: what we ask once you are a client.',
+    lead: 'The real one, to read before you apply: its steps, its questions and its choices.',
     printedNote: 'Open a step to read its questions. Nothing can be filled in here.',
   },
   {
     kind: 'questions',
     id: 'questions',
     tone: 'surface',
-    eyebrow: 'Before you apply',
-    title: 'Asked by people who then applied.',
+    title: 'Questions before you apply.',
     items: [
       {
         question: 'Is my business large enough?',
@@ -114,9 +104,8 @@ export const clientApplication = [
   {
     kind: 'callToAction',
     id: 'contact',
-    eyebrow: 'No form, please',
     title: 'Choose a time instead, or write to us.',
-    lead: 'A discovery call needs no application. Everything else reaches us through the contact page.',
+    lead: 'A discovery call needs no application.',
     actions: [booking('Book a discovery call'), { label: 'Contact us', to: paths.contact }],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnClientApplicationSection)[];

@@ -1,7 +1,6 @@
 import { firstCallMinutes, noticeDays, replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
-import { brand } from 'shared-ui/brand';
-import { booking, callFirm } from '../actions.ts';
+import { booking } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import type { OwnContactSection } from './section-types.ts';
 
@@ -37,12 +36,11 @@ const questions = [
 /** Above the form. */
 export const contactTop = [
   {
-    kind: 'hero',
+    kind: 'taskHero',
     id: 'contact',
-    eyebrow: 'Contact',
+    page: 'Contact',
     title: 'Ask a person who can read a return.',
-    lead: `Call, write or send the form. The same few people read it all and reply within ${replyHours} hours.`,
-    actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],
+    lead: 'Write here, call, or come by appointment.',
   },
 ] as const satisfies readonly AnyCommonSection[];
 
@@ -51,8 +49,7 @@ export const contactRest = [
   {
     kind: 'hours',
     id: 'hours',
-    eyebrow: 'Business hours',
-    title: 'When a person picks up.',
+    title: 'Business hours.',
     lead: 'Two desks, one number. Say which one you want, or press 2 for the program.',
     desks: [
       {
@@ -73,14 +70,12 @@ export const contactRest = [
   {
     kind: 'questions',
     id: 'questions',
-    eyebrow: 'Before you write',
     title: 'Four questions we are asked first.',
     items: questions,
   },
   {
     kind: 'callToAction',
     id: 'next',
-    eyebrow: 'Rather talk at a set time?',
     title: 'Choose a time, and we call you.',
     lead: `The discovery call lasts ${firstCallMinutes} minutes and is free.`,
     actions: [booking('Choose a time'), { label: 'Who you will speak with', to: paths.team }],

@@ -5,8 +5,7 @@ import type { ContactSection } from './section-types.ts';
 export const message = {
   kind: 'message',
   id: 'message',
-  eyebrow: 'Send a message',
-  title: 'Tell us what it is about.',
+  title: 'Send a message.',
   lead: `We reply within ${replyHours} hours. What you type stays on this device until you send it, for a week at most.`,
   labels: { phone: 'Phone', fax: 'Fax', email: 'Email', office: 'Office' },
   notes: {

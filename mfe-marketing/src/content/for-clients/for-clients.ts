@@ -2,11 +2,14 @@ import {
   assessmentMinutes,
   firstCallMinutes,
   leastRevenue,
+  packagesFrom,
   replyHours,
   reviewHours,
 } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { claims } from '../claims.ts';
+import { packages } from '../packages.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { plans } from './plans.ts';
 import type { OwnForClientsSection } from './section-types.ts';
@@ -16,32 +19,35 @@ import { clientTestimonials } from './testimonials.ts';
 /** The landing page for business owners from top to bottom. */
 export const forClients = [
   {
-    kind: 'hero',
+    kind: 'assessment',
     id: 'for-clients',
-    eyebrow: 'For Clients',
-    title: 'Your tax bill is decided before the return is prepared.',
-    lead: 'Entity, pay, plans and dates settle it through the year. Ten questions show which of yours are still open.',
-    actions: [
-      { label: 'Take the free assessment', href: '#assessment' },
-      { label: 'See the ten strategies', href: '#strategies' },
+    page: 'For Clients',
+    title: 'How much of your tax year is decided on purpose?',
+    lead: `Ten questions, about ${assessmentMinutes} minutes, free. The result comes at once, before any name.`,
+    formLabel: 'Free business-owner assessment',
+    points: [
+      'A score from 0 to 100 for what is already in place.',
+      'Three of the ten strategies to look at first, each with the answer that points to it.',
+      'Worked out on this device. We receive nothing unless you send it.',
+      'No estimate of a saving: ten answers cannot know one.',
     ],
-    facts: [
-      { term: 'For', value: `Owners, from ${leastRevenue} revenue` },
-      { term: 'Price', value: 'Free, and no card' },
-      { term: 'Takes', value: `About ${assessmentMinutes} minutes` },
-      { term: 'Result', value: 'At once, before any name' },
+    actions: [
+      { label: 'See the ten strategies', href: '#strategies' },
+      { label: 'See packages and prices', href: '#packages' },
     ],
   },
   {
     kind: 'doors',
     id: 'doors',
-    eyebrow: 'Apply now',
     title: 'Owner, or the owner’s CPA?',
     doors: [
       {
         reader: 'I own a business',
-        text: 'Begin with the assessment below. You see a score and three strategies to look at, and can stop there.',
-        actions: [{ label: 'Start the assessment', href: '#assessment' }],
+        text: `The assessment above shows what is still open this year. Packages begin at ${formatDollars(packagesFrom)} a month; services are for businesses from ${leastRevenue} revenue.`,
+        actions: [
+          { label: 'Apply for a first call', to: paths.clientApplication },
+          { label: 'See business services', to: paths.services },
+        ],
       },
       {
         reader: 'I am a CPA',
@@ -53,26 +59,11 @@ export const forClients = [
       },
     ],
   },
-  {
-    kind: 'assessment',
-    id: 'assessment',
-    eyebrow: 'Free assessment',
-    title: 'How much of your year is decided on purpose?',
-    lead: 'You need no return and no figure but your revenue.',
-    formLabel: 'Free business-owner assessment',
-    points: [
-      'A score from 0 to 100 for what is already in place.',
-      'Three of the ten strategies to look at first, each with the answer that points to it.',
-      'Worked out on this device. We receive nothing unless you send it.',
-      'No estimate of a saving: ten answers cannot know one.',
-    ],
-  },
   { kind: 'strategies', ...strategies },
   {
     kind: 'steps',
     id: 'process',
-    eyebrow: 'After the assessment',
-    title: 'Four steps, and what each one asks of you.',
+    title: 'Four steps after the assessment.',
     lead: 'You decide again before every step, and keep what has been written by then.',
     steps: [
       {
@@ -98,26 +89,25 @@ export const forClients = [
     ],
   },
   {
-    kind: 'figures',
+    kind: 'figureStrip',
     id: 'results',
-    eyebrow: 'Results',
-    title: 'What can be counted, and what it leaves out.',
+    title: 'Results: what was counted, and what it leaves out.',
     lead: 'Two figures about results, two about the people behind them.',
     claims: [claims.saved, claims.roi, claims.experience, claims.strategies],
+    record: { label: 'The record behind each figure', to: `${paths.home}#figures` },
   },
+  { kind: 'packages', id: 'packages', ...packages },
   plans,
   {
     kind: 'testimonials',
     id: 'testimonials',
-    eyebrow: 'In their words',
     title: 'Three owners, on how it begins.',
-    lead: 'Their results are not quoted here. Stories with figures, costs and proof are on the page of client success stories.',
+    lead: 'Stories with figures, costs and proof are on the page of client success stories.',
     items: clientTestimonials,
   },
   {
     kind: 'reach',
     id: 'reach',
-    eyebrow: 'Rather talk first?',
     title: 'Skip the questions and ask your own.',
     lead: 'We are not paid by what you sign. If your CPA has it right already, we say so.',
     desk: 'general',

@@ -5,8 +5,7 @@ import type { ForClientsSection } from './section-types.ts';
 export const plans = {
   kind: 'plans',
   id: 'plans',
-  eyebrow: 'Three plans of 2025',
-  title: 'The largest, the middle one and the smallest of the year.',
+  title: 'Three plans of 2025: the largest, the middle one and the smallest.',
   lead: 'The smallest did not cover our fee. What was left out of each is named.',
   plans: [signedPlans.largest, signedPlans.middle, signedPlans.smallest],
   disclosure:

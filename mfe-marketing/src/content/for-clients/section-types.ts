@@ -1,4 +1,5 @@
 import type { SignedPlan } from 'shared-contract/signed-plans';
+import type { PackagesContent } from '../packages.ts';
 import type { ReachSection } from '../landing/section-types.ts';
 import type { Action, Heading } from '../sections.ts';
 
@@ -12,9 +13,13 @@ interface Door {
 export type OwnForClientsSection =
   | ({ readonly kind: 'doors'; readonly doors: readonly [Door, Door] } & Heading)
   | ({
+      /** The head of the page, with the assessment in it. */
       readonly kind: 'assessment';
+      /** The page's short name in the breadcrumb. */
+      readonly page: string;
       readonly formLabel: string;
       readonly points: readonly string[];
+      readonly actions: readonly Action[];
     } & Heading)
   | ({
       readonly kind: 'plans';
@@ -22,6 +27,7 @@ export type OwnForClientsSection =
       /** Shown with the plans, in the same size. */
       readonly disclosure: string;
     } & Heading)
+  | ({ readonly kind: 'packages'; readonly id: string } & PackagesContent)
   | ReachSection;
 
 export type ForClientsSection<Kind extends OwnForClientsSection['kind']> = Extract<

@@ -2,9 +2,8 @@ import type { CommonSection } from '../sections.ts';
 
 export const strategies = {
   id: 'strategies',
-  eyebrow: 'The ten strategies',
-  title: 'What each one asks of an owner, before what it gives.',
-  lead: 'All ten are tested on your returns. Most first plans put three to five in place; Foundation has room for six in year one.',
+  title: 'The ten strategies, and what each one asks of you.',
+  lead: 'All ten are tested on your returns. Most first plans put three to five in place.',
   texts: {
     'private-foundations':
       'For families who give each year and want a say for longer than a lifetime. Asks for records, a payout of at least 5% of its assets a year (IRC 4942) and relatives who will attend a meeting.',

@@ -5,7 +5,6 @@ export const benefits = {
   id: 'benefits',
   tone: 'surface',
   columns: 3,
-  eyebrow: 'Benefits',
   title: 'What changes in your practice.',
   lead: 'No new hire, and no minimum term.',
   items: [

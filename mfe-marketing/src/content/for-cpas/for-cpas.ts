@@ -1,9 +1,10 @@
-import { noticeDays, replyHours } from 'shared-contract/firm';
+import { replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { claims } from '../claims.ts';
 import { programDirector } from '../people.ts';
 import type { AnyCommonSection } from '../sections.ts';
+import { checkedPlanSheet, middlePlanDisclosure } from '../plan-sheet.ts';
 import { benefits } from './benefits.ts';
 import { symposiumClaims } from './claims.ts';
 import { investment } from './investment.ts';
@@ -12,34 +13,34 @@ import { strategies } from './strategies.ts';
 import { cpaTestimonials } from './testimonials.ts';
 import { ways } from './ways.ts';
 
+const { price } = programme;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
 /** The landing page for CPAs from top to bottom. */
 export const forCpas = [
   {
-    kind: 'hero',
+    kind: 'chooser',
     id: 'for-cpas',
-    drawing: 'for-cpas-wall',
-    eyebrow: 'For CPAs',
-    title: 'You know the client. We do the arithmetic behind the advice.',
-    lead: 'A monthly partnership for practices that want to plan with owners before the year closes. You keep the client, the fee and the signature.',
-    actions: [
-      { label: 'Apply for the partnership', href: '#partnership' },
-      { label: 'Apply for certification', to: paths.cppsApply },
-    ],
-    facts: [
-      { term: 'For', value: 'CPAs with owner clients' },
-      { term: 'Fee', value: `$${programme.partnership.monthly} per month, per practice` },
-      { term: 'Term', value: `${noticeDays} days’ notice` },
-      { term: 'Your clients', value: 'Stay yours, by contract' },
+    page: 'For CPAs',
+    title: 'You know the client. We do the arithmetic.',
+    lead: 'Client, fee and signature stay yours.',
+    ways: [
+      { name: 'Partnership', price: `$${programme.partnership.monthly} a month`, href: '#partnership' },
+      {
+        name: 'Certification',
+        price: `${dollars(price.standard.full)}, early ${dollars(price.earlyEnrolment.full)}`,
+        to: paths.cpps,
+      },
+      { name: 'CPE symposium', price: 'Free this year', to: paths.symposium },
     ],
   },
   {
     kind: 'apply',
     id: 'partnership',
     tone: 'surface',
-    eyebrow: 'Partnership application',
-    title: 'Eight fields, then a call about one client.',
-    lead: 'Think of one owner whose tax bill you have never liked. The first call is about that file.',
+    title: 'Apply for the partnership.',
     points: [
+      'Think of one owner whose tax bill you have never liked. The first call is about that file.',
       `A reply within ${replyHours} hours, with two times for a call.`,
       'If your practice has too few owners for this to pay, we say so.',
       'Nothing is billed until you and we have signed one page.',
@@ -47,10 +48,17 @@ export const forCpas = [
     form: { label: 'CPA partnership application', source: 'for-cpas-top', height: 500 },
   },
   {
-    kind: 'figures',
+    kind: 'specimen',
+    id: 'sheet',
+    title: 'One sheet of a plan, as it comes back to you.',
+    lead: 'You bring the client and three returns. The second CPA’s marks stay on the sheet.',
+    sheet: checkedPlanSheet,
+    disclosure: middlePlanDisclosure,
+  },
+  {
+    kind: 'figureStrip',
     id: 'figures',
-    eyebrow: 'In figures',
-    title: 'Five about the firm, two about its symposium.',
+    title: 'Five figures about the firm, two about its symposium.',
     lead: 'Each with what was counted.',
     claims: [
       claims.retainers,
@@ -61,13 +69,13 @@ export const forCpas = [
       symposiumClaims.hours,
       symposiumClaims.speakers,
     ],
+    record: { label: 'The record behind each figure', to: `${paths.home}#figures` },
   },
   { kind: 'strategies', ...strategies },
   {
     kind: 'steps',
     id: 'how-it-works',
-    eyebrow: 'How it works',
-    title: 'Three steps, the first of them short.',
+    title: 'How it works, in three steps.',
     lead: 'The first plan is finished in the quarter you begin, or you know why not.',
     steps: [
       {
@@ -94,27 +102,25 @@ export const forCpas = [
     kind: 'testimonials',
     id: 'testimonials',
     tone: 'surface',
-    eyebrow: 'From partner practices',
-    title: 'Two who stayed and one who left.',
+    title: 'From partner practices: two who stayed, one who left.',
     lead: 'Each wrote the words without a draft from us.',
     items: cpaTestimonials,
   },
   {
     kind: 'apply',
     id: 'apply',
-    eyebrow: 'Ready, or nearly',
-    title: 'The same form, where you have finished reading.',
+    title: 'Apply where you have finished reading.',
     lead: 'What you typed further up is here already. Sending either one sends both.',
     points: [
       'If you have no license or no owner clients yet, the symposium is the better first step, and free this year.',
       'Your answers stay on this device until you send them, for a week at most.',
     ],
+    folded: 'Open the application',
     form: { label: 'CPA partnership application, continued', source: 'for-cpas-end', height: 400 },
   },
   {
     kind: 'reach',
     id: 'reach',
-    eyebrow: 'Questions first',
     title: 'Ask a CPA who does this work.',
     lead: `${programDirector.name} and her desk answer questions about the partnership and the program.`,
     desk: 'certification',

@@ -9,8 +9,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const investment = {
   kind: 'investment',
   id: 'investment',
-  eyebrow: 'Monthly investment',
-  title: 'One fee a month, for the practice and not per head.',
+  title: 'Monthly investment: one fee for the whole practice.',
   lead: 'It pays for our time and our files. What your client pays is between you and your client.',
   price: dollars(monthly),
   period: 'per month',

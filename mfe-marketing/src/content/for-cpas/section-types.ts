@@ -1,3 +1,4 @@
+import type { PlanSheetProps } from 'shared-ui/plan-sheet';
 import type { Action, Heading } from '../sections.ts';
 import type { ReachSection } from '../landing/section-types.ts';
 
@@ -11,9 +12,25 @@ interface Way {
 /** The kinds of section that only this page has. */
 export type OwnForCpasSection =
   | ({
+      /** The head of the page: what a CPA can do here, each with its price. */
+      readonly kind: 'chooser';
+      /** The page's short name in the breadcrumb. */
+      readonly page: string;
+      readonly ways: readonly ({ readonly name: string; readonly price: string } & (
+        { readonly to: string } | { readonly href: string }
+      ))[];
+    } & Heading)
+  | ({
+      readonly kind: 'specimen';
+      readonly sheet: PlanSheetProps;
+      readonly disclosure: string;
+    } & Heading)
+  | ({
       readonly kind: 'apply';
       readonly tone?: 'surface';
       readonly points: readonly string[];
+      /** On a phone this line opens the form, where the same one stands further up. */
+      readonly folded?: string;
       readonly form: { readonly label: string; readonly source: string; readonly height: 400 | 500 };
     } & Heading)
   | ({

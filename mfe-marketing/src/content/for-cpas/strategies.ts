@@ -2,8 +2,7 @@ import type { CommonSection } from '../sections.ts';
 
 export const strategies = {
   id: 'strategies',
-  eyebrow: 'Ten strategies, for the preparer',
-  title: 'What you will be asked about each, and where it tends to fail.',
+  title: 'The ten strategies, for the preparer.',
   lead: 'Every file we build with you opens with the point that an examiner would start from.',
   texts: {
     'private-foundations':

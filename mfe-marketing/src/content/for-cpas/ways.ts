@@ -10,8 +10,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 export const ways = {
   kind: 'ways',
   id: 'ways',
-  eyebrow: 'Three ways in',
-  title: 'Learn it, do it with us, or come and listen first.',
+  title: 'Three ways in, line by line.',
   lead: 'They are independent of each other.',
   ways: [
     {

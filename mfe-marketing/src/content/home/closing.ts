@@ -4,9 +4,8 @@ import { cpe } from 'shared-contract/cpe';
 import type { HomeSection } from './section-types.ts';
 
 export const posts = {
-  eyebrow: 'From the blog',
   title: 'Three short reads, in plain words.',
-  lead: 'Each card introduces a page of this site and leads to it. The reading time is that page’s.',
+  lead: 'Each leads to a page of this site; the reading time is that page’s.',
   posts: [
     {
       id: 'tax-strategy',
@@ -45,26 +44,23 @@ export const posts = {
 } as const satisfies HomeSection<'posts'>;
 
 export const ring = {
-  eyebrow: 'The ten strategies',
   title: 'Ten strategies, all tested. Few plans need them all.',
   lead: 'Most first plans put three to five in place, and say why the others were left out.',
   shortNames: { 'rd-credits': 'R&D Credits' },
 } as const satisfies HomeSection<'ring'>;
 
 export const podcast = {
-  eyebrow: 'The podcast',
   title: 'Specialists, asked the question their brochure avoids.',
-  lead: 'Each episode takes one strategy apart with a person who does that work every day.',
   feedLabel: 'Subscribe by RSS',
 } as const satisfies HomeSection<'podcast'>;
 
 export const nextStep = {
   eyebrow: 'Take the Next Step',
   title: 'Two ways in, depending on who signs the return.',
-  lead: 'Owners apply here for a first call. CPAs apply to the certification program.',
   form: {
     title: 'Business owners: apply for a first call',
-    text: 'The same three steps as above. What you type stays on this device until you send it, for a week at most.',
+    text: 'The same three steps as above, with what you have typed there.',
+    open: 'Open the application',
   },
   certification: {
     title: 'CPAs: apply for certification',
@@ -89,9 +85,9 @@ export const nextStep = {
 } as const satisfies HomeSection<'nextStep'>;
 
 export const numbers = {
-  eyebrow: 'The numbers',
   title: 'Every figure on this page, and the record behind it.',
   lead: 'Ask for any of these records on a call.',
+  open: 'Open the schedule of figures',
   claims: ['saved', 'roi', 'experience', 'strategies', 'retainers'],
   program: [
     {

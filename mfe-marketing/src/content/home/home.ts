@@ -1,5 +1,6 @@
 import { challenge, reasons, solution, steps } from './opening.ts';
-import { about, message, packages, stats } from './middle.ts';
+import { about, message, stats } from './middle.ts';
+import { packages } from '../packages.ts';
 import { nextStep, numbers, podcast, posts, ring } from './closing.ts';
 import type { AnyHomeSection } from './section-types.ts';
 

@@ -1,13 +1,10 @@
-import { firmFounded, noticeDays, practiceBegan } from 'shared-contract/firm';
-import { formatDollars } from 'shared-contract/format';
-import { packages as offered } from 'shared-contract/offers';
+import { firmFounded, practiceBegan } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { founder } from '../people.ts';
 import type { HomeSection } from './section-types.ts';
 
 export const about = {
-  eyebrow: 'About the firm',
   title: '“My father would not set a block on a course that was not level.”',
   text: `${founder.name} kept a private list for eleven years: the decisions that would have changed a client’s return, had they been made in time. In ${firmFounded} he founded ${brand.shortName} to work on that list.`,
   action: { label: 'Read how the firm began', to: paths.about },
@@ -30,64 +27,7 @@ export const message = {
   ],
 } as const satisfies HomeSection<'message'>;
 
-export const packages = {
-  eyebrow: 'Three packages',
-  title: 'Priced by the month, scoped by the year.',
-  lead: 'Each package tests all ten strategies. It differs in how many can be put in place well in twelve months.',
-  packages: [
-    {
-      ...offered.foundation,
-      price: formatDollars(offered.foundation.monthly),
-      period: 'per month',
-      includes: [
-        'All ten tested on three years of returns, up to six put in place',
-        'A written plan, in order, with every deadline',
-        'A working session each quarter, with your CPA',
-        'A file for each strategy put in place',
-      ],
-      action: { label: 'Apply for Foundation', to: paths.forClients },
-    },
-    {
-      ...offered.growth,
-      price: formatDollars(offered.growth.monthly),
-      period: 'per month',
-      includes: [
-        'Everything in Foundation, with up to eight put in place',
-        'Entity and compensation redesign',
-        'Retirement plan design with an outside actuary',
-        'A working session each month',
-      ],
-      action: { label: 'Ask about a referral', to: paths.contact },
-    },
-    {
-      ...offered.legacy,
-      price: formatDollars(offered.legacy.monthly),
-      period: 'per month',
-      includes: [
-        'Everything in Growth',
-        'Coordination with your estate attorney',
-        'Private foundation setup and yearly review',
-        'A family meeting twice a year',
-      ],
-      action: { label: 'Start a conversation', to: paths.contact },
-    },
-  ],
-  terms: `Fees are for advice and coordination, billed monthly, and can be ended with ${noticeDays} days’ notice. Appraisers, actuaries, insurers and attorneys bill separately, and their fees are quoted before work begins. No package promises a result.`,
-  elsewhere: [
-    {
-      text: 'Under $3M in revenue, or looking for a single service?',
-      action: { label: 'Compare business services', to: paths.services },
-    },
-    {
-      text: 'A CPA who wants to offer this?',
-      action: { label: 'See the CPA partnership', to: paths.forCpas },
-    },
-  ],
-} as const satisfies HomeSection<'packages'>;
-
 export const stats = {
-  eyebrow: 'The record',
   title: 'Five figures, and what each one leaves out.',
-  lead: 'Each is shown with what was counted.',
   claims: ['saved', 'roi', 'strategies', 'experience', 'retainers'],
 } as const satisfies HomeSection<'stats'>;

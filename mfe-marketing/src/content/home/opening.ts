@@ -4,9 +4,8 @@ import { brand } from 'shared-ui/brand';
 import type { HomeSection } from './section-types.ts';
 
 export const challenge = {
-  eyebrow: 'The challenge',
   title: 'Most owners hear about a strategy in April, when it is too late to use it.',
-  lead: 'A tax return is a record of decisions. By the time it is prepared, nearly all of them have been made: some by you, most by default.',
+  lead: 'A return records decisions. Most of them were made by default.',
   action: { label: 'Find what your business is missing', to: paths.forClients },
   calendarTitle:
     'What can still change, for a calendar-year business (IRC 6072 and 6081; a weekend moves a date)',
@@ -39,9 +38,8 @@ export const challenge = {
 } as const satisfies HomeSection<'challenge'>;
 
 export const solution = {
-  eyebrow: 'The solution',
   title: 'One plan, in the order that holds.',
-  lead: 'A strategy bought alone often undoes another: a pension contribution lowers the income a credit needed, a cost study raises the gain at a sale.',
+  lead: 'A strategy bought alone often undoes another: a cost study raises the gain at a sale.',
   caption: 'Elevation of a plan. Each course carries the one above it.',
   parts: [
     {
@@ -92,9 +90,7 @@ export const steps = {
 } as const satisfies HomeSection<'steps'>;
 
 export const reasons = {
-  eyebrow: 'Why clients choose us',
   title: 'The difference is who does the work, and when.',
-  lead: 'Owners come to us with good advisors already. What they lack is one person who reads all of it together.',
   columns: { usual: 'The usual way', here: `At ${brand.shortName}` },
   reasons: [
     {

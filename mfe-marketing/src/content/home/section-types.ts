@@ -1,5 +1,6 @@
 import type { StrategyId } from 'shared-contract/strategies';
 import type { ClaimId } from '../claims.ts';
+import type { PackagesContent } from '../packages.ts';
 
 /** Where a link leads and what it is called. `to` comes from the path table. */
 interface Action {
@@ -8,23 +9,24 @@ interface Action {
 }
 
 interface Heading {
-  readonly eyebrow: string;
+  readonly eyebrow?: string;
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
 }
 
-export interface HeroSlide extends Omit<Heading, 'lead'> {
+export interface HeroSlide {
   readonly id: 'owners' | 'certification';
+  readonly eyebrow: string;
+  readonly title: string;
   readonly text: string;
-  readonly action: Action;
-  /** Lines of the drawing's title block. */
-  readonly sheet: { readonly number: string; readonly subject: string };
+  /** The first stands out. */
+  readonly actions: readonly Action[];
   readonly points: readonly string[];
 }
 
 /** The sections of the home page by kind. A kind added here without a view in `sections/home` does not compile. */
 interface HomeSections {
-  hero: { readonly heading: string; readonly slides: readonly [HeroSlide, HeroSlide] };
+  hero: { readonly slides: readonly [HeroSlide, HeroSlide] };
   challenge: Heading & {
     readonly action: Action;
     readonly calendarTitle: string;
@@ -47,27 +49,14 @@ interface HomeSections {
     readonly columns: { readonly usual: string; readonly here: string };
     readonly reasons: readonly { readonly title: string; readonly usual: string; readonly here: string }[];
   };
-  about: { readonly eyebrow: string; readonly title: string; readonly text: string; readonly action: Action };
+  about: { readonly title: string; readonly text: string; readonly action: Action };
   message: Heading & {
     readonly action: Action;
     readonly poster: { readonly title: string; readonly caption: string };
     readonly transcriptLabel: string;
     readonly transcript: readonly string[];
   };
-  packages: Heading & {
-    readonly packages: readonly {
-      readonly name: string;
-      readonly admission: string;
-      readonly bar: string;
-      readonly price: string;
-      readonly period: string;
-      readonly scope: string;
-      readonly includes: readonly string[];
-      readonly action: Action;
-    }[];
-    readonly terms: string;
-    readonly elsewhere: readonly { readonly text: string; readonly action: Action }[];
-  };
+  packages: PackagesContent;
   stats: Heading & { readonly claims: readonly ClaimId[] };
   posts: Heading & {
     readonly posts: readonly {
@@ -90,7 +79,7 @@ interface HomeSections {
   };
   podcast: Heading & { readonly feedLabel: string };
   nextStep: Heading & {
-    readonly form: { readonly title: string; readonly text: string };
+    readonly form: { readonly title: string; readonly text: string; readonly open: string };
     readonly certification: {
       readonly title: string;
       readonly text: string;
@@ -99,6 +88,8 @@ interface HomeSections {
     };
   };
   numbers: Heading & {
+    /** Opens the schedule. */
+    readonly open: string;
     readonly claims: readonly ClaimId[];
     readonly program: readonly {
       readonly value: string;

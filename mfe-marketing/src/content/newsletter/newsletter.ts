@@ -4,18 +4,12 @@ import type { OwnNewsletterSection } from './section-types.ts';
 /** Above the form. */
 export const newsletterTop = [
   {
-    kind: 'hero',
+    kind: 'taskHero',
     // Not `newsletter`: the footer's block has that name.
     id: 'monthly-letter',
-    eyebrow: 'Newsletter',
+    page: 'Newsletter',
     title: 'What changed in the tax code, and which deadline comes next.',
-    lead: 'One email a month to owners and to the CPAs who advise them. It takes five minutes to read, and some months it says that nothing happened.',
-    facts: [
-      { term: 'Comes', value: 'The first Tuesday of a month' },
-      { term: 'Length', value: 'Five minutes' },
-      { term: 'Cost', value: 'None' },
-      { term: 'To leave', value: 'A link in every email' },
-    ],
+    lead: 'One free email on the first Tuesday of a month, read in five minutes.',
   },
 ] as const satisfies readonly AnyCommonSection[];
 
@@ -24,8 +18,7 @@ export const newsletterRest = [
   {
     kind: 'months',
     id: 'calendar',
-    eyebrow: 'Through the year',
-    title: 'What a month is about.',
+    title: 'Through the year, month by month.',
     lead: 'The worked strategy follows the year, so that there is still time to act on it.',
     months: [
       {

@@ -4,7 +4,6 @@ import type { NewsletterSection } from './section-types.ts';
 export const subscribe = {
   kind: 'subscribe',
   id: 'subscribe',
-  eyebrow: 'Subscribe',
   title: 'Your address, confirmed once.',
   lead: 'We email the address and ask. Issues come only after you have said yes there.',
   formLabel: 'Subscribe to the newsletter',

@@ -9,18 +9,11 @@ import type { OwnOnboardingSection } from './section-types.ts';
 /** Above the questions. */
 export const onboardingTop = [
   {
-    kind: 'hero',
+    kind: 'taskHero',
     id: 'onboarding',
-    eyebrow: 'Onboarding',
+    page: 'Onboarding',
     title: 'Welcome. Tell us once where you stand.',
-    lead: 'Your answers go into your file before we call, so that the first conversation begins with your figures and not with a form.',
-    facts: [
-      { term: 'Owners', value: `Seven steps, about ${minutesOf(onboardingSteps.owner)} minutes` },
-      { term: 'CPAs', value: `Four steps, about ${minutesOf(onboardingSteps.cpa)} minutes` },
-      { term: 'Saved', value: 'After every step, on any device' },
-      { term: 'Never asked', value: 'Social Security or account numbers' },
-    ],
-    actions: [{ label: 'Go to the questions', href: '#start' }],
+    lead: `About ${minutesOf(onboardingSteps.owner)} minutes for owners, ${minutesOf(onboardingSteps.cpa)} for CPAs, saved after every step.`,
   },
 ] as const satisfies readonly AnyCommonSection[];
 
@@ -30,9 +23,8 @@ export const onboardingRest = [
     kind: 'outline',
     id: 'steps',
     tone: 'surface',
-    eyebrow: 'What we ask',
-    title: 'Every step, before you begin.',
-    lead: 'Which of the two you get depends on what you registered as. Documents are named where they make a step quick.',
+    title: 'What we ask, step by step.',
+    lead: 'What you registered as decides which of the two you get.',
     lists: [
       { variant: 'owner', title: 'For owners' },
       { variant: 'cpa', title: 'For CPAs' },
@@ -42,9 +34,8 @@ export const onboardingRest = [
   {
     kind: 'steps',
     id: 'next',
-    eyebrow: 'What happens next',
-    title: 'Three things follow, in this order.',
-    lead: 'These are the steps for owners. A CPA gets the same call from the certification desk, and goes on to the program or the partnership.',
+    title: 'What happens next.',
+    lead: 'For owners. A CPA gets the same call from the certification desk.',
     steps: [
       {
         title: 'Initial consultation',
@@ -67,8 +58,7 @@ export const onboardingRest = [
     kind: 'questions',
     id: 'questions',
     tone: 'surface',
-    eyebrow: 'Before you type',
-    title: 'Four fair questions.',
+    title: 'Questions before you begin.',
     items: [
       {
         question: 'Who reads my answers?',
@@ -99,7 +89,6 @@ export const onboardingRest = [
   {
     kind: 'callToAction',
     id: 'contact',
-    eyebrow: 'Rather talk?',
     title: 'A person can write it down for you.',
     lead: 'Call or write, and we go through the same steps together.',
     actions: [callFirm, { label: `Write to ${brand.email.display}`, href: brand.email.href }],

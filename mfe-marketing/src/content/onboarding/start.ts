@@ -4,9 +4,8 @@ import type { OnboardingSection } from './section-types.ts';
 export const start = {
   kind: 'start',
   id: 'start',
-  eyebrow: 'Begin, or go on',
   title: 'Sign in, and the first step opens here.',
-  lead: 'The onboarding belongs to your account: that is how it knows where you stopped, and how only the people who work on your plan can read it.',
+  lead: 'Your account keeps your place, and only the people who work on your plan read it.',
   points: [
     'Stop after any step. On any device you go on at the next one.',
     'If the line drops, what you typed waits on your device.',
@@ -18,7 +17,7 @@ export const start = {
   },
   staff: {
     title: 'This page is for clients and CPAs.',
-    lead: 'Coaches and administrators have no onboarding and fill in nothing here. What you answered before you became one stays in your account.',
+    lead: 'Coaches and administrators fill in nothing here. Earlier answers stay in your account.',
     action: 'Go to your dashboard',
   },
 } as const satisfies OnboardingSection<'start'>;

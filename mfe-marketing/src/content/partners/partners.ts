@@ -8,18 +8,17 @@ import { strategyTable } from './strategy-table.ts';
 /** The partners page from top to bottom. */
 export const partnersPage = [
   {
-    kind: 'hero',
+    kind: 'readingHero',
     id: 'partners',
-    eyebrow: 'Partners',
+    page: 'Partners',
     title: 'Our Trusted Partners',
-    lead: 'Eight firms that lend, draft, file, weigh risks and run practices. Each works for you and sends you its own invoice. Nothing is paid for an introduction, in either direction.',
+    lead: 'Eight firms, each with its own invoice. Nothing is paid for an introduction, in either direction.',
     claims: partnerClaims,
   },
   {
     kind: 'firms',
     id: 'firms',
-    eyebrow: 'Eight firms',
-    title: 'Whom to call, and for what.',
+    title: 'Eight firms, and what to call each one for.',
     lead: 'Call them directly. Say that you work with us, or do not; the answer is the same.',
     note: 'You are never bound to a partner. For every introduction we also name a firm that is not on this page.',
   },
@@ -28,7 +27,6 @@ export const partnersPage = [
     kind: 'cards',
     id: 'why',
     tone: 'surface',
-    eyebrow: 'The reason',
     title: 'Why We Partner',
     lead: 'A plan crosses four or five licenses. No one firm should hold them all.',
     items: [
@@ -52,8 +50,7 @@ export const partnersPage = [
   {
     kind: 'steps',
     id: 'introduction',
-    eyebrow: 'How an introduction works',
-    title: 'Four steps, and you choose at each.',
+    title: 'How an introduction works.',
     steps: [
       {
         title: 'The question',
@@ -80,7 +77,6 @@ export const partnersPage = [
   {
     kind: 'callToAction',
     id: 'connect',
-    eyebrow: 'Through us',
     title: 'Not sure which of the eight you need?',
     lead: 'Tell us what happened or what is about to. We answer with two names and the question to put to them.',
     actions: [{ label: 'Get Connected Today', to: paths.contact }, callFirm],

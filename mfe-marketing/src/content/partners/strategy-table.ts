@@ -4,7 +4,6 @@ import type { PartnersSection } from './section-types.ts';
 export const strategyTable = {
   kind: 'table',
   id: 'strategies',
-  eyebrow: 'By strategy',
   title: 'Whom we ask about each of the ten.',
   lead: 'A strategy needs a specialist who can say no to it.',
   rows: [

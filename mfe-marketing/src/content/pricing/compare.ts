@@ -9,9 +9,8 @@ const monthly = (amount: number) => `${formatDollars(amount)} per month`;
 export const compare = {
   kind: 'compare',
   id: 'compare',
-  eyebrow: 'Compare',
-  title: 'Three families of prices, and which one is yours.',
-  lead: 'Certification is paid once. What we do month by month is priced in three families, by who you are and what your business takes in.',
+  title: 'Compare the three families of prices.',
+  lead: 'Certification is paid once. What we do by the month is priced in three families.',
   families: [
     {
       name: 'Client packages',
@@ -29,7 +28,7 @@ export const compare = {
           price: monthly(packages.legacy.monthly),
         },
       ],
-      action: { label: 'See the client packages', to: paths.forClients },
+      action: { label: 'See the client packages', to: `${paths.forClients}#packages` },
     },
     {
       name: 'Business services',

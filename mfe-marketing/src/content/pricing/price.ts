@@ -10,22 +10,21 @@ const { standard } = programme.price;
 export const payment = {
   kind: 'payment',
   id: 'payment',
-  eyebrow: 'Two payment options',
-  title: `The same ${programme.weeks} weeks, paid once or in ${standard.instalments}.`,
-  lead: `Early enrollment is for places accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins. Nothing is charged before you are accepted.`,
+  title: 'Two payment options.',
+  lead: `Early enrollment: accepted ${programme.earlyEnrolmentDays} days or more before a cohort begins.`,
   label: 'Early enrollment',
   options: [
     {
       id: 'full',
       name: 'Full payment',
       text: 'Invoiced when you are accepted, by card or bank transfer.',
-      action: bookingInNewTab('Apply with full payment'),
+      action: bookingInNewTab('Apply with full payment', 'CPPS, one payment'),
     },
     {
       id: 'installments',
       name: 'Payment plan',
       text: 'The first when you are accepted, then one each month. No interest; the plan costs one dollar of rounding.',
-      action: bookingInNewTab('Apply with payment plan'),
+      action: bookingInNewTab('Apply with payment plan', 'CPPS, payment plan'),
     },
   ],
   startsTitle: 'Next cohorts',
@@ -35,9 +34,8 @@ export const payment = {
 export const returns = {
   kind: 'return',
   id: 'return',
-  eyebrow: 'Return on investment',
-  title: 'Do the arithmetic before you apply.',
-  lead: 'Move the three numbers to what your own clients would pay. The first year carries the price of the program and the hours that it takes; the second does not.',
+  title: 'Return on investment: do the arithmetic first.',
+  lead: 'Move three numbers. The first year carries the price and the hours of the program.',
   sliders: {
     retainers: { label: 'Planning retainers you sign', least: 0, most: 12, step: 1, start: 1 },
     price: { label: 'Price of one retainer, a year', least: 2_000, most: 40_000, step: 500, start: 12_000 },
@@ -51,8 +49,7 @@ export const returns = {
 export const included = {
   kind: 'included',
   id: 'included',
-  eyebrow: 'Included features',
-  title: 'What the price contains.',
+  title: 'Included features.',
   lead: 'There is no second tier and nothing to add later.',
   items: [
     {

@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared-contract/format';
 import { formatHours } from 'shared-contract/hours';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
@@ -5,28 +6,29 @@ import { brand } from 'shared-ui/brand';
 import { bookingInNewTab, callFirm } from '../actions.ts';
 import type { AnyCommonSection } from '../sections.ts';
 import { compare } from './compare.ts';
+import { feeSheet } from './fee-sheet.ts';
 import { graduates } from './graduates.ts';
 import { included, payment, returns } from './price.ts';
 import { questions } from './questions.ts';
 import type { OwnPricingSection } from './section-types.ts';
 
-const { requirements, followUpHours, reviewHours, discoveryCallMinutes, guaranteeDays } = programme;
+const { requirements, followUpHours, reviewHours, discoveryCallMinutes, guaranteeDays, price } = programme;
+const { standard, earlyEnrolment } = price;
 
 /** The pricing page from top to bottom. The order is the specification's; what it does not name stands between. */
 export const pricing = [
   {
     kind: 'hero',
     id: 'pricing',
-    eyebrow: 'Pricing',
+    page: 'Pricing',
     title: 'One program, what it costs, and the arithmetic.',
-    lead: 'What the CPPS certification contains, what it takes to get in, and how you leave with your money if it is not for you.',
-    facts: [
-      { term: 'Length', value: `${programme.weeks} weeks, live` },
-      { term: 'Cohort', value: `${programme.seatsPerCohort} participants at most` },
-      { term: 'Credit', value: `${programme.cpeHours} hours of CPE` },
-      { term: 'Guarantee', value: `${guaranteeDays} days, full refund` },
+    lead: 'The price of the CPPS certification, what it contains, and how you leave with your money.',
+    points: [
+      `${formatDollars(standard.full)}, enrolled early ${formatDollars(earlyEnrolment.full)}`,
+      `${guaranteeDays} days, full refund`,
     ],
     actions: [bookingInNewTab('Apply Now'), { label: 'Read the curriculum', to: paths.cppsCurriculum }],
+    sheet: feeSheet,
   },
   payment,
   returns,
@@ -34,7 +36,6 @@ export const pricing = [
   {
     kind: 'checks',
     id: 'prerequisites',
-    eyebrow: 'Prerequisites',
     title: 'Who can take part.',
     lead: 'Three conditions. If you fall a little short of one, apply and say so: a person reads every application.',
     items: [
@@ -47,7 +48,6 @@ export const pricing = [
     kind: 'steps',
     id: 'applying',
     tone: 'surface',
-    eyebrow: 'After you apply',
     title: `Answered within ${followUpHours} hours, decided within ${reviewHours} of the call.`,
     steps: [
       {
@@ -70,8 +70,7 @@ export const pricing = [
   {
     kind: 'testimonials',
     id: 'graduates',
-    eyebrow: 'Three graduates',
-    title: 'What they say about the price.',
+    title: 'Three graduates, on the price.',
     items: graduates,
   },
   compare,
@@ -79,14 +78,12 @@ export const pricing = [
     kind: 'questions',
     id: 'questions',
     tone: 'surface',
-    eyebrow: 'Four questions',
-    title: 'Asked before every cohort.',
+    title: 'Four questions, asked before every cohort.',
     items: questions,
   },
   {
     kind: 'callToAction',
     id: 'apply',
-    eyebrow: 'Apply',
     title: `Begin with a ${discoveryCallMinutes}-minute call.`,
     lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours of your application.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],

@@ -3,9 +3,8 @@ import type { ServicesSection } from './section-types.ts';
 export const onboarding = {
   kind: 'onboarding',
   id: 'onboarding',
-  eyebrow: 'Onboarding',
   title: '90 days from signature to the first finished work.',
-  lead: 'The fee runs from day one, so the calendar is fixed in the engagement letter. If we miss a date on our side, that month is not billed.',
+  lead: 'The calendar is in the engagement letter. If we miss a date, that month is not billed.',
   stretches: [
     {
       days: 'Days 1-15',

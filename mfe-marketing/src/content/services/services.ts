@@ -7,32 +7,31 @@ import { onboarding } from './onboarding.ts';
 import type { OwnServicesSection } from './section-types.ts';
 import { stories } from './stories.ts';
 import { tiers } from './tiers.ts';
+import { yearSheet } from './year-sheet.ts';
 
 /** The services page from top to bottom. The order is the specification's. */
 export const services = [
   {
     kind: 'hero',
     id: 'services',
-    drawing: 'calendar',
-    eyebrow: 'Services',
+    page: 'Services',
     title: 'The tax side of your business, run to a calendar.',
-    lead: `For owners from ${leastRevenue} in revenue who have a good CPA for the return and no one for the eleven months before it.`,
-    facts: [
-      { term: 'For', value: `Businesses from ${leastRevenue} revenue` },
-      { term: 'From', value: `${formatDollars(offered.growth.monthly)} per month` },
-      { term: 'Onboarding', value: '90 days' },
-      { term: 'Returns', value: 'Stay with your CPA' },
+    lead: 'For owners with a good CPA for the return and no one for the eleven months before it.',
+    points: [
+      `From ${formatDollars(offered.growth.monthly)} a month`,
+      `From ${leastRevenue} revenue`,
+      'Returns stay with your CPA',
     ],
     actions: [
       { label: 'Create an account', to: paths.register },
       { label: 'Ask a question first', to: paths.contact },
     ],
+    sheet: yearSheet,
   },
   {
     kind: 'cards',
     id: 'value',
     columns: 4,
-    eyebrow: 'What you get for it',
     title: 'Four things that a return does not give you.',
     items: [
       {
@@ -61,8 +60,7 @@ export const services = [
     kind: 'steps',
     id: 'how-it-works',
     tone: 'surface',
-    eyebrow: 'How it works',
-    title: 'Discovery, strategy, execution.',
+    title: 'How it works: discovery, strategy, execution.',
     lead: 'The same three steps in every tier. What changes is how much there is to read.',
     steps: [
       {
@@ -88,7 +86,6 @@ export const services = [
   {
     kind: 'callToAction',
     id: 'start',
-    eyebrow: 'Start',
     title: 'Begin with an account.',
     lead: 'An account is free, and nothing is charged before you have signed an engagement letter.',
     actions: [

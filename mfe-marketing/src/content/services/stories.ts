@@ -3,8 +3,7 @@ import type { ServicesSection } from './section-types.ts';
 export const stories = {
   kind: 'stories',
   id: 'stories',
-  eyebrow: 'Two client stories',
-  title: 'One business in each of the first two tiers.',
+  title: 'Two client stories, one from each of the first two tiers.',
   lead: 'Told with their figures and with what we advised against.',
   stories: [
     {

@@ -10,8 +10,7 @@ const reply = `Within ${replyHours} hours`;
 export const tiers = {
   kind: 'tiers',
   id: 'tiers',
-  eyebrow: 'Three service tiers',
-  title: 'Sized by revenue, not by how much you ask.',
+  title: 'Three service tiers, sized by revenue.',
   lead: 'The tier follows what the business takes in over twelve months. A good quarter does not move you up.',
   tiers: [
     {
@@ -32,7 +31,7 @@ export const tiers = {
       ...offered.enterprise,
       price: 'Custom',
       text: 'A group with its own finance staff. We scope the year with your controller and send a quote.',
-      action: { label: 'Ask about Enterprise', to: paths.contact },
+      action: { label: 'Ask about Enterprise', to: `${paths.contact}?topic=tier:enterprise` },
     },
   ],
   scope: [

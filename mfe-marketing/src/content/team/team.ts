@@ -10,11 +10,11 @@ const firstNameOf = ({ name }: { readonly name: string }) => name.split(' ')[0] 
 /** The team page from top to bottom. */
 export const team = [
   {
-    kind: 'hero',
+    kind: 'readingHero',
     id: 'team',
-    eyebrow: 'Team',
+    page: 'Team',
     title: 'Three people you can ask for by name.',
-    lead: 'The person who answers is the person who drew your plan or the one who checked it. None of us is paid for what you buy.',
+    lead: 'Who answers has drawn your plan or checked it, and is not paid for what you buy.',
     facts: [
       { term: 'Licenses', value: 'Two CPAs, one enrolled agent' },
       { term: 'Where they work', value: 'Nashville, Knoxville and Chattanooga' },
@@ -25,7 +25,6 @@ export const team = [
   {
     kind: 'profiles',
     id: 'people',
-    eyebrow: 'Profiles',
     title: 'Who they are, and what to ask them.',
     lead: 'One phone number reaches all three. Ask for the person; the office finds them.',
     action: { label: 'Read how the firm began', to: paths.about },
@@ -33,9 +32,8 @@ export const team = [
   {
     kind: 'titleBlocks',
     id: 'review',
-    eyebrow: 'How they work together',
-    title: 'Drawn by one, checked by another.',
-    lead: 'Every drawing names who drew it and who checked it. So does every document of ours, and the two names are never the same.',
+    title: 'How work is checked.',
+    lead: 'Every document names who drew it and who checked it: never the same person.',
     items: [
       {
         document: 'Client model',
@@ -73,8 +71,7 @@ export const team = [
     id: 'values',
     tone: 'surface',
     columns: 4,
-    eyebrow: 'Four values',
-    title: 'How we treat you, and each other.',
+    title: 'Four values.',
     lead: 'The firm’s rules for a plan are on the about page. These are the rules for the people.',
     items: [
       {
@@ -102,9 +99,8 @@ export const team = [
   {
     kind: 'callToAction',
     id: 'meet',
-    eyebrow: 'Meet them',
     title: `A first call is with ${firstNameOf(strategyLead)} or ${firstNameOf(programDirector)}.`,
-    lead: `${strategyLead.name} calls owners, ${programDirector.name} calls CPAs. It takes ${firstCallMinutes} minutes and needs no documents.`,
+    lead: `${firstCallMinutes} minutes, no documents. ${firstNameOf(strategyLead)} calls owners, ${firstNameOf(programDirector)} calls CPAs.`,
     actions: [booking('Schedule a call'), callFirm],
   },
 ] as const satisfies readonly (AnyCommonSection | OwnTeamSection)[];

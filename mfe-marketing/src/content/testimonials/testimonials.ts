@@ -7,11 +7,11 @@ import { stories } from './stories.ts';
 /** The page of client stories from top to bottom. */
 export const testimonialsPage = [
   {
-    kind: 'hero',
+    kind: 'readingHero',
     id: 'testimonials',
-    eyebrow: 'Client success stories',
+    page: 'Client success stories',
     title: 'Client success stories, with what each one took.',
-    lead: 'Three owners and one CPA, in their own words, with what each result cost, who checked it, and why yours may differ.',
+    lead: 'Three owners and one CPA, in their own words, and why yours may differ.',
     facts: [
       { term: 'Stories', value: 'Four, by name' },
       { term: 'Paid for', value: 'None' },
@@ -22,7 +22,6 @@ export const testimonialsPage = [
   {
     kind: 'stories',
     id: 'stories',
-    eyebrow: 'Four stories',
     title: 'What they said, and what the documents say.',
     lead: 'The results are read from a return, a valuation or a contract, never from memory.',
     items: stories,
@@ -31,16 +30,14 @@ export const testimonialsPage = [
     kind: 'figures',
     id: 'summary',
     tone: 'surface',
-    eyebrow: 'In sum',
-    title: 'Two figures about our clients, two about this page.',
+    title: 'In sum: two figures about our clients, two about this page.',
     lead: 'A story shows what is possible. Only a count says how often.',
     claims: storyClaims,
   },
   {
     kind: 'steps',
     id: 'choosing',
-    eyebrow: 'How a story gets here',
-    title: 'Offered, checked, shown, looked at again.',
+    title: 'How a story gets here.',
     lead: 'We do not ask for praise. A client who offers a story goes through four steps with it.',
     steps: [
       {
@@ -69,7 +66,6 @@ export const testimonialsPage = [
     kind: 'rule',
     id: 'rule',
     tone: 'surface',
-    eyebrow: 'The standard',
     title: 'The FTC’s rules on reviews and endorsements.',
     lead: 'A rule of 2024 bars fake and bought reviews; the older guides say what an endorsement has to disclose.',
     columns: { asks: 'The rules ask', does: 'What we do' },
@@ -111,7 +107,6 @@ export const testimonialsPage = [
   {
     kind: 'callToAction',
     id: 'next',
-    eyebrow: 'Yours',
     title: 'Bring your own figures.',
     lead: 'Ask about any story on this page. If the person agrees, we arrange for you to hear it from them.',
     actions: [

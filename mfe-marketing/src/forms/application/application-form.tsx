@@ -4,9 +4,12 @@ import { replyHours } from 'shared-contract/firm';
 import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
+import { useHydrated } from 'shared-ui/hooks';
+import { useSearchParams } from 'shared-ui/router';
 import { Arrival } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
+import { askedPackage } from './asked-package.ts';
 import { loadApplicationSchema } from './load-application-schema.ts';
 import { useFormSteps } from './use-form-steps.ts';
 
@@ -23,13 +26,21 @@ interface ApplicationFormProps {
 export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
   const isSender = useRef(false);
+  const [query] = useSearchParams();
+  // The served page is one for all queries.
+  const asked = useHydrated() ? askedPackage(query.get('package')) : undefined;
   return (
     <FormBlock form="application" height={height} label={label} className="min-h-102 noscript:min-h-0">
+      <p className="mb-4 text-sm">{asked?.words ?? 'Three short steps, for any package or service.'}</p>
       <div onSubmitCapture={steps.onSubmitCapture}>
         <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}
           onSubmit={async (application, attempt) => {
-            const receipt = await submitForm('client-application', { ...application, source }, attempt);
+            const receipt = await submitForm(
+              'client-application',
+              { ...application, source: asked ? `${source}, package ${asked.id}` : source },
+              attempt,
+            );
             isSender.current = true;
             return receipt;
           }}

@@ -57,7 +57,7 @@ function Sender() {
   return (
     <div className="grid gap-4 border-t border-edge pt-6 print:hidden">
       <div className="grid gap-1">
-        <h3 className="text-lg md:text-xl">Send it to us, if you like</h3>
+        <h2 className="text-lg md:text-xl">Send it to us, if you like</h2>
         <p className="text-muted">
           You get a reference, and one of us reads your answers before we talk. Until you send them they stay
           on this device, for a week at most. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
@@ -91,13 +91,13 @@ export function AssessmentFields({ steps, formErrors }: AssessmentFieldsProps) {
           <Questions steps={steps} formErrors={formErrors} />
         </div>
         <div hidden={!isResult} className={classes(isResult && 'grid gap-8')}>
-          <h3
+          <h2
             ref={isResult ? heading : undefined}
             tabIndex={-1}
             className="scroll-mt-28 pr-18 text-lg outline-none md:text-xl"
           >
             Your result
-          </h3>
+          </h2>
           {isResult ? <AssessmentResult answers={answers} /> : null}
           <Sender />
         </div>

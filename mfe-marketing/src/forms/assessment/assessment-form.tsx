@@ -35,7 +35,7 @@ function Sent({
 }) {
   return (
     <div className="mt-7 grid gap-8">
-      <h3 className="text-lg md:text-xl">Your result</h3>
+      <h2 className="text-lg md:text-xl">Your result</h2>
       <AssessmentResult answers={entry} />
       <div className="grid min-h-154 content-start gap-6 border-t border-edge pt-6 md:min-h-94">
         <Arrival>

@@ -42,6 +42,17 @@ test('the office’s zone shows the same times an hour later, and the chosen one
   expect(screen.getByText('Tuesday, November 24, 2026, 2:30 PM Eastern Time')).toBeVisible();
 });
 
+test('what was said of a missing time goes once one is chosen', async () => {
+  fakeCalls();
+  await showBookingForm();
+  await user.click(screen.getByRole('button', { name: 'Book the call' }));
+  const group = () => screen.getByRole('group', { name: /^Times on/ });
+  expect(await within(group()).findByText('Choose a time')).toBeVisible();
+  await user.click(time('1:30 PM'));
+  expect(within(group()).queryByText('Choose a time')).toBeNull();
+  expect(time('1:30 PM')).toBeValid();
+});
+
 test('who lives in the office’s zone is told so and has nothing to switch', async () => {
   liveIn('America/Detroit');
   fakeCalls();

@@ -14,15 +14,15 @@ import type { OpenTimesState } from './use-open-times.ts';
 import { useTimeChoice, type TimeChoice } from './use-time-choice.ts';
 import { ZoneChoice } from './zone-choice.tsx';
 
-/** Zone above, days beside times, the choice in words below: each has its height before there is anything in it. */
+/** Days beside times, their zone and the choice in words below: each has its height before there is anything in it. */
 function Frame({ zone, days, times, chosen }: Record<'zone' | 'days' | 'times' | 'chosen', ReactNode>) {
   return (
     <div data-slot="time-picker" className="grid gap-4">
-      <div className="flex min-h-33 flex-col justify-center sm:min-h-11">{zone}</div>
       <div className="grid gap-6 lg:grid-cols-2 lg:gap-12">
         {days}
         <div className="min-w-0">{times}</div>
       </div>
+      <div className="flex min-h-33 flex-col justify-center sm:min-h-11">{zone}</div>
       <div className="min-h-20 border-l-2 border-copper pl-4 sm:min-h-14">{chosen}</div>
     </div>
   );
@@ -76,7 +76,8 @@ function ReadyPicker({ times, error }: { readonly times: OpenTimes; readonly err
     <Frame
       zone={<ZoneChoice choice={choice} sample={times.slots[0] ?? ''} />}
       days={<DayChoice choice={choice} />}
-      times={<StartChoice choice={choice} day={day} error={error} />}
+      // A time that is chosen since has answered it; one that was refused is not chosen any more.
+      times={<StartChoice choice={choice} day={day} error={choice.time === undefined ? error : undefined} />}
       chosen={
         <div aria-live="polite">
           <Chosen {...choice} />

@@ -13,7 +13,7 @@ const card = [
 export function BiographySection({ section }: { section: AboutSection<'biography'> }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <figure className="grid grid-cols-[7rem_1fr] gap-4 self-start sm:grid-cols-[12rem_1fr] lg:sticky lg:top-28 lg:col-span-4 lg:grid-cols-1">
           <Portrait id={founder.id} name={founder.name} features={founder.portrait} />
           <figcaption className="self-end lg:self-auto">
@@ -35,9 +35,7 @@ export function BiographySection({ section }: { section: AboutSection<'biography
           <Heading of={section} />
           <div className="mt-8 grid max-w-measure gap-4">
             {founder.biography.map((paragraph) => (
-              <p key={paragraph} className="first:text-lg">
-                {paragraph}
-              </p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>

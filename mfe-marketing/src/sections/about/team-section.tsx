@@ -39,7 +39,7 @@ export function TeamSection({ section }: { section: AboutSection<'team'> }) {
           {section.wholeTeamLabel}
         </ButtonLink>
       </div>
-      <ul className="mt-12 grid gap-12 lg:grid-cols-2">
+      <ul className="mt-8 grid gap-12 lg:grid-cols-2">
         {leadership.map((person) => (
           <Member key={person.id} person={person} />
         ))}

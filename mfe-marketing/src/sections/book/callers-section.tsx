@@ -9,7 +9,7 @@ import { Heading, titleId } from '../common/heading.tsx';
 export function CallersSection({ section }: { section: BookSection<'callers'> }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <Heading of={section} className="lg:col-span-4" />
         <ul className="grid gap-8 md:grid-cols-2 lg:col-span-8">
           {section.callers.map(({ personId, for: audience, text }) => {

@@ -8,7 +8,7 @@ export function ManagedCallSection({ section }: { section: BookSection<'managedC
   const [search] = useSearchParams();
   const token = search.get('manage') ?? '';
   return (
-    <Section id={section.id} aria-label={section.title} className="min-h-150">
+    <Section id={section.id} aria-label={section.title} className="min-h-150 pt-6 md:pt-8">
       <ManagedCall key={token} token={token} />
     </Section>
   );

@@ -12,7 +12,7 @@ export function MinutesSection({ section }: { section: BookSection<'minutes'> })
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ol className="mt-12 grid gap-8 md:grid-cols-2 xl:grid-cols-6 xl:gap-x-0">
+      <ol className="mt-8 grid gap-8 md:grid-cols-2 xl:grid-cols-6 xl:gap-x-0">
         {section.parts.map(({ title, text, from, to }) => (
           <li key={title} className={classes('grid content-start gap-3', spans[to - from])}>
             <div aria-hidden="true">

@@ -1,18 +1,21 @@
 import { Section } from 'shared-ui/layout';
 import type { ClientApplicationSection } from '../../content/client-application/section-types.ts';
 import { ApplicationForm } from '../../forms/application/application-form.tsx';
-import { Heading, titleId } from '../common/heading.tsx';
+import { titleId } from '../common/heading.tsx';
 
 /** The form on its own sheet, with what it helps to know beside it. */
 export function ApplicationSection({ section }: { section: ClientApplicationSection<'application'> }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-8 lg:col-span-7">
-          <Heading of={section} />
-          <div className="border border-edge bg-surface p-6 md:p-8">
+    <Section id={section.id} labelledBy={titleId(section)} className="pt-6 md:pt-8">
+      <h2 id={titleId(section)} className="sr-only">
+        {section.title}
+      </h2>
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="grid content-start gap-4 lg:col-span-7">
+          <div className="rounded-md border border-edge bg-surface p-4 sm:p-6 md:p-8">
             <ApplicationForm height={891} source={section.source} label={section.title} />
           </div>
+          <p className="text-sm text-muted">{section.lead}</p>
         </div>
         <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-9">
           {section.asides.map(({ title, items }) => (

@@ -44,7 +44,7 @@ export function SampleSection({ section }: { section: ClientApplicationSection<'
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <div className="mt-12 border border-edge bg-surface">
+      <div className="mt-8 border border-edge bg-surface">
         <div className="flex flex-wrap justify-between gap-x-8 gap-y-1 border-b border-edge px-6 py-4 text-sm text-muted md:px-8">
           <p>{section.printedNote}</p>
           <p className="tabular-nums">

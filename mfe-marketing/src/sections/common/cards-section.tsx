@@ -16,14 +16,16 @@ type Item = CommonSection<'cards'>['items'][number];
 function Card({ item, number }: { item: Item; number: number | undefined }) {
   const { action } = item;
   return (
-    <li className="grid content-start gap-3 border-t border-edge pt-6">
+    <li className="grid content-start gap-2 border-t border-edge pt-4 md:gap-3 md:pt-6">
       {number === undefined ? null : (
         <span aria-hidden="true" className="font-heading text-2xl text-copper tabular-nums">
           {number}
         </span>
       )}
-      {item.icon ? <Icon name={item.icon} className="size-6 text-copper" /> : null}
-      <h3 className="text-lg md:text-xl">{item.title}</h3>
+      <h3 className="flex items-center gap-3 text-lg md:block md:text-xl">
+        {item.icon ? <Icon name={item.icon} className="size-6 shrink-0 text-copper md:mb-3" /> : null}
+        {item.title}
+      </h3>
       <p className="text-muted">{item.text}</p>
       {action ? (
         <p>
@@ -42,7 +44,7 @@ export function CardsSection({ section }: { section: CommonSection<'cards'> }) {
   return (
     <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <List className={classes('mt-12 grid gap-8 lg:gap-x-12', columnClasses[columns])}>
+      <List className={classes('mt-8 grid gap-6 md:gap-8 lg:gap-x-12', columnClasses[columns])}>
         {section.items.map((item, index) => (
           <Card key={item.title} item={item} number={numbered ? index + 1 : undefined} />
         ))}

@@ -6,13 +6,5 @@ export const titleId = ({ id }: Pick<HeadingContent, 'id'>): string => `${id}-ti
 
 /** The heading of a section, from its content. */
 export function Heading({ of, className }: { readonly of: HeadingContent; readonly className?: string }) {
-  return (
-    <SectionHeading
-      id={titleId(of)}
-      eyebrow={of.eyebrow}
-      title={of.title}
-      lead={of.lead}
-      className={className}
-    />
-  );
+  return <SectionHeading id={titleId(of)} title={of.title} lead={of.lead} className={className} />;
 }

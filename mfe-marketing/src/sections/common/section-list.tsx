@@ -3,23 +3,29 @@ import type { CommonSection, CommonSectionKind } from '../../content/sections.ts
 import { CallToActionSection } from './call-to-action-section.tsx';
 import { CardsSection } from './cards-section.tsx';
 import { ChecksSection } from './checks-section.tsx';
+import { FigureStripSection } from './figure-strip-section.tsx';
 import { FiguresSection } from './figures-section.tsx';
 import { HeroSection } from './hero-section.tsx';
 import { ProseSection } from './prose-section.tsx';
 import { QuestionsSection } from './questions-section.tsx';
+import { ReadingHeroSection } from './reading-hero-section.tsx';
 import { StepsSection } from './steps-section.tsx';
 import { StrategiesSection } from './strategies-section.tsx';
+import { TaskHeroSection } from './task-hero-section.tsx';
 import { TestimonialsSection } from './testimonials-section.tsx';
 
 /** One view for each kind: a kind without one does not compile. */
 const commonViews: { readonly [Kind in CommonSectionKind]: ComponentType<{ section: CommonSection<Kind> }> } =
   {
     hero: HeroSection,
+    taskHero: TaskHeroSection,
+    readingHero: ReadingHeroSection,
     cards: CardsSection,
     steps: StepsSection,
     checks: ChecksSection,
     prose: ProseSection,
     figures: FiguresSection,
+    figureStrip: FigureStripSection,
     strategies: StrategiesSection,
     testimonials: TestimonialsSection,
     questions: QuestionsSection,

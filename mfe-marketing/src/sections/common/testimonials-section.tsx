@@ -47,7 +47,7 @@ export function TestimonialsSection({ section }: { section: CommonSection<'testi
       <Heading of={section} />
       <ul
         className={
-          section.items.length === 3 ? 'mt-12 grid gap-12 lg:grid-cols-3' : 'mt-12 grid gap-12 md:grid-cols-2'
+          section.items.length === 3 ? 'mt-8 grid gap-12 lg:grid-cols-3' : 'mt-8 grid gap-12 md:grid-cols-2'
         }
       >
         {section.items.map((item) => (

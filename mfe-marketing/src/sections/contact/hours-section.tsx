@@ -44,7 +44,7 @@ export function HoursSection({ section }: { section: ContactSection<'hours'> }) 
   return (
     <Section id={section.id} tone="surface" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid gap-12 md:grid-cols-2">
+      <ul className="mt-8 grid gap-12 md:grid-cols-2">
         {section.desks.map((desk) => (
           <DeskHours key={desk.id} desk={desk} />
         ))}

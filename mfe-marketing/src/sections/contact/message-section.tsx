@@ -59,14 +59,14 @@ function Ways({ section: { labels, notes } }: { section: ContactSection<'message
 /** The form, and every other way to reach the firm beside it. */
 export function MessageSection({ section }: { section: ContactSection<'message'> }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-8 lg:col-span-4">
-          <Heading of={section} />
-          <Ways section={section} />
-        </div>
-        <div className="rounded-md border border-edge bg-surface p-4 sm:p-8 lg:col-span-7 lg:col-start-6 print:hidden noscript:self-start">
+    <Section id={section.id} labelledBy={titleId(section)} className="pt-6 md:pt-8">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <div className="rounded-md border border-edge bg-surface p-4 sm:p-8 lg:col-span-7 print:hidden noscript:self-start">
+          <Heading of={section} className="mb-6" />
           <ContactForm />
+        </div>
+        <div className="grid content-start gap-8 lg:col-span-4 lg:col-start-9">
+          <Ways section={section} />
         </div>
       </div>
     </Section>

@@ -1,17 +1,42 @@
 import { Icon } from 'shared-ui/icon';
-import { Section } from 'shared-ui/layout';
+import { Section, SectionHeading } from 'shared-ui/layout';
 import { booking } from '../../content/actions.ts';
 import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
+import { TextLink } from 'shared-ui/text-link';
 import { AssessmentForm } from '../../forms/assessment/assessment-form.tsx';
 import { Actions } from '../common/actions.tsx';
-import { Heading, titleId } from '../common/heading.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
+import { titleId } from '../common/heading.tsx';
 
+/** The head of the page: its question, and right beside it or below the ten that answer it. */
 export function AssessmentSection({ section }: { section: ForClientsSection<'assessment'> }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="grid content-start gap-6 lg:col-span-4">
-          <Heading of={section} />
+    <Section
+      id={section.id}
+      tone="sheet"
+      className="sheet-squares py-6 md:py-12"
+      labelledBy={titleId(section)}
+    >
+      <Breadcrumb page={section.page} />
+      <div className="grid gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-x-12">
+        <SectionHeading
+          id={titleId(section)}
+          level={1}
+          title={section.title}
+          lead={section.lead}
+          className="lg:col-span-5"
+        />
+        <div
+          id="assessment"
+          className="min-w-0 scroll-mt-24 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:p-8 print:not-has-data-[slot=assessment-result]:hidden print:[&_button]:hidden"
+        >
+          <AssessmentForm
+            source="for-clients"
+            label={section.formLabel}
+            afterwards={<Actions actions={[booking('Book a call about this result')]} />}
+          />
+        </div>
+        <div className="grid content-start gap-6 lg:col-span-5">
           <ul className="border-t border-edge">
             {section.points.map((point) => (
               <li key={point} className="flex gap-3 border-b border-line py-3">
@@ -20,13 +45,15 @@ export function AssessmentSection({ section }: { section: ForClientsSection<'ass
               </li>
             ))}
           </ul>
-        </div>
-        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-8 lg:p-8 print:not-has-data-[slot=assessment-result]:hidden print:[&_button]:hidden">
-          <AssessmentForm
-            source="for-clients"
-            label={section.formLabel}
-            afterwards={<Actions actions={[booking('Book a call about this result')]} />}
-          />
+          <ul className="flex flex-wrap gap-x-6 gap-y-2">
+            {section.actions.map(({ label, ...target }) => (
+              <li key={label}>
+                <TextLink {...target} className="inline-block py-2 font-semibold">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

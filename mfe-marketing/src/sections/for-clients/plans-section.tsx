@@ -17,7 +17,9 @@ function Plan({ plan }: { plan: SignedPlan }) {
         <h3 className="text-lg text-balance">{plan.business}</h3>
       </div>
       <p className="grid content-start gap-1">
-        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">{formatDollars(plan.reduction)}</span>
+        <span className="font-heading text-2xl leading-none tabular-nums md:text-3xl">
+          {formatDollars(plan.reduction)}
+        </span>
         <span>modeled first-year reduction, before fees</span>
       </p>
       <dl className="grid content-start gap-2 border-y border-line py-4 tabular-nums">
@@ -50,7 +52,7 @@ export function PlansSection({ section }: { section: ForClientsSection<'plans'> 
   return (
     <Section id={section.id} tone="surface" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <Claim disclosure={section.disclosure} className="mt-12 gap-6">
+      <Claim disclosure={section.disclosure} className="mt-8 gap-6">
         <ul className="grid rounded-md border border-edge bg-ground lg:grid-cols-3">
           {section.plans.map((plan) => (
             <Plan key={plan.place} plan={plan} />

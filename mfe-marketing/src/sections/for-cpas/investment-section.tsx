@@ -3,22 +3,26 @@ import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
+import { classes } from '../../classes.ts';
+import { Fold, unfolded } from '../common/fold.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
 type Investment = ForCpasSection<'investment'>;
 
 function Items({ title, items, has }: Investment['contains'] & { has: boolean }) {
   return (
-    <div className="grid content-start gap-3">
-      <h3 className="text-lg md:text-xl">{title}</h3>
-      <ul className="border-t border-edge">
-        {items.map((item) => (
-          <li key={item} className="flex gap-3 border-b border-line py-3">
-            <Icon name={has ? 'check' : 'close'} className={has ? 'mt-1 text-copper' : 'mt-1 text-muted'} />
-            {item}
-          </li>
-        ))}
-      </ul>
+    <div className="grid content-start lg:gap-3">
+      <h3 className={classes(unfolded, 'text-xl')}>{title}</h3>
+      <Fold label={title} className="border-t border-edge lg:border-t-0">
+        <ul className="border-t border-edge">
+          {items.map((item) => (
+            <li key={item} className="flex gap-3 border-b border-line py-3">
+              <Icon name={has ? 'check' : 'close'} className={has ? 'mt-1 text-copper' : 'mt-1 text-muted'} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </div>
   );
 }
@@ -28,7 +32,7 @@ export function InvestmentSection({ section }: { section: Investment }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <div className="mt-12 grid gap-8 lg:grid-cols-12 lg:gap-12">
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div
           data-tone="sheet"
           className="nc-grid sheet-squares grid content-start gap-6 self-start rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
@@ -49,7 +53,7 @@ export function InvestmentSection({ section }: { section: Investment }) {
           </Claim>
         </div>
         <div className="grid content-start gap-8 lg:col-span-7">
-          <div className="grid gap-8 md:grid-cols-2">
+          <div className="grid md:grid-cols-2 md:gap-8">
             <Items {...section.contains} has />
             <Items {...section.leavesOut} has={false} />
           </div>

@@ -8,17 +8,17 @@ export function WaysSection({ section }: { section: ForCpasSection<'ways'> }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid rounded-md border border-edge lg:grid-cols-3">
+      <ul className="mt-8 grid rounded-md border border-edge lg:grid-cols-3">
         {section.ways.map(({ title, text, facts, action }) => (
           <li
             key={title}
-            className="grid content-start gap-6 border-b border-edge p-6 last:border-b-0 lg:row-span-3 lg:grid-rows-subgrid lg:border-r lg:border-b-0 lg:p-8 lg:last:border-r-0"
+            className="grid content-start gap-4 border-b border-edge p-4 last:border-b-0 md:p-6 lg:row-span-3 lg:grid-rows-subgrid lg:gap-6 lg:border-r lg:border-b-0 lg:p-8 lg:last:border-r-0"
           >
             <div className="grid content-start gap-2">
               <h3 className="text-xl">{title}</h3>
               <p className="text-muted">{text}</p>
             </div>
-            <dl className="content-start border-t border-edge sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-8">
+            <dl className="content-start border-t border-edge max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-4 sm:max-lg:gap-x-8">
               {facts.map(({ term, value }) => (
                 <div key={term} className="grid gap-1 border-b border-line py-3">
                   <dt className="text-sm text-muted">{term}</dt>

@@ -18,7 +18,6 @@ export function AboutSection({ section }: { section: HomeSection<'about'> }) {
           </figcaption>
         </figure>
         <div className="grid gap-6 md:col-span-8 lg:col-span-7">
-          <p className="text-sm font-semibold text-copper">{section.eyebrow}</p>
           <h2 id="about-title" className="text-2xl md:text-3xl">
             {section.title}
           </h2>

@@ -20,7 +20,7 @@ export function ChallengeSection({ section }: { section: HomeSection<'challenge'
           </ButtonLink>
         </div>
       </div>
-      <h3 className="mt-12 text-lg lg:mt-18">{section.calendarTitle}</h3>
+      <h3 className="mt-8 text-lg lg:mt-18">{section.calendarTitle}</h3>
       <ol className="mt-6 grid lg:grid-cols-4">
         {section.calendar.map((day) => (
           <li

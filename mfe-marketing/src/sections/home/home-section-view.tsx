@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { AnyHomeSection, HomeSection, ListedSectionKind } from '../../content/home/section-types.ts';
+import { PackagesSection } from '../common/packages-section.tsx';
 import { AboutSection } from './about-section.tsx';
 import { ChallengeSection } from './challenge-section.tsx';
 import { MessageSection } from './message-section.tsx';
 import { NextStepSection } from './next-step-section.tsx';
 import { NumbersSection } from './numbers-section.tsx';
-import { PackagesSection } from './packages-section.tsx';
 import { PodcastSection } from './podcast-section.tsx';
 import { PostsSection } from './posts-section.tsx';
 import { ReasonsSection } from './reasons-section.tsx';

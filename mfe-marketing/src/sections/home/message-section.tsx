@@ -8,8 +8,8 @@ import type { HomeSection } from '../../content/home/section-types.ts';
 export function MessageSection({ section }: { section: HomeSection<'message'> }) {
   return (
     <Section tone="sheet" className="sheet-squares" labelledBy="message-title">
-      <div className="grid gap-12 lg:grid-cols-12">
-        <figure className="self-start border border-edge lg:col-span-6">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
+        <figure className="hidden self-start border border-edge md:block lg:col-span-6">
           <SectionCut seed="message" className="w-full" />
           <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-edge px-4 py-3">
             <span className="font-heading text-lg">{section.poster.title}</span>

@@ -1,4 +1,5 @@
 import { ButtonLink } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { HomeSection } from '../../content/home/section-types.ts';
 import { ApplicationForm } from '../../forms/application/application-form.tsx';
@@ -7,11 +8,11 @@ function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['
   return (
     <div
       data-tone="sheet"
-      className="nc-grid sheet-squares grid content-start gap-6 rounded-md bg-ground p-6 text-ink lg:col-span-5 lg:p-8"
+      className="nc-grid sheet-squares grid content-start gap-4 rounded-md bg-ground p-6 text-ink lg:col-span-6 lg:p-8"
     >
       <h3 className="text-lg md:text-xl">{title}</h3>
       <p>{text}</p>
-      <dl className="border-t border-edge">
+      <dl className="grid grid-cols-2 gap-x-6 border-t border-edge">
         {facts.map((fact) => (
           <div key={fact.term} className="grid gap-1 border-b border-line py-3">
             <dt className="text-sm text-muted">{fact.term}</dt>
@@ -35,13 +36,21 @@ export function NextStepSection({ section }: { section: HomeSection<'nextStep'> 
         title={section.title}
         lead={section.lead}
       />
-      <div className="mt-12 grid gap-12 lg:grid-cols-12">
-        <div className="grid content-start gap-6 lg:col-span-7 lg:pr-12">
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-8 lg:gap-12">
+        <div className="grid content-start gap-6 lg:col-span-6">
           <div className="grid gap-2">
             <h3 className="text-lg md:text-xl">{section.form.title}</h3>
             <p className="text-muted">{section.form.text}</p>
           </div>
-          <ApplicationForm height={400} source="home-next-step" label={section.form.title} />
+          <details className="group border-y border-edge">
+            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
+              {section.form.open}
+              <Icon name="chevron-down" className="group-open:rotate-180" />
+            </summary>
+            <div className="py-6">
+              <ApplicationForm height={400} source="home-next-step" label={section.form.title} />
+            </div>
+          </details>
         </div>
         <Certification {...section.certification} />
       </div>

@@ -1,3 +1,4 @@
+import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { claims } from '../../content/claims.ts';
 import type { HomeSection } from '../../content/home/section-types.ts';
@@ -24,37 +25,41 @@ function FigureRow({ value, label, basis, limits }: Row) {
   );
 }
 
-/** The schedule of figures that a drawing carries: each figure, its record, and its limits in the same size. */
+/** The schedule of figures that a drawing carries: each figure, its record, and its limits in the same size. Printed open. */
 export function NumbersSection({ section }: { section: HomeSection<'numbers'> }) {
   const rows: readonly Row[] = [
-    ...section.claims.map((id) => ({ ...claims[id], basis: claims[id].substantiation })),
+    ...section.claims.map((id) => ({
+      ...claims[id],
+      basis: `${claims[id].counts} ${claims[id].substantiation}`,
+    })),
     ...section.program,
   ];
   return (
-    <Section labelledBy="numbers-title">
-      <SectionHeading
-        id="numbers-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lead={section.lead}
-      />
-      <table className="mt-12 w-full border-collapse">
-        <thead>
-          <tr className="border-b border-edge text-left align-baseline text-sm text-muted">
-            <th scope="col" className="py-3 pr-4 font-semibold">
-              Figure
-            </th>
-            <th scope="col" className="grid gap-x-8 py-3 font-semibold md:grid-cols-2">
-              <span>The record behind it</span> <span>What it does not promise</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <FigureRow key={row.label} {...row} />
-          ))}
-        </tbody>
-      </table>
+    <Section id="figures" labelledBy="numbers-title">
+      <SectionHeading id="numbers-title" title={section.title} lead={section.lead} />
+      <details className="group mt-8 border-y border-edge">
+        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
+          {section.open}
+          <Icon name="chevron-down" className="group-open:rotate-180" />
+        </summary>
+        <table className="w-full border-collapse border-t border-edge">
+          <thead>
+            <tr className="border-b border-edge text-left align-baseline text-sm text-muted">
+              <th scope="col" className="py-3 pr-4 font-semibold">
+                Figure
+              </th>
+              <th scope="col" className="grid gap-x-8 py-3 font-semibold md:grid-cols-2">
+                <span>The record behind it</span> <span>What it does not promise</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <FigureRow key={row.label} {...row} />
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Section>
   );
 }

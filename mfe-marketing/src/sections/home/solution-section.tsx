@@ -11,18 +11,18 @@ export function SolutionSection({ section }: { section: HomeSection<'solution'> 
         title={section.title}
         lead={section.lead}
       />
-      <div className="mt-12 grid items-stretch gap-8 lg:grid-cols-12 lg:gap-12">
-        <figure className="flex flex-col self-start border border-edge lg:col-span-6">
+      <div className="mt-8 grid items-stretch gap-8 lg:grid-cols-12 lg:gap-12">
+        <figure className="hidden flex-col self-start border border-edge lg:col-span-4 lg:flex">
           <CoursedWall seed="solution" className="w-full" />
           <figcaption className="border-t border-edge px-4 py-2 text-sm text-muted">
             {section.caption}
           </figcaption>
         </figure>
-        <ol className="border-t border-edge lg:col-span-6">
+        <ol className="border-t border-edge lg:col-span-8">
           {section.parts.map((part, index) => (
             <li
               key={part.title}
-              className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-b border-line py-6"
+              className="grid grid-cols-[2rem_1fr] gap-x-4 gap-y-1 border-b border-line py-4"
             >
               <span
                 aria-hidden="true"

@@ -6,7 +6,7 @@ import { ApplicationForm } from '../../forms/application/application-form.tsx';
 export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
   return (
     <Section id="how-it-works" labelledBy="steps-title">
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
           <SectionHeading
             id="steps-title"
@@ -14,7 +14,7 @@ export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
             title={section.title}
             lead={section.lead}
           />
-          <ol className="mt-12">
+          <ol className="mt-8">
             {section.steps.map((step, index) => (
               <li
                 key={step.title}
@@ -33,7 +33,7 @@ export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
             ))}
           </ol>
         </div>
-        <Card className="gap-6 self-start lg:col-span-5 lg:mt-12 lg:p-8">
+        <Card className="gap-6 self-start lg:col-span-5 lg:p-8">
           <div className="grid gap-2">
             <h3 className="text-lg md:text-xl">{section.form.title}</h3>
             <p className="text-muted">{section.form.text}</p>

@@ -23,7 +23,7 @@ function Line({ icon, term, children }: { icon: IconName; term: string; children
 export function ReachSection({ section }: { section: ReachContent }) {
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid content-start gap-8 lg:col-span-6">
           <Heading of={section} />
           <Actions actions={[booking('Book a call')]} />

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
-import { Container, Section, SectionHeading } from 'shared-ui/layout';
+import { Container, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
@@ -35,16 +35,18 @@ export function LegalDocument({
   const titleId = `${head.id}-title`;
   return (
     <>
-      <Section id={head.id} tone="sheet" labelledBy={titleId} className="sheet-squares print:bg-none">
-        <Breadcrumb page={head.title} />
-        <SectionHeading id={titleId} level={1} title={head.title} lead={head.lead} />
-        <LegalDates revisions={head.revisions} />
-        <p className="mt-6 print:hidden">
-          <TextLink to={paths.home} className="inline-block py-2">
-            Back to Home
-          </TextLink>
-        </p>
-      </Section>
+      <section id={head.id} data-slot="section" aria-labelledby={titleId} className="border-b border-edge">
+        <Container className="pt-6 pb-8 md:pt-10">
+          <Breadcrumb page={head.title} />
+          <SectionHeading id={titleId} level={1} title={head.title} lead={head.lead} />
+          <LegalDates revisions={head.revisions} />
+          <p className="mt-6 print:hidden">
+            <TextLink to={paths.home} className="inline-block py-2">
+              Back to Home
+            </TextLink>
+          </p>
+        </Container>
+      </section>
       <Container className="py-12 md:py-18 print:py-4">
         <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
           <LegalContents outline={outline} />

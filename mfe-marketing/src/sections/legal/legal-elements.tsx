@@ -50,7 +50,7 @@ export function legalElements(outline: readonly OutlineEntry[]) {
     return (
       <h2
         id={entry?.id}
-        className="mt-12 grid break-after-avoid grid-cols-[3rem_1fr] border-t-2 border-copper pt-6 text-xl first:mt-0"
+        className="mt-8 grid break-after-avoid grid-cols-[3rem_1fr] border-t-2 border-copper pt-6 text-xl first:mt-0"
       >
         <span className="text-copper tabular-nums">{entry?.number}.</span>
         <span>{children}</span>

@@ -7,8 +7,8 @@ import { Heading, titleId } from '../common/heading.tsx';
 /** The form beside what it brings. */
 export function SubscribeSection({ section }: { section: NewsletterSection<'subscribe'> }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12">
+    <Section id={section.id} labelledBy={titleId(section)} className="pt-6 md:pt-8">
+      <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid content-start gap-8 lg:col-span-6">
           <Heading of={section} />
           <Card className="print:hidden">

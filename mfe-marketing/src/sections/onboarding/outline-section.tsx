@@ -37,7 +37,7 @@ export function OutlineSection({ section }: { section: OnboardingSection<'outlin
   return (
     <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <div className="mt-12 grid gap-12 lg:grid-cols-12">
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
         {section.lists.map(({ variant, title }) => {
           const steps = onboardingSteps[variant];
           return (

@@ -21,7 +21,7 @@ type Start = OnboardingSection<'start'>;
 
 function WayIn({ section }: { section: Start }) {
   return (
-    <div className="grid gap-12 lg:grid-cols-12">
+    <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
       <div className="grid content-start gap-8 lg:col-span-6">
         <Heading of={section} />
         <div className="flex flex-wrap gap-4 print:hidden">
@@ -50,7 +50,7 @@ function Staff({ section, profile }: { section: Start; profile: Profile }) {
   const { title, lead, action } = section.staff;
   return (
     <div className="grid max-w-measure content-start gap-8">
-      <Heading of={{ ...section, eyebrow: 'Signed in', title, lead }} />
+      <Heading of={{ ...section, title, lead }} />
       <p className="wrap-anywhere">
         You are signed in as {profile.email}. Your role is {roleLabel(roleOf(profile))}.
       </p>
@@ -92,7 +92,7 @@ function Start({ section }: { section: Start }) {
 /** The onboarding itself, or the way to it. Its least height keeps the page still while a session is looked for. */
 export function StartSection({ section }: { section: Start }) {
   return (
-    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120">
+    <Section id={section.id} labelledBy={titleId(section)} className="min-h-120 pt-6 md:pt-8">
       <FormPlace
         form="onboarding"
         height={3579}

@@ -10,7 +10,7 @@ export function FirmsSection({ section }: { section: PartnersSection<'firms'> })
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
       <p className="mt-6 max-w-measure border-l-2 border-copper pl-4">{section.note}</p>
-      <ul className="mt-12">
+      <ul className="mt-8">
         {partners.map((partner, index) => (
           <PartnerCard key={partner.id} partner={partner} flipped={index % 2 === 1} />
         ))}

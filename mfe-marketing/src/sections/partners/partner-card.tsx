@@ -34,7 +34,7 @@ function Website({ partner }: { partner: Partner }) {
     );
   return (
     <>
-      <ButtonLink href={website} newTab variant="secondary" className="max-sm:w-full print:hidden">
+      <ButtonLink href={website} newTab variant="secondary" className="max-sm:flex-1 print:hidden">
         Visit Website<VisuallyHidden> ({name})</VisuallyHidden>
         <Icon name="external" />
       </ButtonLink>
@@ -49,12 +49,12 @@ export function PartnerCard({ partner, flipped }: { partner: Partner; flipped: b
   return (
     <li
       id={id}
-      className="grid gap-6 border-t border-edge py-12 last:pb-0 md:gap-8 lg:grid-cols-12 lg:gap-12 print:break-inside-avoid"
+      className="grid gap-4 border-t border-edge py-8 last:pb-0 md:gap-8 md:py-12 lg:grid-cols-12 lg:gap-12 print:break-inside-avoid"
     >
       <div className={classes('grid lg:col-span-5', flipped && 'lg:order-last')}>
         <PartnerLogo partner={partner} />
       </div>
-      <article aria-labelledby={`${id}-name`} className="grid content-center gap-4 lg:col-span-7">
+      <article aria-labelledby={`${id}-name`} className="grid content-center gap-3 md:gap-4 lg:col-span-7">
         <div>
           <h3 id={`${id}-name`} className="text-xl md:text-2xl">
             {name}
@@ -80,8 +80,8 @@ export function PartnerCard({ partner, flipped }: { partner: Partner; flipped: b
           </p>
           <Telephone partner={partner} />
         </div>
-        <div className="mt-2 flex flex-wrap gap-4">
-          <ButtonLink href={phone.href} className="max-sm:w-full print:hidden">
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink href={phone.href} className="max-sm:flex-1 print:hidden">
             Call Now<VisuallyHidden> ({name})</VisuallyHidden>
           </ButtonLink>
           <Website partner={partner} />

@@ -8,7 +8,7 @@ import { Heading, titleId } from '../common/heading.tsx';
 
 type Row = PartnersSection<'table'>['rows'][number];
 
-const cell = 'block py-1 md:table-cell md:py-4 md:pr-8 md:align-middle';
+const cell = 'block py-0.5 md:table-cell md:py-4 md:pr-8 md:align-middle';
 const head = 'pb-3 text-start text-sm font-semibold';
 
 function StrategyRow({ row, outside }: { row: Row; outside: string }) {
@@ -17,7 +17,7 @@ function StrategyRow({ row, outside }: { row: Row; outside: string }) {
   return (
     <tr
       role="row"
-      className="block border-b border-line py-4 first:border-t md:table-row md:py-0 md:first:border-t-0"
+      className="block border-b border-line py-3 first:border-t md:table-row md:py-0 md:first:border-t-0"
     >
       <th role="rowheader" scope="row" className={`${cell} text-start font-heading text-lg font-semibold`}>
         <span className="flex items-center gap-4">
@@ -38,7 +38,7 @@ function StrategyRow({ row, outside }: { row: Row; outside: string }) {
         )}
       </td>
       <td role="cell" className={`${cell} md:pr-0`}>
-        <span className="block text-sm font-semibold text-copper md:hidden">What we ask</span>
+        <span className="text-sm font-semibold text-copper md:hidden">What we ask: </span>
         {row.question}
       </td>
     </tr>
@@ -51,7 +51,7 @@ export function TableSection({ section }: { section: PartnersSection<'table'> })
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Heading of={section} />
       {/* Roles are said aloud: as blocks on a phone the elements lose the ones they have as a table. */}
-      <table role="table" className="mt-12 block w-full border-collapse text-start md:table">
+      <table role="table" className="mt-8 block w-full border-collapse text-start md:table">
         <caption className="sr-only">{section.title}</caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b border-edge">

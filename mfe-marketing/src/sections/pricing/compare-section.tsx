@@ -35,7 +35,7 @@ export function CompareSection({ section }: { section: PricingSection<'compare'>
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid gap-12 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-12 lg:grid-cols-3">
         {section.families.map((family) => (
           <Family key={family.name} family={family} />
         ))}

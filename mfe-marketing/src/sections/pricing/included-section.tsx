@@ -7,7 +7,7 @@ export function IncludedSection({ section }: { section: PricingSection<'included
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 border-t border-edge">
+      <ul className="mt-8 border-t border-edge">
         {section.items.map(({ figure, title, text }) => (
           <li
             key={title}

@@ -81,7 +81,7 @@ export function PaymentSection({ section }: { section: PricingSection<'payment'>
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid rounded-md border border-edge md:grid-cols-2">
+      <ul className="mt-8 grid rounded-md border border-edge md:grid-cols-2">
         {section.options.map((option) => (
           <Option key={option.id} option={option} label={section.label} />
         ))}

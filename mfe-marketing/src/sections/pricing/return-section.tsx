@@ -32,7 +32,7 @@ export function ReturnSection({ section }: { section: PricingSection<'return'> }
   const result = computeReturn(input);
   return (
     <Section id={section.id} tone="surface" labelledBy={titleId(section)}>
-      <div className="grid gap-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-12">
         <div className="grid content-start gap-8 lg:col-span-5">
           <Heading of={section} />
           <form

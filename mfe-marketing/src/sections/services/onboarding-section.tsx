@@ -8,7 +8,7 @@ export function OnboardingSection({ section }: { section: ServicesSection<'onboa
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <DimensionLine label="90 days" className="mt-12 hidden lg:flex" />
+      <DimensionLine label="90 days" className="mt-8 hidden lg:flex" />
       <ol className="mt-8 grid gap-8 sm:grid-cols-2 lg:mt-4 lg:grid-cols-4">
         {section.stretches.map((stretch) => (
           <li

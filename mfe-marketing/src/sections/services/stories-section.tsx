@@ -40,7 +40,7 @@ export function StoriesSection({ section }: { section: ServicesSection<'stories'
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid gap-12">
+      <ul className="mt-8 grid gap-12">
         {section.stories.map((story) => (
           <Story key={story.id} story={story} />
         ))}

@@ -37,7 +37,7 @@ export function TiersSection({ section }: { section: ServicesSection<'tiers'> })
           <TierColumn key={tier.name} tier={tier} />
         ))}
       </ul>
-      <div className="mt-12">
+      <div className="mt-8">
         <ScopeTable tiers={section.tiers} lines={section.scope} />
       </div>
       <div className="mt-8 grid gap-6 lg:grid-cols-12">

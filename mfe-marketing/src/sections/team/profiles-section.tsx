@@ -51,12 +51,7 @@ function Profile({ person }: { person: Person }) {
       className="grid gap-8 border-t border-edge py-12 last:pb-0 lg:grid-cols-12 lg:gap-12 print:break-inside-avoid"
     >
       <div className="grid grid-cols-[7rem_1fr] gap-6 self-start sm:grid-cols-[12rem_1fr] lg:col-span-4 lg:grid-cols-1 xl:col-span-3">
-        <Portrait
-          id={person.id}
-          name={person.name}
-          features={person.portrait}
-          className="self-start"
-        />
+        <Portrait id={person.id} name={person.name} features={person.portrait} className="self-start" />
         <Facts person={person} />
       </div>
       <article aria-label={name} className="grid content-start gap-4 lg:col-span-8 xl:col-span-9">
@@ -90,7 +85,7 @@ export function ProfilesSection({ section }: { section: TeamSection<'profiles'> 
           {section.action.label}
         </ButtonLink>
       </div>
-      <ul className="mt-12">
+      <ul className="mt-8">
         {people.map((person) => (
           <Profile key={person.id} person={person} />
         ))}

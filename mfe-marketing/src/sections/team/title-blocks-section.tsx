@@ -32,7 +32,7 @@ export function TitleBlocksSection({ section }: { section: TeamSection<'titleBlo
   return (
     <Section id={section.id} tone="sheet" className="sheet-squares" labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-8 grid gap-6 md:grid-cols-2 xl:grid-cols-4">
         {section.items.map((block) => (
           <Block key={block.document} block={block} />
         ))}

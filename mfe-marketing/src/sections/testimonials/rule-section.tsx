@@ -11,7 +11,7 @@ export function RuleSection({ section }: { section: TestimonialsPageSection<'rul
     <Section id={section.id} tone={section.tone} labelledBy={titleId(section)}>
       <Heading of={section} />
       {/* Roles are said aloud: as blocks on a phone the elements lose the ones they have as a table. */}
-      <table role="table" className="mt-12 block w-full border-collapse text-start md:table">
+      <table role="table" className="mt-8 block w-full border-collapse text-start md:table">
         <caption className="sr-only">{section.title}</caption>
         <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
           <tr role="row" className="border-b border-edge text-sm">

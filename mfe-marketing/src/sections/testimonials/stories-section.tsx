@@ -7,7 +7,7 @@ export function StoriesSection({ section }: { section: TestimonialsPageSection<'
   return (
     <Section id={section.id} labelledBy={titleId(section)}>
       <Heading of={section} />
-      <ul className="mt-12">
+      <ul className="mt-8">
         {section.items.map((story) => (
           <Story key={story.id} story={story} />
         ))}

@@ -9,7 +9,7 @@ export interface BreadcrumbProps {
 /** Where the page stands: home, then the page itself. */
 export function Breadcrumb({ page }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className="ui:mb-6 ui:text-sm ui:print:hidden">
+    <nav aria-label="Breadcrumb" className="ui:mb-2 ui:text-sm ui:md:mb-6 ui:print:hidden">
       <ol className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2">
         <li>
           <TextLink to={paths.home} className="ui:-my-2 ui:inline-block ui:py-3">

@@ -23,7 +23,10 @@ test('the same id is the same drawing', () => {
 test('two people are drawn otherwise, even with all features in common', () => {
   for (const hair of hairs) {
     const faces = Array.from({ length: 40 }, (_, index) =>
-      draw(`person-${String(index)}`, { hair, collar: 'open', glasses: false }).replace(/ data-portrait="[^"]*"/, ''),
+      draw(`person-${String(index)}`, { hair, collar: 'open', glasses: false }).replace(
+        / data-portrait="[^"]*"/,
+        '',
+      ),
     );
     expect(new Set(faces).size).toBe(40);
   }

@@ -34,7 +34,7 @@ export function Section({ tone = 'ground', labelledBy, className, children, ...p
       data-slot="section"
       data-tone={tone}
       aria-labelledby={labelledBy}
-      className={clsx('ui:py-12 ui:md:py-18', tones[tone], className)}
+      className={clsx('ui:py-10 ui:md:py-14', tones[tone], className)}
       {...props}
     >
       <Container>{children}</Container>
@@ -89,7 +89,7 @@ export function SectionHeading({
       <Title id={id} className={titles[level]}>
         {title}
       </Title>
-      {lead ? <p className="ui:max-w-measure ui:text-lg ui:text-pretty ui:text-muted">{lead}</p> : null}
+      {lead ? <p className="ui:max-w-measure ui:text-pretty ui:text-muted ui:md:text-lg">{lead}</p> : null}
     </div>
   );
 }

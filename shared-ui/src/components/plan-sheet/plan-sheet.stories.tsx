@@ -41,7 +41,9 @@ export const Template: Story = {
   args: {
     title: 'Plan sheet',
     subject: 'Template',
-    lines: [{ title: 'Cost Segregation', text: 'Layer 2, week 3', details: [{ term: 'Law' }, { term: 'Cost' }] }],
+    lines: [
+      { title: 'Cost Segregation', text: 'Layer 2, week 3', details: [{ term: 'Law' }, { term: 'Cost' }] },
+    ],
     totals: [{ term: 'First-year reduction' }, { term: 'Your fee' }, { term: 'Specialists' }],
     titleBlock: [{ term: 'Drawn', value: 'You' }],
   },

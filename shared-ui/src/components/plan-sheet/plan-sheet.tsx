@@ -58,17 +58,17 @@ function Line({ line, number, compact }: { line: PlanSheetLine; number: number; 
       <span className="ui:text-right ui:font-heading ui:tabular-nums">
         <Written value={line.result} />
       </span>
-      <span className="ui:col-span-2 ui:col-start-2 ui:tabular-nums">{line.text}</span>
+      <span className="ui:col-span-2 ui:col-start-2">{line.text}</span>
       <dl
         className={clsx(
-          'ui:col-span-2 ui:col-start-2 ui:mt-1 ui:grid ui:gap-x-6 ui:gap-y-0.5 ui:text-muted ui:sm:grid-cols-2',
+          'ui:col-span-2 ui:col-start-2 ui:mt-1 ui:grid ui:gap-x-4 ui:gap-y-0.5 ui:text-muted ui:sm:grid-cols-2',
           compact && 'ui:max-lg:hidden',
         )}
       >
         {line.details.map(({ term, value }) => (
-          <div key={term} className="ui:grid ui:grid-cols-[3rem_1fr] ui:gap-x-2">
+          <div key={term} className="ui:grid ui:grid-cols-[2.25rem_1fr] ui:gap-x-2">
             <dt>{term}</dt>
-            <dd className="ui:text-ink ui:tabular-nums">
+            <dd className="ui:text-ink">
               <Written value={value} />
             </dd>
           </div>
@@ -126,10 +126,10 @@ export function PlanSheet({
           {totals.map(({ term, value }) => (
             <div
               key={term}
-              className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-4 ui:py-2.5 ui:first:border-l-0"
+              className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-2.5 ui:py-2.5 ui:first:border-l-0 ui:sm:px-4"
             >
               <dt className="ui:leading-tight ui:text-muted">{term}</dt>
-              <dd className="ui:font-heading ui:text-lg ui:leading-none ui:tabular-nums">
+              <dd className="ui:font-heading ui:text-base ui:leading-none ui:tabular-nums ui:sm:text-lg">
                 <Written value={value} />
               </dd>
             </div>

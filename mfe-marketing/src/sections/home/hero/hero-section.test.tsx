@@ -2,10 +2,10 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { hero } from '../../../content/home/hero.ts';
 import { stubMedia } from '../../../testing/render-page.tsx';
-import { preloadHeroDrawings } from './hero-drawings.tsx';
+import { preloadHeroSheets } from './hero-sheets.tsx';
 import { HeroSection } from './hero-section.tsx';
 
-beforeAll(preloadHeroDrawings);
+beforeAll(preloadHeroSheets);
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const [owners, certification] = hero.slides;
@@ -25,7 +25,7 @@ function current(): string | undefined {
     (slide) => !slide.hasAttribute('inert') && slide.classList.contains('visible'),
   );
   expect(usable).toHaveLength(1);
-  return usable[0]?.querySelector('h2')?.textContent ?? undefined;
+  return usable[0]?.querySelector('h1')?.textContent ?? undefined;
 }
 
 /** jsdom has no PointerEvent: the kind of pointer is put on a plain event. */
@@ -45,11 +45,34 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each slide leads to its own page', () => {
+const leadsOf = (title: string) =>
+  [...screen.getByText(title).closest('[data-slot=carousel-slide]')!.querySelectorAll('a')].map((link) =>
+    link.getAttribute('href'),
+  );
+
+test('each slide leads to its own pages, and says what it costs', () => {
   show();
-  expect(screen.getByRole('link', { name: owners.action.label })).toHaveAttribute('href', '/for-clients');
+  expect(leadsOf(owners.title)).toEqual(['/for-clients#assessment', '/for-cpas']);
+  expect(screen.getByText('From $3,000 a month')).toBeVisible();
+  expect(leadsOf(certification.title)).toEqual(['/cpps', '/for-cpas']);
+  expect(screen.getByText('$9,800, enrolled early $9,300')).toBeInTheDocument();
+});
+
+test('what is sold is shown as a sheet, and its figures stand with their disclosure', () => {
+  show();
+  const [plan, program] = screen.getAllByRole('figure', { hidden: true });
+  expect(plan).toHaveTextContent(/Cost Segregation\$66,198.*First-year reduction\$96,500/);
+  expect(plan!.closest('[data-slot=claim]')).toHaveTextContent(/Modeled, before fees/);
+  expect(program).toHaveTextContent(/33\.6 CPE.*6\.4 CPE/);
+});
+
+test('the title of the slide that is shown is the page’s one main heading', () => {
+  show();
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
   press('Next slide');
-  expect(screen.getByText(certification.action.label).closest('a')).toHaveAttribute('href', '/for-cpas');
+  expect([...document.querySelectorAll('h1')].map((title) => title.textContent)).toEqual([
+    certification.title,
+  ]);
 });
 
 test('a slide stands for 6 seconds and the last one wraps to the first', () => {

@@ -20,10 +20,7 @@ export function HeroSection({ section }: { section: HomeSection<'hero'> }) {
       onFocus={(event) => event.target.matches(':focus-visible') && carousel.hold('focus', true)}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || carousel.hold('focus', false)}
     >
-      <Container className="grid gap-8 py-6 md:gap-12 md:pb-12">
-        <h1 className="border-b border-edge pb-4 font-sans text-sm leading-normal font-medium tracking-normal text-muted md:text-base">
-          {section.heading}
-        </h1>
+      <Container className="grid gap-8 py-8 md:py-12">
         <div className="grid noscript:gap-12" aria-live={carousel.running ? 'off' : 'polite'}>
           {section.slides.map((slide, position) => (
             <Slide

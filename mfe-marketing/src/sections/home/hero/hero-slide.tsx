@@ -1,7 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
 import { classes } from '../../../classes.ts';
 import type { HeroSlide } from '../../../content/home/section-types.ts';
-import { heroDrawings } from './hero-drawings.tsx';
+import { heroSheets } from './hero-sheets.tsx';
 
 interface SlideProps {
   readonly slide: HeroSlide;
@@ -12,9 +12,13 @@ interface SlideProps {
   readonly inert: boolean;
 }
 
-/** One slide. All slides share a grid cell: the tallest sets the height and nothing moves when they change. */
+/**
+ * One slide. All slides share a grid cell: the tallest sets the height and nothing moves when they change. The title of
+ * the slide that is shown is the page's main heading: the other one is out of reach.
+ */
 export function Slide({ slide, position, count, active, inert }: SlideProps) {
-  const Drawing = heroDrawings[slide.id].Component;
+  const Sheet = heroSheets[slide.id].Component;
+  const Title = active ? 'h1' : 'h2';
   return (
     <div
       role="group"
@@ -23,19 +27,30 @@ export function Slide({ slide, position, count, active, inert }: SlideProps) {
       data-slot="carousel-slide"
       inert={inert}
       className={classes(
-        'col-start-1 row-start-1 grid gap-8 transition-[opacity,visibility] duration-400 lg:grid-cols-12 lg:gap-12',
+        'col-start-1 row-start-1 grid content-start gap-8 transition-[opacity,visibility] duration-400 lg:grid-cols-12 lg:gap-8',
         'noscript:visible noscript:row-auto noscript:opacity-100',
         active ? 'visible opacity-100' : 'invisible opacity-0',
       )}
     >
-      <div className="flex flex-col items-start justify-center gap-6 lg:col-span-7">
+      <div className="flex flex-col items-start justify-center gap-6 lg:col-span-6">
         <div className="grid gap-3">
           <p className="text-sm font-semibold text-copper">{slide.eyebrow}</p>
-          <h2 className="text-2xl md:text-3xl">{slide.title}</h2>
+          <Title className="text-3xl text-balance md:text-[3.5rem] lg:text-[4rem]">{slide.title}</Title>
         </div>
-        <p className="max-w-measure md:text-lg">{slide.text}</p>
-        <ButtonLink to={slide.action.to}>{slide.action.label}</ButtonLink>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm">
+        <p className="max-w-measure text-lg">{slide.text}</p>
+        <div className="flex flex-wrap gap-3 max-sm:w-full">
+          {slide.actions.map(({ label, to }, index) => (
+            <ButtonLink
+              key={to}
+              to={to}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              className="max-sm:w-full"
+            >
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2">
           {slide.points.map((point) => (
             <li key={point} className="border-l border-copper pl-3">
               {point}
@@ -43,13 +58,9 @@ export function Slide({ slide, position, count, active, inert }: SlideProps) {
           ))}
         </ul>
       </div>
-      <figure aria-hidden="true" className="hidden self-center border border-edge lg:col-span-5 lg:block">
-        <Drawing />
-        <figcaption className="flex justify-between gap-4 border-t border-edge px-4 py-2 text-sm">
-          <span>{slide.sheet.subject}</span>
-          <span className="tabular-nums">{slide.sheet.number}</span>
-        </figcaption>
-      </figure>
+      <div className="min-w-0 self-center lg:col-span-6">
+        <Sheet />
+      </div>
     </div>
   );
 }

@@ -2,15 +2,16 @@ import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
-import type { HomeSection } from '../../content/home/section-types.ts';
+import type { PackagesContent } from '../../content/packages.ts';
+import { Fold } from './fold.tsx';
 
-type Package = HomeSection<'packages'>['packages'][number];
+type Package = PackagesContent['packages'][number];
 
 function PackageColumn({ offer, last }: { offer: Package; last: boolean }) {
   return (
     <li
       data-tone={last ? 'sheet' : undefined}
-      className="grid gap-6 border-b border-edge bg-surface p-6 text-ink last:border-b-0 data-[tone=sheet]:bg-ground lg:row-span-5 lg:grid-rows-subgrid lg:border-r lg:border-b-0 lg:p-8 lg:last:border-r-0"
+      className="grid gap-4 border-b border-edge bg-surface p-4 text-ink last:border-b-0 data-[tone=sheet]:bg-ground md:p-6 lg:row-span-5 lg:grid-rows-subgrid lg:gap-6 lg:border-r lg:border-b-0 lg:p-8 lg:last:border-r-0"
     >
       <div className="grid content-start gap-1">
         <p className="text-sm font-semibold text-copper">{offer.admission}</p>
@@ -22,14 +23,16 @@ function PackageColumn({ offer, last }: { offer: Package; last: boolean }) {
         <span className="text-muted">{offer.period}</span>
       </p>
       <p className="border-y border-line py-3 font-semibold">{offer.scope}</p>
-      <ul className="grid content-start gap-3">
-        {offer.includes.map((item) => (
-          <li key={item} className="flex gap-3">
-            <Icon name="check" className="mt-1 text-copper" />
-            {item}
-          </li>
-        ))}
-      </ul>
+      <Fold label="What it includes">
+        <ul className="grid content-start gap-3">
+          {offer.includes.map((item) => (
+            <li key={item} className="flex gap-3">
+              <Icon name="check" className="mt-1 text-copper" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Fold>
       <ButtonLink to={offer.action.to} variant="secondary" className="self-end lg:w-full">
         {offer.action.label}
       </ButtonLink>
@@ -38,16 +41,11 @@ function PackageColumn({ offer, last }: { offer: Package; last: boolean }) {
 }
 
 /** Three packages in one sheet, their lines level with each other. */
-export function PackagesSection({ section }: { section: HomeSection<'packages'> }) {
+export function PackagesSection({ section }: { section: PackagesContent }) {
   return (
     <Section id="packages" labelledBy="packages-title">
-      <SectionHeading
-        id="packages-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lead={section.lead}
-      />
-      <ul className="mt-12 grid rounded-md border border-edge lg:grid-cols-3">
+      <SectionHeading id="packages-title" title={section.title} lead={section.lead} />
+      <ul className="mt-8 grid rounded-md border border-edge lg:grid-cols-3">
         {section.packages.map((offer, index) => (
           <PackageColumn key={offer.name} offer={offer} last={index === section.packages.length - 1} />
         ))}

@@ -1,0 +1,81 @@
+import { noticeDays } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
+import { packages as offered } from 'shared-contract/offers';
+import { paths } from 'shared-contract/paths';
+
+interface Action {
+  readonly label: string;
+  readonly to: string;
+}
+
+export interface PackagesContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly packages: readonly {
+    readonly name: string;
+    readonly admission: string;
+    readonly bar: string;
+    readonly price: string;
+    readonly period: string;
+    readonly scope: string;
+    readonly includes: readonly string[];
+    readonly action: Action;
+  }[];
+  readonly terms: string;
+  readonly elsewhere: readonly { readonly text: string; readonly action: Action }[];
+}
+
+/** The three packages, as home and the page for owners show them. */
+export const packages = {
+  title: 'Priced by the month, scoped by the year.',
+  lead: 'Each tests all ten strategies. They differ in how many can be put in place well in a year.',
+  packages: [
+    {
+      ...offered.foundation,
+      price: formatDollars(offered.foundation.monthly),
+      period: 'per month',
+      includes: [
+        'All ten tested on three years of returns, up to six put in place',
+        'A written plan, in order, with every deadline',
+        'A working session each quarter, with your CPA',
+        'A file for each strategy put in place',
+      ],
+      action: { label: 'Apply for Foundation', to: `${paths.clientApplication}?package=foundation` },
+    },
+    {
+      ...offered.growth,
+      price: formatDollars(offered.growth.monthly),
+      period: 'per month',
+      includes: [
+        'Everything in Foundation, with up to eight put in place',
+        'Entity and compensation redesign',
+        'Retirement plan design with an outside actuary',
+        'A working session each month',
+      ],
+      action: { label: 'Ask about a referral', to: `${paths.contact}?topic=package:growth` },
+    },
+    {
+      ...offered.legacy,
+      price: formatDollars(offered.legacy.monthly),
+      period: 'per month',
+      includes: [
+        'Everything in Growth',
+        'Coordination with your estate attorney',
+        'Private foundation setup and yearly review',
+        'A family meeting twice a year',
+      ],
+      action: { label: 'Start a conversation', to: `${paths.contact}?topic=package:legacy-summit-circle` },
+    },
+  ],
+  terms: `Billed monthly, ended with ${noticeDays} days’ notice. Appraisers, actuaries, insurers and attorneys bill separately, quoted before work begins. No package promises a result.`,
+  elsewhere: [
+    {
+      text: 'Under $3M in revenue, or looking for a single service?',
+      action: { label: 'Compare business services', to: paths.services },
+    },
+    {
+      text: 'A CPA who wants to offer this?',
+      action: { label: 'See the CPA partnership', to: paths.forCpas },
+    },
+  ],
+} as const satisfies PackagesContent;
