@@ -34,7 +34,10 @@ export function photosOf(brandFile: string): PhotoFile[] {
     logLevel: 'silent',
   });
   const module: { exports: { brand?: { photos?: Record<string, string> } } } = { exports: {} };
-  compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports'])(module, module.exports);
+  const run = compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports']) as (
+    ...given: object[]
+  ) => void;
+  run(module, module.exports);
   return Object.entries(module.exports.brand?.photos ?? {}).map(([id, name]) => {
     const file = path.resolve(path.dirname(brandFile), name);
     if (!existsSync(file)) throw new Error(`The brand file's photo of ${id}: there is no file ${file}.`);

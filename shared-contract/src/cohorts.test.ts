@@ -1,7 +1,7 @@
 import { openCohorts } from './cohorts.ts';
 import { programme } from './programme.ts';
 
-const [first = '', second = ''] = programme.cohorts;
+const [first, second] = programme.cohorts;
 
 test('the early price ends the agreed number of days before the first session', () => {
   const [cohort] = openCohorts('');

@@ -2,7 +2,6 @@ import { cpe } from 'shared-contract/cpe';
 import { formatDollars } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
 import type { AnsweredQuestion } from 'shared-ui/structured-data';
-import { formatClock, weekdayName } from '../lib/format.ts';
 
 const { requirements, weeks, weeklyEffortHours, liveSession, price, earlyEnrolmentDays, cpeHours } =
   programme;
@@ -22,7 +21,7 @@ export const questions = {
     {
       question: 'How much time does it take?',
       answer: [
-        `${weeklyEffortHours.from} to ${weeklyEffortHours.to} hours a week for ${weeks} weeks: one live session of ${liveSession.hours} hours, on ${weekdayName(liveSession.weekday)}s at ${formatClock(liveSession.startMinutes)} ET, and the modules and your own client file in the rest.`,
+        `${weeklyEffortHours.from} to ${weeklyEffortHours.to} hours a week for ${weeks} weeks: one live session of ${liveSession.hours} hours, and the modules and your own client file in the rest.`,
       ],
     },
     {
