@@ -245,6 +245,8 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
       target: 'node',
       minify: false,
       emitAssets: false,
+      // As in the browser's build: both have to name a picture by the same address.
+      dataUriLimit: 0,
       distPath: { root: outputFolder, js: '' },
       cleanDistPath: true,
       filename: { js: '[name].mjs' },

@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /** Numbers of a path, in tenths and as short as they can be written: half of the markup is these. */
-export const digits = (...values: readonly number[]): string =>
+const digits = (...values: readonly number[]): string =>
   values
     .map((value, index) => {
       const text = String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
