@@ -26,13 +26,6 @@ interface Testimonial {
   readonly substantiation: string;
 }
 
-export const hero = {
-  page: 'CPPS certification',
-  title: `${programme.designation}.`,
-  lead: `${programme.weeks} weeks, ${programme.layers} layers, one plan your client can read. CPPS trains practicing CPAs to design the tax year before it ends, and to be paid for the design.`,
-  applying: `Apply Now opens our calendar in a new tab: choose a time for a ${programme.discoveryCallMinutes}-minute call. Nothing is charged before you are accepted.`,
-} as const;
-
 export const changedGame = {
   eyebrow: 'The changed game',
   title: 'The return is finished work. The year is not.',

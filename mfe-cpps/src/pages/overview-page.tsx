@@ -1,53 +1,25 @@
-import { paths } from 'shared-contract/paths';
-import { programme } from 'shared-contract/programme';
-import { brand } from 'shared-ui/brand';
+import { late, loadChunk } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
-import { organization, pageNodes, questionsNode, StructuredData } from 'shared-ui/structured-data';
-import { hero } from '../content/overview.ts';
-import { questions } from '../content/questions.ts';
-import { Benefits } from '../sections/overview/benefits.tsx';
-import { ChangedGame } from '../sections/overview/changed-game.tsx';
-import { Closing } from '../sections/overview/closing.tsx';
+import { head } from '../content/hero.ts';
 import { Hero } from '../sections/overview/hero.tsx';
-import { LayerSchedule } from '../sections/overview/layer-schedule.tsx';
-import { ProgramDetails } from '../sections/overview/program-details.tsx';
-import { Questions } from '../sections/overview/questions.tsx';
-import { Testimonials } from '../sections/overview/testimonials.tsx';
 
-const head = {
-  title: `${hero.page} for CPAs`,
-  description: `${programme.designation}: ${programme.weeks} weeks, ${programme.layers} layers of the Wealth Expansion Blueprint, weekly live sessions and ${programme.templates} templates for practicing CPAs.`,
-  path: paths.cpps,
-};
+const rest = late('page-cpps', () =>
+  loadChunk(() => import(/* webpackChunkName: "cpps-overview-rest" */ './overview-rest.tsx')),
+);
 
-const course = {
-  '@type': 'Course',
-  // The same one as on the pricing page, where its price and its dates stand.
-  '@id': `${brand.origin}${paths.pricing}#course`,
-  name: programme.designation,
-  description: head.description,
-  provider: { '@id': organization['@id'] },
-};
+/** A navigation within the site waits for the whole page. */
+export async function loader() {
+  await rest.preload();
+  return null;
+}
 
-const nodes = [
-  ...pageNodes({ ...head, title: hero.page }, { mainEntity: course }),
-  organization,
-  questionsNode(paths.cpps, questions.items),
-];
-
+/** The head is alive from the start: its price and its cohort follow the day. */
 export function Component() {
   return (
     <>
       <Seo {...head} />
-      <StructuredData nodes={nodes} />
       <Hero />
-      <ChangedGame />
-      <Benefits />
-      <LayerSchedule />
-      <Testimonials />
-      <ProgramDetails />
-      <Questions />
-      <Closing />
+      <rest.Component />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { PlanSheet } from 'shared-ui/plan-sheet';
-import { hero } from '../../content/overview.ts';
+import { hero } from '../../content/hero.ts';
 import { templateSheet } from '../../content/template-sheet.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 import { ApplyLink } from './apply-link.tsx';
