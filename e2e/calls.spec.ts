@@ -46,6 +46,7 @@ async function book(page: Page, email: string, day: number): Promise<string> {
   const form = bookingForm(page);
   await form.getByLabel('Full Name').fill('Orla Brandt');
   await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Phone').fill('(615) 555-0177');
   await form.getByRole('button', { name: 'Book the call' }).dblclick();
   await expect(
     page.getByRole('heading', { name: 'One step is left, Orla Brandt: confirm the call.' }),
@@ -109,6 +110,7 @@ test('two people who choose the same time: one gets it, the other is told and lo
   const form = bookingForm(page);
   await form.getByLabel('Full Name').fill('Second Person');
   await form.getByLabel('Email').fill(second);
+  await form.getByLabel('Phone').fill('(615) 555-0178');
 
   const other = await browser.newContext({
     baseURL: new URL(page.url()).origin,
@@ -138,6 +140,7 @@ test('who is signed in books with the address of the account, and the call is th
   await hydrated(page);
   const form = bookingForm(page);
   await expect(form.getByLabel('Email')).toHaveValue(demo.client);
+  await form.getByLabel('Phone').fill('(615) 555-0179');
   await chooseTime(page, 5);
   await form.getByRole('button', { name: 'Book the call' }).click();
   await expect(page.getByRole('heading', { name: /^Your call is booked, / })).toBeVisible();

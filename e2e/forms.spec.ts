@@ -244,6 +244,9 @@ test('the two forms on the page for CPAs are one: they show each other’s words
   await hydrated(page);
   const [above, below] = [entry.form(page), page.getByRole('form', { name: /continued/ })];
   await fillIn(entry, above, email);
+  // Folded on a phone.
+  const fold = page.getByText('Open the application');
+  if (await fold.isVisible()) await fold.click();
   await expect(below.getByLabel('Firm')).toHaveValue('Brandt & Partners');
   await below.getByLabel('Firm').fill('Brandt & Daughters');
   await expect(above.getByLabel('Firm')).toHaveValue('Brandt & Daughters');

@@ -27,7 +27,7 @@ export interface PackagesContent {
 
 /** The three packages, as home and the page for owners show them. */
 export const packages = {
-  title: 'Priced by the month, scoped by the year.',
+  title: 'Three packages, priced by the month.',
   lead: 'Each tests all ten strategies. They differ in how many can be put in place well in a year.',
   packages: [
     {

@@ -17,7 +17,7 @@ const [hero, doors, list, process, results, packages, plans, quotes, reach] = [
   /asks of you/,
   /^Four steps/,
   /was counted/,
-  /^Priced by the month/,
+  /^Three packages/,
   /middle one/,
   /on how it begins/,
   /^Skip the questions/,

@@ -12,16 +12,16 @@ interface Expected {
 
 const sections: readonly Expected[] = [
   { section: /late to use it/, links: [['Find what your business is missing', '/for-clients']] },
-  { section: /in the order that holds/ },
+  { section: /^The plan: one model/ },
   {
-    section: /^Four steps/,
+    section: /^How It Works/,
     texts: ['Clarity First', 'Analyze & Strategize', 'Build Your Blueprint', 'Implement & Win'],
   },
-  { section: /who does the work/ },
+  { section: /^Why clients/ },
   { section: /My father/, links: [[/how the firm began/, '/about']] },
   { section: /in your chair/, links: [['Book a Call', '/contact']] },
   {
-    section: /Priced by the month/,
+    section: /^Three packages/,
     texts: [
       ...['Foundation', 'Growth', 'Legacy Summit Circle', '$3,000', '$5,000', '$7,000'],
       ...['From $3M revenue', '6 strategies in year one', 'By referral', '8 strategies'],
@@ -43,7 +43,7 @@ const sections: readonly Expected[] = [
     texts: strategies.map(({ id, name }) => (id === 'rd-credits' ? 'R&D Credits' : name)),
   },
   {
-    section: /brochure avoids/,
+    section: /^The podcast/,
     links: [
       ['Captive insurance, honestly', '/podcast/captive-insurance'],
       ['Finding the cost you already pay', '/podcast/cost-remediation'],
@@ -51,7 +51,7 @@ const sections: readonly Expected[] = [
       [/RSS/, '/podcast/feed.xml'],
     ],
   },
-  { section: /^Two ways in/, texts: ['Take the Next Step'], links: [['Apply Now', '/cpps/apply']] },
+  { section: /^Take the Next Step/, links: [['Apply Now', '/cpps/apply']] },
   { section: /^Every figure/, texts: ['$50M+', '14', '40'] },
 ];
 

@@ -101,6 +101,15 @@ describe('late', () => {
     removeEventListener('nc:live', live);
   });
 
+  it('comes alive at once for words that an earlier visit has left for its form', async () => {
+    localStorage.setItem('nc-draft:count', '{}');
+    const { load } = counterModule();
+    const { container } = await hydrate(load);
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(container.querySelector('[data-late]')).toBeNull();
+    localStorage.clear();
+  });
+
   it('shows at once on a navigation that has preloaded it', async () => {
     document.body.replaceChildren();
     const { load } = counterModule();

@@ -1,4 +1,5 @@
 import { CHANGE_EVENT, HELD_EVENT, USE_EVENT } from 'shared-contract/page-events';
+import { draftPrefix } from 'shared-contract/stored-keys';
 
 const signs = [
   'scroll',
@@ -42,6 +43,20 @@ export const nextHeld = () => firstOf([HELD_EVENT]);
 /** What somebody has pressed in a part that has no code yet. */
 export const heldIn = (part: Element) => [...part.querySelectorAll('[aria-busy="true"]')];
 
+/** Words of an earlier visit wait for a form: whoever comes back should find them, not an empty form. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix));
+  } catch {
+    return false;
+  }
+}
+
 export function isInUse(part: Element): boolean {
-  return window.scrollY > 0 || part.contains(document.activeElement) || heldIn(part).length > 0;
+  return (
+    window.scrollY > 0 ||
+    part.contains(document.activeElement) ||
+    heldIn(part).length > 0 ||
+    (part.querySelector('form') !== null && hasDraft())
+  );
 }

@@ -50,13 +50,12 @@ export const ring = {
 } as const satisfies HomeSection<'ring'>;
 
 export const podcast = {
-  title: 'Specialists, asked the question their brochure avoids.',
+  title: 'The podcast: one specialist on one strategy.',
   feedLabel: 'Subscribe by RSS',
 } as const satisfies HomeSection<'podcast'>;
 
 export const nextStep = {
-  eyebrow: 'Take the Next Step',
-  title: 'Two ways in, depending on who signs the return.',
+  title: 'Take the Next Step',
   form: {
     title: 'Business owners: apply for a first call',
     text: 'The same three steps as above, with what you have typed there.',

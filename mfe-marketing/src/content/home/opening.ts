@@ -38,7 +38,7 @@ export const challenge = {
 } as const satisfies HomeSection<'challenge'>;
 
 export const solution = {
-  title: 'One plan, in the order that holds.',
+  title: 'The plan: one model, one order of work, one file for each strategy.',
   lead: 'A strategy bought alone often undoes another: a cost study raises the gain at a sale.',
   caption: 'Elevation of a plan. Each course carries the one above it.',
   parts: [
@@ -58,8 +58,7 @@ export const solution = {
 } as const satisfies HomeSection<'solution'>;
 
 export const steps = {
-  eyebrow: 'How It Works',
-  title: 'Four steps, and you can stop after any of them.',
+  title: 'How It Works: four steps, and you can stop after any.',
   lead: 'You keep what each step produces.',
   steps: [
     {
@@ -90,7 +89,7 @@ export const steps = {
 } as const satisfies HomeSection<'steps'>;
 
 export const reasons = {
-  title: 'The difference is who does the work, and when.',
+  title: 'Why clients choose us.',
   columns: { usual: 'The usual way', here: `At ${brand.shortName}` },
   reasons: [
     {

@@ -9,7 +9,6 @@ interface Action {
 }
 
 interface Heading {
-  readonly eyebrow?: string;
   readonly title: string;
   readonly lead?: string;
 }
@@ -51,6 +50,8 @@ interface HomeSections {
   };
   about: { readonly title: string; readonly text: string; readonly action: Action };
   message: Heading & {
+    /** Who speaks. */
+    readonly eyebrow: string;
     readonly action: Action;
     readonly poster: { readonly title: string; readonly caption: string };
     readonly transcriptLabel: string;

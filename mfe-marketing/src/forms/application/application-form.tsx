@@ -31,7 +31,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
   const asked = useHydrated() ? askedPackage(query.get('package')) : undefined;
   return (
     <FormBlock form="application" height={height} label={label} className="min-h-102 noscript:min-h-0">
-      <p className="mb-4 text-sm">{asked?.words ?? 'Three short steps, for any package or service.'}</p>
+      <p className="mb-4 text-sm">{asked?.words ?? 'For any package or service.'}</p>
       <div onSubmitCapture={steps.onSubmitCapture}>
         <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}

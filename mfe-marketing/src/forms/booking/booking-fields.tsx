@@ -16,8 +16,8 @@ export function BookingFields() {
   return (
     <div ref={area} className="grid gap-6">
       {isHydrated ? <PersonPrefill area={area} /> : null}
-      <div className="grid items-end gap-6 lg:grid-cols-3">
-        <PersonFields />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <PersonFields phoneRequired />
       </div>
       <TextareaField
         label="What is it about?"
@@ -27,8 +27,8 @@ export function BookingFields() {
         defaultValue={isHydrated ? topicWords(search.get('topic')) : ''}
       />
       <p className="text-sm">
-        We call the number you leave; without one, we write to ask for it. What you enter here prepares the
-        call and serves nothing else. See the <TextLink to={paths.privacy}>privacy policy</TextLink>.
+        We call you at this number. What you enter here prepares the call and serves nothing else. See the{' '}
+        <TextLink to={paths.privacy}>privacy policy</TextLink>.
       </p>
     </div>
   );

@@ -29,6 +29,7 @@ async function fillIn() {
   await user.click(time('1:00 PM'));
   await user.type(screen.getByLabelText('Full Name'), ' Ann Lee ');
   await user.type(screen.getByLabelText('Email'), 'ann@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(615) 555-0177');
   await user.type(screen.getByLabelText('What is it about?'), 'A tax bill.');
 }
 
@@ -56,6 +57,7 @@ test('a call is asked for once, with what was typed and the visitor’s zone; wh
         startsAt: openSlots[0],
         name: 'Ann Lee',
         email: 'ann@example.com',
+        phone: '(615) 555-0177',
         notes: 'A tax bill.',
         timeZone: 'America/Chicago',
       },
@@ -69,6 +71,7 @@ test('who has proved their address has the call at once, with its calendar entry
   fakeCalls({ book: () => bookedCall });
   await showBookingForm({ email: 'ann@example.com' });
   await user.click(time('1:00 PM'));
+  await user.type(screen.getByLabelText('Phone'), '(615) 555-0177');
   await send();
   expect(await screen.findByText('Your call is booked, Ann Lee.')).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
@@ -98,6 +101,7 @@ test('without a time nothing is sent, and the message leads to the times', async
   await showBookingForm();
   await user.type(screen.getByLabelText('Full Name'), 'Ann');
   await user.type(screen.getByLabelText('Email'), 'ann@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(615) 555-0177');
   await send();
   await user.click(await screen.findByRole('link', { name: 'Choose a time' }));
   expect(time('1:00 PM')).toHaveFocus();
@@ -173,6 +177,7 @@ test('a link’s topic and the account’s name and address are proposed, and ma
   expect(email).toHaveValue('ann@example.com');
   await user.clear(email);
   await user.type(email, 'office@example.com');
+  await user.type(screen.getByLabelText('Phone'), '(615) 555-0177');
   await user.click(time('1:00 PM'));
   await send();
   await screen.findByText(/One step is left/);

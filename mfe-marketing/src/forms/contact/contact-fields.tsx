@@ -23,7 +23,7 @@ interface ContactFieldsProps {
 export function ContactFields({ topic, select, message }: ContactFieldsProps) {
   return (
     <>
-      <div className="grid items-end gap-x-4 gap-y-6 sm:grid-cols-2">
+      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <PersonFields />
         <TextField label="Company" name="company" autoComplete="organization" />
         <SelectField

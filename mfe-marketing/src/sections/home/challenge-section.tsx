@@ -9,7 +9,6 @@ export function ChallengeSection({ section }: { section: HomeSection<'challenge'
       <div className="grid items-end gap-8 lg:grid-cols-12 lg:gap-12">
         <SectionHeading
           id="challenge-title"
-          eyebrow={section.eyebrow}
           title={section.title}
           lead={section.lead}
           className="lg:col-span-8"

@@ -30,12 +30,7 @@ function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['
 export function NextStepSection({ section }: { section: HomeSection<'nextStep'> }) {
   return (
     <Section id="next-step" tone="surface" labelledBy="next-step-title">
-      <SectionHeading
-        id="next-step-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lead={section.lead}
-      />
+      <SectionHeading id="next-step-title" title={section.title} lead={section.lead} />
       <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-8 lg:gap-12">
         <div className="grid content-start gap-6 lg:col-span-6">
           <div className="grid gap-2">

@@ -9,12 +9,7 @@ export function ReasonsSection({ section }: { section: HomeSection<'reasons'> })
   const { usual, here } = section.columns;
   return (
     <Section tone="surface" labelledBy="reasons-title">
-      <SectionHeading
-        id="reasons-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lead={section.lead}
-      />
+      <SectionHeading id="reasons-title" title={section.title} lead={section.lead} />
       <div aria-hidden="true" className={`${columns} mt-8 hidden pb-3 text-sm font-semibold md:grid`}>
         <span className="col-start-2 text-muted">{usual}</span>
         <span className="pl-8 text-copper">{here}</span>

@@ -5,12 +5,7 @@ import type { HomeSection } from '../../content/home/section-types.ts';
 export function SolutionSection({ section }: { section: HomeSection<'solution'> }) {
   return (
     <Section tone="surface" labelledBy="solution-title">
-      <SectionHeading
-        id="solution-title"
-        eyebrow={section.eyebrow}
-        title={section.title}
-        lead={section.lead}
-      />
+      <SectionHeading id="solution-title" title={section.title} lead={section.lead} />
       <div className="mt-8 grid items-stretch gap-8 lg:grid-cols-12 lg:gap-12">
         <figure className="hidden flex-col self-start border border-edge lg:col-span-4 lg:flex">
           <CoursedWall seed="solution" className="w-full" />

@@ -8,12 +8,7 @@ export function StepsSection({ section }: { section: HomeSection<'steps'> }) {
     <Section id="how-it-works" labelledBy="steps-title">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="lg:col-span-7">
-          <SectionHeading
-            id="steps-title"
-            eyebrow={section.eyebrow}
-            title={section.title}
-            lead={section.lead}
-          />
+          <SectionHeading id="steps-title" title={section.title} lead={section.lead} />
           <ol className="mt-8">
             {section.steps.map((step, index) => (
               <li

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, fullName, optional, optionalPhone } from '../fields.ts';
+import { email, fullName, optional, optionalPhone, phone } from '../fields.ts';
 
 /** What PostgreSQL can read, too. */
 const thisMillennium = /^2\d{3}-/;
@@ -15,8 +15,8 @@ export const startsAt = z.pipe(
 
 const caller = { name: fullName, email, phone: optionalPhone, notes: optional('the notes', 2000) };
 
-/** What a visitor asks for when they book a call. */
-export const callForm = z.object({ startsAt, ...caller });
+/** What a visitor asks for when they book a call: we call them, so the number is not left open. */
+export const callForm = z.object({ startsAt, ...caller, phone });
 export type CallRequest = z.infer<typeof callForm>;
 
 /** What is asked for when a call is moved. */
