@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
+import sharp from 'sharp';
 import { buildSite } from '../scripts/build/build-site.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
 import { otherFirm, traces } from './support/firm.ts';
@@ -11,7 +12,8 @@ import { backend, demo, expect, freshEmail, hydrated, test } from './support/pro
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 /*
- * A firm that takes two forms from providers: its brand file, the site built for it, and stand-ins for the providers.
+ * A firm that takes two forms from providers and has a photograph of one person: its brand file, the site built for it,
+ * and stand-ins for the providers.
  * The stand-ins answer inside the browser, so that the addresses can be what the product asks for: https.
  */
 const INTAKE = 'https://intake.example';
@@ -21,12 +23,15 @@ const embeds = {
   newsletter: { provider: 'Acme Forms', url: `${ACME}/newsletter?list=9` },
 };
 
+const photos = { 'harlan-teague': './portraits/harlan.jpg' };
+
 const root = path.resolve(import.meta.dirname, '..');
 
 test.describe.configure({ mode: 'default' });
 
 let folder: string;
 let built: string;
+let withoutPhoto = '';
 let site: Service;
 let letters: Service;
 let asked: string[];
@@ -36,9 +41,18 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
-  writeFileSync(brandFile, otherFirm(embeds));
+  writeFileSync(brandFile, otherFirm({ embeds, photos }));
   process.env['BRAND_FILE'] = brandFile;
-  built = await buildSite(() => undefined).finally(() => delete process.env['BRAND_FILE']);
+  const build = () => buildSite(() => undefined);
+  await build().then(
+    () => Promise.reject(new Error('The site was built without the photograph that its brand file names.')),
+    (error: unknown) => (withoutPhoto = String(error)),
+  );
+  mkdirSync(path.join(folder, 'portraits'));
+  await sharp({ create: { width: 800, height: 1000, channels: 3, background: '#2f7f79' } })
+    .jpeg()
+    .toFile(path.join(folder, photos['harlan-teague']));
+  built = await build().finally(() => delete process.env['BRAND_FILE']);
   // Its mails come from a backend of its own: the one of the other journeys is the tree's.
   letters = await startService('The firm’s backend', path.join(root, 'supabase/embedded/main.ts'), {
     env: { BACKEND_PORT: '0', DATA_DIR: path.join(folder, 'data'), BRAND_FILE: brandFile },
@@ -87,6 +101,11 @@ const open = async (page: Page, address: string) => {
   await page.goto(new URL(address, site.url).href);
   await hydrated(page);
 };
+/** How often the fonts moved something when they came, which is measured with the public pages. */
+const movedByFonts = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready);
+  return (await shiftsOf(page)).length;
+};
 const group = (page: Page, label: string) => page.getByRole('group', { name: label });
 const frame = (page: Page, label: string) => group(page, label).locator('iframe');
 const load = (page: Page, label: string) =>
@@ -125,11 +144,12 @@ test('after that its form stands there at the promised height, with its script, 
   await open(page, '/about');
   await group(page, 'Newsletter').scrollIntoViewIfNeeded();
   expect(asked).not.toContain(embeds.newsletter.url);
+  const moved = await movedByFonts(page);
   await load(page, 'Newsletter');
   await expect(frame(page, 'Newsletter')).toBeVisible();
   expect((await frame(page, 'Newsletter').boundingBox())?.height).toBe(400);
   expect(asked).toContain(embeds.newsletter.url);
-  expect(await shiftsOf(page)).toEqual([]);
+  expect((await shiftsOf(page)).slice(moved)).toEqual([]);
 });
 
 test('the script goes when the page is left, and comes back with the remembered consent', async ({
@@ -163,6 +183,40 @@ test('forms without a provider are the site’s own, and the whole site is the f
   const policy = response.headers()['content-security-policy'];
   expect(policy).toContain(`frame-src ${INTAKE} ${ACME};`);
   expect(policy).toContain(` ${INTAKE}/embed.js;`);
+});
+
+test('a photograph that is not there fails the build by the person’s name', () => {
+  expect(withoutPhoto).toContain('photo of harlan-teague: there is no file');
+  expect(withoutPhoto).toContain('harlan.jpg');
+});
+
+test('the photograph stands in the place of the drawing, on every page that shows the person', async ({
+  page,
+}) => {
+  for (const address of ['/team', '/about']) {
+    await open(page, address);
+    const moved = await movedByFonts(page);
+    const photo = page.getByRole('img', { name: 'Harlan Teague' }).first();
+    await photo.scrollIntoViewIfNeeded();
+    await expect(photo).toBeVisible();
+    await expect
+      .poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const shown = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(/\/static\/image\/harlan-teague-(280|560)\.[0-9a-f]+\.avif$/);
+    const { headers, status } = await page.request
+      .get(shown)
+      .then((response) => ({ headers: response.headers(), status: response.status() }));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': expect.stringContaining('immutable') as string,
+    });
+    expect((await shiftsOf(page)).slice(moved)).toEqual([]);
+  }
+  // The others are drawn.
+  await open(page, '/team');
+  await expect(page.locator('svg[data-portrait]')).not.toHaveCount(0);
 });
 
 test('no file, no page and no letter of the firm names the one in the tree', async ({ request }) => {

@@ -22,13 +22,14 @@ const identity: readonly (readonly [own: string, other: string])[] = [
 /** Nothing that another firm gives out may contain one of these. */
 export const traces: readonly string[] = identity.map(([text]) => text);
 
-/** The brand file of another firm, whose forms come from these providers. */
-export function otherFirm(embeds: object): string {
+/** The brand file of another firm, with what it has beside the firm of the tree: forms of providers, photographs. */
+export function otherFirm(own: Readonly<Record<string, object>>): string {
+  const fields = Object.entries(own).map(([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`);
   const firm = identity
     .reduce((text, [from, to]) => text.replaceAll(from, to), readFileSync(file, 'utf8'))
-    .replace("  name: '", `  embeds: ${JSON.stringify(embeds)},\n  name: '`);
+    .replace("  name: '", `${fields.join('')}  name: '`);
   const left = traces.filter((trace) => firm.includes(trace));
-  if (left.length > 0 || !firm.includes('embeds: {'))
+  if (left.length > 0 || fields.some((field) => !firm.includes(field)))
     throw new Error(
       `The brand file has changed: this test cannot write one for another firm (${left.join()}).`,
     );

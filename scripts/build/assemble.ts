@@ -14,10 +14,12 @@ import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
+import { brandPhotos } from './brand-file.ts';
 import { assemblePage } from './html.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
 import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
+import { checkPhotos } from './photos.ts';
 import { root } from './shared-modules.ts';
 
 interface Renderer {
@@ -191,6 +193,10 @@ export async function assembleBuilds(
     cpSync(path.join(built, 'web'), path.join(draft, base), { recursive: true });
 
   const rendered = await renderPages(shell, remotes, manifest, server);
+  checkPhotos(
+    brandPhotos(),
+    rendered.map(({ html }) => html),
+  );
   const fonts = await makeFonts(
     rendered.map(({ html }) => html),
     draft,

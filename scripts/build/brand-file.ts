@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
+import { photosOf, type PhotoFile } from './photos.ts';
 import { root } from './shared-modules.ts';
 
 const ownBrandFile = path.join(root, 'shared-ui/src/brand/brand.ts');
@@ -15,10 +16,17 @@ function brandFile(): string | undefined {
   return file;
 }
 
-/** Tells builds for different firms apart, by what the file says and not by where it is. */
+/** The photographs of the firm that the site is built for. */
+export const brandPhotos = (): PhotoFile[] => photosOf(brandFile() ?? ownBrandFile);
+
+/** Tells builds for different firms apart, by what the files say and not by where they are. */
 export function brandHash(): string {
   const file = brandFile();
-  return file === undefined ? '' : createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+  const files = [...(file === undefined ? [] : [file]), ...brandPhotos().map((photo) => photo.file)];
+  if (files.length === 0) return '';
+  const hash = createHash('sha256');
+  for (const one of files) hash.update(readFileSync(one));
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Puts the firm's own file in the place of the one in the tree, whoever imports it. */

@@ -7,11 +7,12 @@ import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { integrityOf } from '../lib/integrity.ts';
-import { brandHash } from './brand-file.ts';
+import { brandHash, brandPhotos } from './brand-file.ts';
 import type { BuildRecord, ChunkFiles } from './build-record.ts';
 import { checkScope } from './check-sheets.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
+import { writePhotos } from './photos.ts';
 import { groupChunk, writeProvidedModules } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 
@@ -176,7 +177,10 @@ function buildFolderOf(name: PackageName): { builds: string; key: string; folder
 export async function makeBuild(name: PackageName): Promise<void> {
   const { builds, key, folder } = buildFolderOf(name);
   const draft = draftOf(folder);
-  if (name === 'shell') writeProvidedModules();
+  if (name === 'shell') {
+    writeProvidedModules();
+    await writePhotos(brandPhotos());
+  }
   const web = path.join(draft, 'web');
   const stats = await runBuild(webConfig(name, web));
   await runBuild(serverConfig(name, path.join(draft, 'server')));

@@ -5,8 +5,9 @@ import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName, type RemotePackage } from 'shared-contract/remotes';
-import { withBrandFile } from './brand-file.ts';
+import { brandPhotos, withBrandFile } from './brand-file.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
+import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
@@ -143,7 +144,7 @@ export function plainWebConfig(
   const base = common(name, mode);
   const plain: RspackTool = (config, { appendPlugins, mergeConfig, rspack }) => {
     if (mode === 'production') appendPlugins(new PortableModuleIds(root));
-    appendPlugins(withBrandFile(rspack));
+    appendPlugins([withBrandFile(rspack), withPhotos(rspack, brandPhotos)]);
     return mergeConfig(config, {
       optimization: {
         chunkIds: 'named',
@@ -244,6 +245,8 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
       target: 'node',
       minify: false,
       emitAssets: false,
+      // As in the browser's build: both have to name a picture by the same address.
+      dataUriLimit: 0,
       distPath: { root: outputFolder, js: '' },
       cleanDistPath: true,
       filename: { js: '[name].mjs' },
@@ -263,7 +266,7 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
     tools: {
       ...base.tools,
       rspack: (config, { appendPlugins, mergeConfig, rspack }) => {
-        appendPlugins(withBrandFile(rspack));
+        appendPlugins([withBrandFile(rspack), withPhotos(rspack, brandPhotos)]);
         return mergeConfig(config, { optimization: { splitChunks: false } });
       },
     },

@@ -8,6 +8,8 @@ import { devFontAddress, devPage } from './dev-page.ts';
 import type { ServedRemote } from './dev-remote.ts';
 import { faces, sourceOf } from './fonts.ts';
 import { startDevServer } from './dev-server.ts';
+import { brandPhotos } from './brand-file.ts';
+import { writePhotos } from './photos.ts';
 import { writeProvidedModules } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
 
@@ -19,6 +21,7 @@ export async function serveShell(
   remotes: readonly ServedRemote[],
 ): Promise<void> {
   writeProvidedModules();
+  await writePhotos(brandPhotos());
   let files: string[] = [];
   const page = async () => {
     const named = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => `/${file}`);

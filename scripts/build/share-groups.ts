@@ -7,8 +7,8 @@
 export const shareGroups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'shared-ui': {
     first: [
-      ...['router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
-      ...['logo', 'notice', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
+      ...['router', 'brand', 'breadcrumb', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
+      ...['logo', 'notice', 'seo', 'spinner', 'structured-data', 'text-link', 'toast', 'visually-hidden'],
     ],
     forms: ['field', 'form', 'form-block'],
     reading: ['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'partner-marks', 'save-file'],

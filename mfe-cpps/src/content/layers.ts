@@ -86,3 +86,9 @@ export const layers = [
 export function layerName(number: LayerNumber): string {
   return layers[number - 1]?.name ?? '';
 }
+
+/** The weeks of a layer in words: `Weeks 1-2`, `Week 3`. */
+export function weeksOf(number: LayerNumber): string {
+  const weeks = layers[number - 1]?.weeks ?? '';
+  return `${weeks.includes('-') ? 'Weeks' : 'Week'} ${weeks}`;
+}

@@ -1,4 +1,5 @@
 import { programme } from 'shared-contract/programme';
+import type { PortraitFeatures } from 'shared-ui/drawing';
 import type { LayerNumber } from './layers.ts';
 
 interface Change {
@@ -18,17 +19,12 @@ interface Testimonial {
   readonly id: string;
   readonly quote: string;
   readonly name: string;
+  readonly portrait: PortraitFeatures;
   readonly title: string;
   readonly disclosure: string;
   /** What the firm holds on file that supports the statement. */
   readonly substantiation: string;
 }
-
-export const hero = {
-  eyebrow: 'Certification for CPAs',
-  title: programme.designation,
-  lead: `${programme.weeks} weeks, ${programme.layers} layers, one plan your client can read. CPPS trains practicing CPAs to design the tax year before it ends, and to be paid for the design.`,
-} as const;
 
 export const changedGame = {
   eyebrow: 'The changed game',
@@ -65,9 +61,8 @@ export const changedGame = {
 } as const satisfies { changes: readonly Change[] } & Record<string, unknown>;
 
 export const benefits = {
-  eyebrow: 'The designation',
-  title: 'What the letters CPPS are for',
-  lead: 'They say one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
+  title: 'What the designation CPPS is for.',
+  lead: 'It says one thing to a business owner: this CPA plans in layers and shows the arithmetic. CPPS is a private certificate, not a license: ask your board about its rules on designations before you use it.',
   retainer: {
     claim: `Graduates work toward planning retainers of ${programme.retainerGoal} a year.`,
     disclosure:
@@ -108,14 +103,14 @@ export const benefits = {
 } as const satisfies { items: readonly Benefit[] } & Record<string, unknown>;
 
 export const testimonials = {
-  eyebrow: 'From graduates',
-  title: 'Three practices, a year later',
+  title: 'Three graduates, a year later.',
   items: [
     {
       id: 'marian-thackeray',
       quote:
         'I had been giving the advice for years, between returns, for nothing. Week nine was when I wrote my first engagement letter that named it. Six clients signed.',
       name: 'Marian Thackeray, CPA, CPPS',
+      portrait: { hair: 'parted', collar: 'blouse', glasses: true },
       title: 'Thackeray & Tate, Knoxville',
       disclosure:
         'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice, results vary.',
@@ -126,6 +121,7 @@ export const testimonials = {
       quote:
         'The cost segregation week paid for itself in the questions I stopped being afraid of. I can now tell an owner which study is worth buying and which is not.',
       name: 'Devin Halloran, CPA, CPPS',
+      portrait: { hair: 'curly', beard: true, collar: 'tie' },
       title: 'Halloran Tax Group, Dayton',
       disclosure:
         'Program graduate, January 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. One practice, results vary.',
@@ -136,6 +132,7 @@ export const testimonials = {
       quote:
         'Half of what I use is the no. The captive layer taught me to say it early, with the notice in my hand, and clients trust the rest of the plan more for it.',
       name: 'Ruth Quintanar, CPA, CPPS',
+      portrait: { hair: 'tied', collar: 'open' },
       title: 'Quintanar Advisory, San Antonio',
       disclosure:
         'Program graduate, May 2025 cohort. Not paid for this statement; received a directory listing, as every graduate does. Results vary.',
@@ -145,6 +142,6 @@ export const testimonials = {
 } as const satisfies { items: readonly Testimonial[] } & Record<string, unknown>;
 
 export const closing = {
-  title: `Start with a ${programme.discoveryCallMinutes}-minute call`,
+  title: `Start with a ${programme.discoveryCallMinutes}-minute call.`,
   lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice.',
 } as const;

@@ -2,8 +2,10 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { formatDay } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
-import { Component } from './overview-page.tsx';
+import { addDays } from 'shared-contract/zoned-time';
+import { Component, loader } from './overview-page.tsx';
 
 const { axe } = jest.requireActual<{
   axe: (element: Element) => Promise<{ violations: readonly { id: string }[] }>;
@@ -17,7 +19,15 @@ jest.mock('shared-ui/brand', () => {
 });
 const { changes } = jest.requireMock<{ changes: { bookingUrl?: string } }>('shared-ui/brand');
 
+beforeAll(loader);
+beforeEach(() =>
+  jest.useFakeTimers({
+    doNotFake: ['queueMicrotask', 'setTimeout', 'setImmediate', 'nextTick'],
+    now: new Date('2026-11-20T15:00:00Z'),
+  }),
+);
 afterEach(() => {
+  jest.useRealTimers();
   delete changes.bookingUrl;
 });
 
@@ -43,6 +53,75 @@ test('the hero names the designation and leads to booking and to the curriculum'
   }
 });
 
+test('the hero names the price, and the next cohort with the day that its early price ends', () => {
+  render(page());
+  const hero = screen.getByRole('region', { name: /^Certified Profit/ });
+  expect(hero).toHaveTextContent('$9,800 or 3 x $3,500');
+  expect(hero).toHaveTextContent(
+    'Cohort of January 12, 2027 $9,300 for places accepted by December 13, 2026',
+  );
+  expect(hero).toHaveTextContent('Apply Now opens our calendar in a new tab');
+  for (const fact of ['14 weeks', '9 layers, 50+ strategies', '25 seats at most', '40 hours of CPE'])
+    expect(hero).toHaveTextContent(fact);
+});
+
+test('an early price that has ended is said so, and a cohort that has begun is not offered', () => {
+  const [first, second] = programme.cohorts;
+  jest.setSystemTime(new Date(`${addDays(first, -1)}T15:00:00Z`));
+  const { unmount } = render(page());
+  expect(screen.getByText(/The early price of \$9,300 ended on December 13, 2026/)).toBeVisible();
+  unmount();
+
+  jest.setSystemTime(new Date(`${first}T15:00:00Z`));
+  const { unmount: leave } = render(page());
+  expect(screen.getByText(`Cohort of ${formatDay(second)}`)).toBeVisible();
+  for (const place of screen.getAllByText(new RegExp(formatDay(first)))) expect(place).not.toBeVisible();
+  leave();
+
+  jest.setSystemTime(new Date('2099-01-01T15:00:00Z'));
+  render(page());
+  expect(screen.getByText(/The next cohort has no date yet/)).toBeVisible();
+});
+
+test('the sheet of the hero is a template: each line says which layer teaches it, and the rest is to be filled in', () => {
+  render(page());
+  const sheet = screen.getAllByRole('figure')[0] ?? document.body;
+  const lines = within(sheet).getAllByRole('listitem');
+  expect(lines.map((line) => /Layer \d, weeks? [\d-]+/.exec(line.textContent)?.[0])).toEqual([
+    'Layer 1, weeks 1-2',
+    'Layer 2, week 3',
+    'Layer 4, weeks 5-6',
+  ]);
+  for (const line of lines) expect(within(line).getAllByText('to be filled in').length).toBe(4);
+  expect(sheet).toHaveTextContent('DrawnYou');
+  expect(sheet).toHaveTextContent('CheckedA second CPA');
+});
+
+test('it stands below home, and says so to search engines', () => {
+  const html = renderToString(page());
+  document.body.innerHTML = html;
+  expect(
+    within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Home' }),
+  ).toHaveAttribute('href', '/');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const kinds = (JSON.parse(data) as { '@graph': { '@type': string }[] })['@graph'].map(
+    (node) => node['@type'],
+  );
+  expect(kinds).toEqual(expect.arrayContaining(['WebPage', 'BreadcrumbList', 'FAQPage']));
+  document.body.innerHTML = '';
+});
+
+test('the questions are answered with the program’s own figures', () => {
+  render(page());
+  const answers = screen.getByRole('region', { name: 'Before you apply.' });
+  expect(answers.querySelectorAll('details').length).toBeGreaterThanOrEqual(4);
+  expect(answers).toHaveTextContent('practice revenue of $250K+');
+  expect(answers).toHaveTextContent('33.6 of the 40 for the 14 live sessions');
+  expect(answers).toHaveTextContent('not on NASBA’s National Registry');
+  expect(answers).toHaveTextContent('Within 30 days of your first live session');
+  expect(answers).toHaveTextContent('3 x $3,267 ($9,801 in total)');
+});
+
 test('with an outside booking page Apply Now opens it in a new tab and says so', () => {
   changes.bookingUrl = 'https://booking.example/cpps';
   render(page());
@@ -56,7 +135,7 @@ test('with an outside booking page Apply Now opens it in a new tab and says so',
 
 test('the nine layers stand in order with their weeks', () => {
   render(page());
-  const section = within(screen.getByRole('region', { name: 'Nine layers, laid in order' }));
+  const section = within(screen.getByRole('region', { name: 'Nine layers, laid in order.' }));
   expect(section.getAllByRole('listitem')).toHaveLength(9);
   expect(section.getAllByRole('heading', { level: 3 })[8]).toHaveTextContent(
     'ROI Forecasting + Strategy Tools',
@@ -68,7 +147,7 @@ test('the nine layers stand in order with their weeks', () => {
 
 test('three testimonials, each with its disclosure beside it', () => {
   const { container } = render(page());
-  const section = within(screen.getByRole('region', { name: 'Three practices, a year later' }));
+  const section = within(screen.getByRole('region', { name: 'Three graduates, a year later.' }));
   expect(section.getAllByRole('figure')).toHaveLength(3);
   expect(section.getAllByText(/results vary/i)).toHaveLength(3);
   // And the retainer's goal.
@@ -78,7 +157,7 @@ test('three testimonials, each with its disclosure beside it', () => {
 
 test('the details hold the figures of the program and both prices with their totals', () => {
   render(page());
-  const details = screen.getByRole('region', { name: 'What it takes, and what it costs' });
+  const details = screen.getByRole('region', { name: 'What it takes, and what it costs.' });
   for (const text of [
     '14 weeks',
     'Weekly, 2 hours, Tuesdays at 6:00 pm ET; recorded',

@@ -1,29 +1,25 @@
-import { paths } from 'shared-contract/paths';
-import { programme } from 'shared-contract/programme';
+import { late, loadChunk } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
-import { Benefits } from '../sections/overview/benefits.tsx';
-import { ChangedGame } from '../sections/overview/changed-game.tsx';
-import { Closing } from '../sections/overview/closing.tsx';
+import { head } from '../content/hero.ts';
 import { Hero } from '../sections/overview/hero.tsx';
-import { LayerList } from '../sections/overview/layer-list.tsx';
-import { ProgramDetails } from '../sections/overview/program-details.tsx';
-import { Testimonials } from '../sections/overview/testimonials.tsx';
 
+const rest = late('page-cpps', () =>
+  loadChunk(() => import(/* webpackChunkName: "cpps-overview-rest" */ './overview-rest.tsx')),
+);
+
+/** A navigation within the site waits for the whole page. */
+export async function loader() {
+  await rest.preload();
+  return null;
+}
+
+/** The head is alive from the start: its price and its cohort follow the day. */
 export function Component() {
   return (
     <>
-      <Seo
-        title="CPPS certification for CPAs"
-        description={`${programme.designation}: ${programme.weeks} weeks, ${programme.layers} layers of the Wealth Expansion Blueprint, weekly live sessions and ${programme.templates} templates for practicing CPAs.`}
-        path={paths.cpps}
-      />
+      <Seo {...head} />
       <Hero />
-      <ChangedGame />
-      <Benefits />
-      <LayerList />
-      <Testimonials />
-      <ProgramDetails />
-      <Closing />
+      <rest.Component />
     </>
   );
 }

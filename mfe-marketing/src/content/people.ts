@@ -1,10 +1,12 @@
 import { firmFounded, practiceBegan } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
+import type { PortraitFeatures } from 'shared-ui/drawing';
 
 /** A person of the firm, as the team, about and podcast pages show them. */
 export interface Person {
   readonly id: string;
   readonly name: string;
+  readonly portrait: PortraitFeatures;
   /** Letters after the name, as the licensing board writes them. */
   readonly credential: string;
   readonly title: string;
@@ -32,6 +34,7 @@ const at = (name: string) => `${name}@${brand.email.display.replace(/^.*@/, '')}
 export const founder = {
   id: 'harlan-teague',
   name: 'Harlan Teague',
+  portrait: { hair: 'parted', collar: 'tie' },
   credential: 'CPA',
   title: 'Founder and principal advisor',
   practicingSince: practiceBegan,
@@ -55,6 +58,7 @@ export const founder = {
 export const programDirector = {
   id: 'miriam-castellano',
   name: 'Miriam Castellano',
+  portrait: { hair: 'tied', collar: 'blouse', glasses: true },
   credential: 'CPA',
   title: 'Partner, CPA programs',
   practicingSince: 2007,
@@ -79,6 +83,7 @@ export const programDirector = {
 export const strategyLead = {
   id: 'desmond-oyelaran',
   name: 'Desmond Oyelaran',
+  portrait: { hair: 'cropped', beard: true, collar: 'open' },
   credential: 'EA',
   title: 'Director of client strategy',
   practicingSince: 2012,

@@ -1,7 +1,10 @@
+import type { PortraitFeatures } from 'shared-ui/drawing';
+
 /** What a client or graduate said. None is shown without its `disclosure` beside it in the same size. */
 export interface Testimonial {
   readonly id: string;
   readonly name: string;
+  readonly portrait: PortraitFeatures;
   readonly title: string;
   readonly company?: string;
   readonly quote: string;

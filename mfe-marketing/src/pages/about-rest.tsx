@@ -5,7 +5,7 @@ import { PageContent } from '../page-content.tsx';
 import { BiographySection } from '../sections/about/biography-section.tsx';
 import { TeamSection } from '../sections/about/team-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const firm = {
   ...organization,

@@ -7,7 +7,7 @@ import { PageContent } from '../page-content.tsx';
 import { CallersSection } from '../sections/book/callers-section.tsx';
 import { MinutesSection } from '../sections/book/minutes-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const call = {
   '@type': 'Service',

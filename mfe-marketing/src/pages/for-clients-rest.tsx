@@ -7,7 +7,7 @@ import { AssessmentSection } from '../sections/for-clients/assessment-section.ts
 import { DoorsSection } from '../sections/for-clients/doors-section.tsx';
 import { PlansSection } from '../sections/for-clients/plans-section.tsx';
 import { ReachSection } from '../sections/landing/reach-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const service = {
   '@type': 'Service',

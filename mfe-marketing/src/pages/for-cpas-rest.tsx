@@ -9,7 +9,7 @@ import { InvestmentSection } from '../sections/for-cpas/investment-section.tsx';
 import { SpecimenSection } from '../sections/for-cpas/specimen-section.tsx';
 import { WaysSection } from '../sections/for-cpas/ways-section.tsx';
 import { ReachSection } from '../sections/landing/reach-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const service = {
   '@type': 'Service',

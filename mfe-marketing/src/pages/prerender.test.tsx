@@ -71,3 +71,18 @@ test.each([
   expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' });
   expect(data).toContain(type);
 });
+
+test('everybody whose portrait is shown has the same one on every page, and nobody has another’s', async () => {
+  const drawn = new Map<string, Set<string>>();
+  for (const { path } of routes) {
+    const html = await prerender(`/${path ?? ''}`);
+    for (const [, id = '', lines = ''] of html.matchAll(
+      /<svg[^>]* data-portrait="([^"]*)"[^>]*>(.*?)<\/svg>/g,
+    ))
+      drawn.set(id, (drawn.get(id) ?? new Set()).add(lines));
+  }
+  expect(drawn.size).toBeGreaterThan(15);
+  const each = [...drawn.values()].map((drawings) => [...drawings]);
+  expect(each.filter(({ length }) => length > 1)).toEqual([]);
+  expect(new Set(each.flat()).size).toBe(drawn.size);
+});

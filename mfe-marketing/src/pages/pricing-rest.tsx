@@ -4,13 +4,13 @@ import { brand } from 'shared-ui/brand';
 import { pricing } from '../content/pricing/pricing.ts';
 import { head } from '../content/heads/pricing.ts';
 import { PageContent } from '../page-content.tsx';
-import { questionsIn, questionsNode } from '../questions-node.ts';
+import { questionsIn } from '../questions-in.ts';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { CompareSection } from '../sections/pricing/compare-section.tsx';
 import { IncludedSection } from '../sections/pricing/included-section.tsx';
 import { PaymentSection } from '../sections/pricing/payment-section.tsx';
 import { ReturnSection } from '../sections/pricing/return-section.tsx';
-import { organization, type SchemaNode } from '../structured-data.tsx';
+import { organization, questionsNode, type SchemaNode } from 'shared-ui/structured-data';
 
 const { designation, weeks, price } = programme;
 

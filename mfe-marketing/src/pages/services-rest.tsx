@@ -8,7 +8,7 @@ import { SectionList } from '../sections/common/section-list.tsx';
 import { OnboardingSection } from '../sections/services/onboarding-section.tsx';
 import { StoriesSection } from '../sections/services/stories-section.tsx';
 import { TiersSection } from '../sections/services/tiers-section.tsx';
-import { organization, type SchemaNode } from '../structured-data.tsx';
+import { organization, type SchemaNode } from 'shared-ui/structured-data';
 
 const service: SchemaNode = {
   '@type': 'Service',

@@ -7,7 +7,7 @@ import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { ProfilesSection } from '../sections/team/profiles-section.tsx';
 import { TitleBlocksSection } from '../sections/team/title-blocks-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 const url = brand.origin + paths.team;
 

@@ -4,7 +4,7 @@ import { PageContent } from '../page-content.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { RuleSection } from '../sections/testimonials/rule-section.tsx';
 import { StoriesSection } from '../sections/testimonials/stories-section.tsx';
-import { organization } from '../structured-data.tsx';
+import { organization } from 'shared-ui/structured-data';
 
 export function Component() {
   return (

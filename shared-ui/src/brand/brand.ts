@@ -37,6 +37,11 @@ export interface Brand {
   readonly bookingUrl?: string;
   /** Forms of a provider, by form. The others are the site's own. */
   readonly embeds?: Readonly<Partial<Record<FormId, FormEmbed>>>;
+  /**
+   * Photographs of people by their id in the content: files beside this one, at least 560 by 672 pixels, of which the
+   * upper middle is shown. Who has none is drawn.
+   */
+  readonly photos?: Readonly<Record<string, `./${string}` | `../${string}`>>;
   readonly podcast: {
     readonly title: string;
     readonly hostUrl: string;

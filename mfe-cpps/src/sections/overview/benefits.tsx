@@ -20,12 +20,7 @@ export function Benefits() {
     <Section tone="surface" labelledBy="benefits">
       <div className="grid gap-12 lg:grid-cols-12">
         <div className="flex flex-col gap-8 lg:col-span-5">
-          <SectionHeading
-            id="benefits"
-            eyebrow={benefits.eyebrow}
-            title={benefits.title}
-            lead={benefits.lead}
-          />
+          <SectionHeading id="benefits" title={benefits.title} lead={benefits.lead} />
           <Claim disclosure={benefits.retainer.disclosure} className="border-l-2 border-copper pl-4">
             <p className="font-semibold">{benefits.retainer.claim}</p>
           </Claim>

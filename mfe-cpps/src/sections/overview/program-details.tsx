@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { openCohorts } from 'shared-contract/cohorts';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { formatClock, weekdayName } from '../../lib/format.ts';
+import { useCohorts } from '../../lib/use-cohorts.ts';
 
 const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, cpe, reviewHours, discoveryCallMinutes } =
   programme;
@@ -19,7 +22,6 @@ const details = [
     text: `${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week, sessions included`,
   },
   { term: 'Cohort', text: `Limited to ${seatsPerCohort} seats per cohort` },
-  { term: 'Next starts', text: programme.cohorts.map(formatDay).join(' · ') },
   {
     term: 'Materials',
     text: `${programme.templates} templates, for ${programme.subStrategies} sub-strategies, yours to edit and keep`,
@@ -35,6 +37,8 @@ const details = [
   },
 ];
 
+const everyCohort = openCohorts('');
+
 const requirements = [
   'An active CPA license',
   `At least ${programme.requirements.yearsInPublicAccounting} years in public accounting`,
@@ -47,21 +51,38 @@ function instalments({ instalment, instalments: count }: { instalment: number; i
   return { plan: `${count} x ${formatDollars(instalment)}`, total: formatDollars(count * instalment) };
 }
 
+function Detail({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-t border-line py-3 sm:grid-cols-3 sm:gap-4">
+      <dt className="font-semibold">{term}</dt>
+      <dd className="sm:col-span-2">{children}</dd>
+    </div>
+  );
+}
+
 export function ProgramDetails() {
+  const { cohorts } = useCohorts();
   const { standard, earlyEnrolment } = programme.price;
   const standardPlan = instalments(standard);
   const earlyPlan = instalments(earlyEnrolment);
   return (
     <Section labelledBy="details">
-      <SectionHeading id="details" eyebrow="Program details" title="What it takes, and what it costs" />
+      <SectionHeading id="details" title="What it takes, and what it costs." />
       <div className="mt-12 grid gap-12 lg:grid-cols-12">
         <dl className="lg:col-span-7">
           {details.map(({ term, text }) => (
-            <div key={term} className="grid gap-1 border-t border-line py-3 sm:grid-cols-3 sm:gap-4">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="sm:col-span-2">{text}</dd>
-            </div>
+            <Detail key={term} term={term}>
+              {text}
+            </Detail>
           ))}
+          <Detail term="Starts">
+            {everyCohort.map((cohort) => (
+              <span key={cohort.starts} hidden={!cohorts.includes(cohort)} className="block tabular-nums">
+                {formatDay(cohort.starts)}
+                <span className="text-muted">, early price until {formatDay(cohort.earlyUntil)}</span>
+              </span>
+            ))}
+          </Detail>
         </dl>
         <div className="flex flex-col gap-8 lg:col-span-5">
           <div className="flex flex-col gap-4 rounded-md border border-edge bg-surface p-6">

@@ -5,6 +5,7 @@ export const clientTestimonials = [
   {
     id: 'matthis',
     name: 'Colleen Matthis',
+    portrait: { hair: 'curly', collar: 'blouse' },
     title: 'President',
     company: 'Matthis Sign & Awning',
     quote:
@@ -16,6 +17,7 @@ export const clientTestimonials = [
   {
     id: 'eastman',
     name: 'Gerald Eastman',
+    portrait: { hair: 'bald', collar: 'open', glasses: true },
     title: 'Co-owner',
     company: 'Eastman & Sons Paving',
     quote:
@@ -27,6 +29,7 @@ export const clientTestimonials = [
   {
     id: 'delacroix',
     name: 'Lucia Delacroix',
+    portrait: { hair: 'long', collar: 'blouse', glasses: true },
     title: 'Owner',
     company: 'Delacroix Orthopedic Supply',
     quote:

@@ -5,6 +5,7 @@ export const cpaTestimonials = [
   {
     id: 'bergquist',
     name: 'Hollis Bergquist, CPA',
+    portrait: { hair: 'parted', collar: 'roll' },
     title: 'Partner',
     company: 'Bergquist & Dale, Eau Claire',
     quote:
@@ -16,6 +17,7 @@ export const cpaTestimonials = [
   {
     id: 'rao',
     name: 'Anjali Rao, CPA',
+    portrait: { hair: 'long', collar: 'blouse' },
     title: 'Owner',
     company: 'Rao Tax Advisory, Raleigh',
     quote:
@@ -27,6 +29,7 @@ export const cpaTestimonials = [
   {
     id: 'archuleta',
     name: 'Neil Archuleta, CPA',
+    portrait: { hair: 'curly', beard: true, collar: 'open' },
     title: 'Sole practitioner',
     company: 'Las Cruces',
     quote:

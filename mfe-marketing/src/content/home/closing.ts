@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
-import { cpe } from '../cpe.ts';
+import { cpe } from 'shared-contract/cpe';
 import type { HomeSection } from './section-types.ts';
 
 export const posts = {

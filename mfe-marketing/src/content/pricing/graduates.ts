@@ -5,6 +5,7 @@ export const graduates = [
   {
     id: 'priya-raman',
     name: 'Priya Raman, CPA, CPPS',
+    portrait: { hair: 'long', collar: 'open' },
     title: 'Owner',
     company: 'Raman & Holt, Raleigh',
     quote:
@@ -17,6 +18,7 @@ export const graduates = [
   {
     id: 'thomas-aldering',
     name: 'Thomas Aldering, CPA, CPPS',
+    portrait: { hair: 'cropped', collar: 'tie' },
     title: 'Partner',
     company: 'Aldering Mays LLP, Louisville',
     quote:
@@ -29,6 +31,7 @@ export const graduates = [
   {
     id: 'lucille-broussard',
     name: 'Lucille Broussard, CPA, CPPS',
+    portrait: { hair: 'curly', collar: 'blouse', glasses: true },
     title: 'Sole practitioner',
     company: 'Baton Rouge',
     quote:

@@ -2,7 +2,7 @@ import { formatDollars } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
 import { bookingInNewTab } from '../actions.ts';
 import { claims } from '../claims.ts';
-import { cpe } from '../cpe.ts';
+import { cpe } from 'shared-contract/cpe';
 import type { PricingSection } from './section-types.ts';
 
 const { standard } = programme.price;

@@ -1,3 +1,4 @@
+import type { PortraitFeatures } from 'shared-ui/drawing';
 import type { Heading } from '../sections.ts';
 
 export interface Tier {
@@ -27,6 +28,7 @@ interface Stretch {
 export interface ClientStory {
   readonly id: string;
   readonly name: string;
+  readonly portrait: PortraitFeatures;
   readonly business: string;
   readonly tier: string;
   readonly quote: string;

@@ -9,6 +9,7 @@ export const stories = {
     {
       id: 'mill-creek',
       name: 'Joanna Prewitt',
+      portrait: { hair: 'tied', collar: 'roll' },
       business: 'Mill Creek Veterinary, Nolensville, Tennessee',
       tier: 'Growth, $1.4M revenue',
       quote:
@@ -34,6 +35,7 @@ export const stories = {
     {
       id: 'ridgeway',
       name: 'Samuel Okonjo',
+      portrait: { hair: 'cropped', collar: 'open', glasses: true },
       business: 'Ridgeway Cold Storage, Clarksville, Tennessee',
       tier: 'Scale, $6.8M revenue',
       quote:

@@ -5,6 +5,7 @@ export const stories = [
   {
     id: 'kowalczyk',
     name: 'Renata Kowalczyk',
+    portrait: { hair: 'long', collar: 'open', glasses: false },
     title: 'Owner',
     company: 'Kowalczyk Fabrication',
     place: 'Murfreesboro, Tennessee',
@@ -26,6 +27,7 @@ export const stories = [
   {
     id: 'novak',
     name: 'Dr. Beatrix Novak',
+    portrait: { hair: 'tied', collar: 'blouse', glasses: true },
     title: 'Owner',
     company: 'Novak Family Dentistry',
     place: 'Franklin, Tennessee',
@@ -47,6 +49,7 @@ export const stories = [
   {
     id: 'vandermeer',
     name: 'Curtis Vandermeer',
+    portrait: { hair: 'bald', beard: true, collar: 'open' },
     title: 'Former president',
     company: 'Vandermeer Refrigerated Freight',
     place: 'Chattanooga, Tennessee',
@@ -68,6 +71,7 @@ export const stories = [
   {
     id: 'renner',
     name: 'Tobias Renner, CPA',
+    portrait: { hair: 'cropped', collar: 'tie', glasses: true },
     title: 'Owner',
     company: 'Renner Tax & Accounting',
     place: 'Bowling Green, Kentucky',

@@ -1,4 +1,4 @@
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { founder } from '../../content/people.ts';
@@ -15,7 +15,7 @@ export function BiographySection({ section }: { section: AboutSection<'biography
     <Section id={section.id} labelledBy={titleId(section)}>
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
         <figure className="grid grid-cols-[7rem_1fr] gap-4 self-start sm:grid-cols-[12rem_1fr] lg:sticky lg:top-28 lg:col-span-4 lg:grid-cols-1">
-          <Monogram name={founder.name} className="w-full" />
+          <Portrait id={founder.id} name={founder.name} features={founder.portrait} />
           <figcaption className="self-end lg:self-auto">
             <p className="font-heading text-lg leading-tight">
               {founder.name}, {founder.credential}

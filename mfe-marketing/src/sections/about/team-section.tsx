@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { leadership, type Person } from '../../content/people.ts';
@@ -11,7 +11,7 @@ function Member({ person }: { person: Person }) {
   return (
     <li className="grid content-start gap-6 border-t border-edge pt-6 sm:grid-cols-[9rem_1fr] lg:grid-cols-[7rem_1fr] xl:grid-cols-[9rem_1fr]">
       <div className="w-36 lg:w-full">
-        <Monogram name={person.name} />
+        <Portrait id={person.id} name={person.name} features={person.portrait} />
       </div>
       <div className="grid content-start gap-3">
         <div>

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { BookSection } from '../../content/book/section-types.ts';
@@ -18,7 +18,7 @@ export function CallersSection({ section }: { section: BookSection<'callers'> })
             return (
               <li key={personId} className="grid content-start gap-4 border-t border-edge pt-6">
                 <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4">
-                  <Monogram name={person.name} className="w-full" />
+                  <Portrait id={person.id} name={person.name} features={person.portrait} />
                   <div>
                     <h3 className="text-lg">
                       {person.name}, {person.credential}

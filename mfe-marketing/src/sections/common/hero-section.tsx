@@ -3,7 +3,7 @@ import { SectionHeading, Section } from 'shared-ui/layout';
 import { PlanSheet } from 'shared-ui/plan-sheet';
 import type { CommonSection } from '../../content/sections.ts';
 import { Actions } from './actions.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from './heading.tsx';
 import { Points } from './points.tsx';
 

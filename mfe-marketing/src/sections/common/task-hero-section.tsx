@@ -1,6 +1,6 @@
 import { Container, SectionHeading } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';
-import { Breadcrumb } from './breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from './heading.tsx';
 
 /** No more than says where one is: what there is to do begins right below. */

@@ -1,6 +1,6 @@
 import { Badge } from 'shared-ui/badge';
 import { Claim } from 'shared-ui/claim';
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';
@@ -27,8 +27,8 @@ function Quote({ of }: { of: Testimonial }) {
             </ul>
           ) : null}
         </Claim>
-        <figcaption className="grid grid-cols-[3rem_1fr] items-center gap-4">
-          <Monogram name={of.name} className="w-full" />
+        <figcaption className="grid grid-cols-[4rem_1fr] items-center gap-4">
+          <Portrait id={of.id} name={of.name} features={of.portrait} />
           <span>
             <span className="block font-semibold">{of.name}</span>
             <span className="text-sm text-muted">

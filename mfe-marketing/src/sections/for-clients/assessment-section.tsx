@@ -3,7 +3,7 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
 import { TextLink } from 'shared-ui/text-link';
 import { AssessmentForm } from '../../forms/assessment/assessment-form.tsx';
-import { Breadcrumb } from '../common/breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from '../common/heading.tsx';
 
 /** The head of the page: its question, and right beside it or below the ten that answer it. */

@@ -2,7 +2,7 @@ import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
-import { Breadcrumb } from '../common/breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from '../common/heading.tsx';
 
 /** Three ways with their prices: whoever comes for one of the other two sees it before the first form. */

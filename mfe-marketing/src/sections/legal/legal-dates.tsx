@@ -1,6 +1,6 @@
 import { formatDay } from 'shared-contract/format';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from 'shared-ui/hooks';
 
 function Day({ term, date }: { readonly term: string; readonly date: string }) {
   return (

@@ -3,7 +3,7 @@ import { paths } from 'shared-contract/paths';
 import { Container, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
-import { Breadcrumb } from '../common/breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { LegalContents } from './legal-contents.tsx';
 import { LegalDates } from './legal-dates.tsx';
 import { legalElements } from './legal-elements.tsx';

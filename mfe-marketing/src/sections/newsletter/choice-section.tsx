@@ -1,7 +1,7 @@
 import { Section } from 'shared-ui/layout';
 import type { NewsletterAction } from '../../forms/newsletter/choices.ts';
 import { NewsletterChoice } from '../../forms/newsletter/newsletter-choice.tsx';
-import { Breadcrumb } from '../common/breadcrumb.tsx';
+import { Breadcrumb } from 'shared-ui/breadcrumb';
 
 interface ChoiceSectionProps {
   readonly action: NewsletterAction;

@@ -1,5 +1,5 @@
 import { Claim } from 'shared-ui/claim';
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
 import type { ClientStory, ServicesSection } from '../../content/services/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
@@ -9,7 +9,7 @@ function Story({ story }: { story: ClientStory }) {
     <li className="border-t border-edge pt-6">
       <figure className="grid gap-6 lg:grid-cols-12 lg:gap-x-12">
         <figcaption className="grid grid-cols-[4rem_1fr] content-start items-center gap-4 lg:col-span-3 lg:grid-cols-1">
-          <Monogram name={story.name} className="w-full lg:w-28" />
+          <Portrait id={story.id} name={story.name} features={story.portrait} className="lg:max-w-36" />
           <span>
             <span className="block font-heading text-lg leading-tight font-semibold">{story.name}</span>
             <span className="block text-muted">{story.business}</span>

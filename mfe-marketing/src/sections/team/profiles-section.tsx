@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/button';
-import { Monogram } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { people, type Person } from '../../content/people.ts';
@@ -51,7 +51,7 @@ function Profile({ person }: { person: Person }) {
       className="grid gap-8 border-t border-edge py-12 last:pb-0 lg:grid-cols-12 lg:gap-12 print:break-inside-avoid"
     >
       <div className="grid grid-cols-[7rem_1fr] gap-6 self-start sm:grid-cols-[12rem_1fr] lg:col-span-4 lg:grid-cols-1 xl:col-span-3">
-        <Monogram name={person.name} className="self-start" />
+        <Portrait id={person.id} name={person.name} features={person.portrait} className="self-start" />
         <Facts person={person} />
       </div>
       <article aria-label={name} className="grid content-start gap-4 lg:col-span-8 xl:col-span-9">
@@ -75,7 +75,7 @@ function Profile({ person }: { person: Person }) {
   );
 }
 
-/** Everybody of the firm at length: portrait in initials, facts, biography, specialties and how to reach them. */
+/** Everybody of the firm at length: portrait, facts, biography, specialties and how to reach them. */
 export function ProfilesSection({ section }: { section: TeamSection<'profiles'> }) {
   return (
     <Section id={section.id} labelledBy={titleId(section)}>

@@ -1,7 +1,7 @@
 import { strategies } from 'shared-contract/strategies';
 import { Badge } from 'shared-ui/badge';
 import { Claim } from 'shared-ui/claim';
-import { Monogram, PlanSymbol } from 'shared-ui/drawing';
+import { PlanSymbol, Portrait } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import type { Story as StoryContent } from '../../content/testimonials/section-types.ts';
 import { categoryLabel } from '../../content/testimonials.ts';
@@ -9,7 +9,7 @@ import { categoryLabel } from '../../content/testimonials.ts';
 function Speaker({ of }: { of: StoryContent }) {
   return (
     <figcaption className="grid grid-cols-[4.5rem_1fr] items-center gap-4 lg:grid-cols-1">
-      <Monogram name={of.name} className="w-full lg:max-w-36" />
+      <Portrait id={of.id} name={of.name} features={of.portrait} className="lg:max-w-48" />
       <span className="grid gap-1">
         <span className="font-heading text-lg leading-tight">{of.name}</span>
         <span>

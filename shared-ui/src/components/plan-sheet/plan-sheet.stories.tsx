@@ -36,3 +36,15 @@ export const Plan: Story = {
     ],
   },
 };
+
+export const Template: Story = {
+  args: {
+    title: 'Plan sheet',
+    subject: 'Template',
+    lines: [
+      { title: 'Cost Segregation', text: 'Layer 2, week 3', details: [{ term: 'Law' }, { term: 'Cost' }] },
+    ],
+    totals: [{ term: 'First-year reduction' }, { term: 'Your fee' }, { term: 'Specialists' }],
+    titleBlock: [{ term: 'Drawn', value: 'You' }],
+  },
+};

@@ -30,3 +30,12 @@ test('is a figure that says what it shows, with each line’s law and result as 
   expect(figure).toHaveTextContent('First-year reduction$35,000');
   expect(figure).toHaveTextContent('CheckedM. Castell');
 });
+
+test('what is not filled in yet is a blank, and is read as one', () => {
+  const lines = [{ title: 'Cost Segregation', text: 'Layer 2, week 3', details: [{ term: 'Cost' }] }];
+  render(<PlanSheet {...sheet} lines={lines} totals={[{ term: 'First-year reduction' }]} />);
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    /^1Cost Segregationto be filled in.Layer 2, week 3Costto be filled in/,
+  );
+  expect(screen.getByRole('figure')).toHaveTextContent('First-year reductionto be filled in');
+});

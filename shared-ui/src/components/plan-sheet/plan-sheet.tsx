@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
 interface Pair {
   readonly term: string;
-  readonly value: string;
+  /** A blank to write on where there is none. */
+  readonly value?: string | undefined;
 }
 
 export interface PlanSheetLine {
@@ -10,8 +12,8 @@ export interface PlanSheetLine {
   readonly title: string;
   /** What changes, in a few words. */
   readonly text: string;
-  /** What comes of it, at the end of the line: `$66,198`. */
-  readonly result: string;
+  /** What comes of it, at the end of the line: `$66,198`. A blank where there is none. */
+  readonly result?: string | undefined;
   /** Law, cost, risk, deadline. */
   readonly details: readonly Pair[];
   /** What the person who checked the line wrote beside it. */
@@ -35,6 +37,17 @@ export interface PlanSheetProps {
   className?: string | undefined;
 }
 
+/** What stands in a place of the sheet, or the rule that it is written on. */
+function Written({ value }: { value: string | undefined }) {
+  if (value !== undefined) return value;
+  return (
+    <span className="ui:inline-block ui:w-full ui:min-w-16 ui:border-b ui:border-edge">
+      <VisuallyHidden>to be filled in</VisuallyHidden>
+      {'\u00a0'}
+    </span>
+  );
+}
+
 function Line({ line, number, compact }: { line: PlanSheetLine; number: number; compact: boolean }) {
   return (
     <li className="ui:grid ui:grid-cols-[1.25rem_1fr_auto] ui:items-baseline ui:gap-x-3 ui:border-b ui:border-line ui:py-3">
@@ -42,7 +55,9 @@ function Line({ line, number, compact }: { line: PlanSheetLine; number: number; 
         {number}
       </span>
       <span className="ui:font-semibold">{line.title}</span>
-      <span className="ui:text-right ui:font-heading ui:tabular-nums">{line.result}</span>
+      <span className="ui:text-right ui:font-heading ui:tabular-nums">
+        <Written value={line.result} />
+      </span>
       <span className="ui:col-span-2 ui:col-start-2">{line.text}</span>
       <dl
         className={clsx(
@@ -53,7 +68,9 @@ function Line({ line, number, compact }: { line: PlanSheetLine; number: number; 
         {line.details.map(({ term, value }) => (
           <div key={term} className="ui:grid ui:grid-cols-[2.25rem_1fr] ui:gap-x-2">
             <dt>{term}</dt>
-            <dd className="ui:text-ink">{value}</dd>
+            <dd className="ui:text-ink">
+              <Written value={value} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -112,7 +129,9 @@ export function PlanSheet({
               className="ui:flex ui:flex-col ui:justify-between ui:gap-1 ui:border-l ui:border-edge ui:px-2.5 ui:py-2.5 ui:first:border-l-0 ui:sm:px-4"
             >
               <dt className="ui:leading-tight ui:text-muted">{term}</dt>
-              <dd className="ui:font-heading ui:text-base ui:leading-none ui:tabular-nums ui:sm:text-lg">{value}</dd>
+              <dd className="ui:font-heading ui:text-base ui:leading-none ui:tabular-nums ui:sm:text-lg">
+                <Written value={value} />
+              </dd>
             </div>
           ))}
         </dl>
@@ -120,7 +139,9 @@ export function PlanSheet({
           {titleBlock.map(({ term, value }) => (
             <div key={term} className="ui:flex ui:gap-x-2">
               <dt className="ui:text-muted">{term}</dt>
-              <dd>{value}</dd>
+              <dd>
+                <Written value={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { brand } from 'shared-ui/brand';
+import { brand } from '../brand/brand.ts';
 
 // Swedish dates are ISO dates.
 const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone });

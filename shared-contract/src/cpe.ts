@@ -1,4 +1,4 @@
-import { programme } from 'shared-contract/programme';
+import { programme } from './programme.ts';
 
 const { cpe: facts, cpeHours, weeks } = programme;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { brand } from 'shared-ui/brand';
-import { useHydrated } from 'shared-ui/hooks';
+import { paths } from 'shared-contract/paths';
+import { brand } from '../../brand/brand.ts';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 
 /** A schema.org node; only what this site states about itself. */
 export interface SchemaNode {
@@ -50,3 +51,55 @@ export const website = {
   url: `${brand.origin}/`,
   publisher: { '@id': organization['@id'] },
 } as const satisfies SchemaNode;
+
+export interface DescribedPage {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+}
+
+/** A page itself, with properties of its own kind, and where it stands in the site. */
+export function pageNodes(
+  { title, description, path }: DescribedPage,
+  own: Readonly<Record<string, unknown>> = {},
+): readonly SchemaNode[] {
+  const url = brand.origin + path;
+  return [
+    {
+      '@type': 'WebPage',
+      '@id': `${url}#page`,
+      name: title,
+      description,
+      url,
+      isPartOf: { '@id': website['@id'] },
+      ...own,
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: brand.origin + paths.home },
+        { '@type': 'ListItem', position: 2, name: title, item: url },
+      ],
+    },
+    website,
+  ];
+}
+
+export interface AnsweredQuestion {
+  readonly question: string;
+  /** Paragraphs. */
+  readonly answer: readonly string[];
+}
+
+/** The questions of a page as search engines read them. */
+export function questionsNode(path: string, questions: readonly AnsweredQuestion[]): SchemaNode {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${brand.origin}${path}#questions`,
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  };
+}

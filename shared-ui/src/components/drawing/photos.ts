@@ -1,0 +1,8 @@
+/** A photograph as files of the site: 280 and 560 pixels wide, in two formats. */
+export interface Photo {
+  readonly avif: readonly [small: string, large: string];
+  readonly webp: readonly [small: string, large: string];
+}
+
+/** Photographs by person. The build puts a table of its own in this place when the brand file names some. */
+export const photos: Readonly<Record<string, Photo>> = {};
