@@ -210,7 +210,7 @@ test('the photograph stands in the place of the drawing, on every page that show
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/avif',
-      'cache-control': expect.stringContaining('immutable') as unknown,
+      'cache-control': expect.stringContaining('immutable'),
     });
     expect((await shiftsOf(page)).slice(moved)).toEqual([]);
   }
