@@ -281,6 +281,24 @@ for (const path of ['/login', '/about']) {
   });
 }
 
+test('a page keeps the styles of its remote for as long as it is open', async ({ page }) => {
+  await page.clock.install();
+  for (const { path } of remoteAreas().filter((area) => !area.member)) {
+    await page.goto(path);
+    await hydrated(page);
+    const styles = () =>
+      page.evaluate(() =>
+        [...document.styleSheets]
+          .map(({ href }) => (href === null ? '' : new URL(href).pathname))
+          .filter(Boolean),
+      );
+    const before = await styles();
+    expect(before.filter((address) => address.startsWith('/remotes/'))).not.toEqual([]);
+    await page.clock.runFor(60_000);
+    expect({ path, styles: await styles() }).toEqual({ path, styles: before });
+  }
+});
+
 test('host and remotes share one React, one router and one store', async ({ page }) => {
   const served: string[] = [];
   page.on('response', (response) => {

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { formNames, type FormName } from 'shared-contract/forms/names';
+import { lettersTo } from './support/letters.ts';
 import { backend, database, expect, freshEmail, hydrated, test } from './support/product.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 
 interface PublicForm {
   readonly name: string;
@@ -17,6 +19,10 @@ interface PublicForm {
   readonly table: 'leads' | 'subscribers';
   readonly stored: Readonly<Record<string, unknown>>;
 }
+
+/** Two frames later everything that a press brought has been laid out and reported. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 /** What takes the form's place. */
 const thanksOn = (page: Page) => page.getByRole('status').filter({ hasText: 'Thank you' }).first();
@@ -232,6 +238,54 @@ for (const entry of forms.filter(({ kept }) => kept)) {
     await page.mouse.move(5, 5);
     const { field, value } = entry.kept ?? { field: '', value: '' };
     await expect(entry.form(page).getByLabel(field)).toHaveValue(value);
+  });
+}
+
+for (const entry of forms.filter(({ table }) => table === 'leads')) {
+  test(`${entry.name}: its place shrinks to the answer, which comes into view, and nothing else moves`, async ({
+    page,
+  }) => {
+    const email = freshEmail();
+    await watchShifts(page, 'counts');
+    await page.goto(entry.path);
+    await hydrated(page);
+    const form = entry.form(page);
+    await fillIn(entry, form, email);
+    const block = form.locator('xpath=ancestor::*[@data-slot="form-block"]');
+    const place = page
+      .locator('[data-slot=form-block]')
+      .nth(
+        await block.evaluate((one) => [...document.querySelectorAll('[data-slot=form-block]')].indexOf(one)),
+      );
+    // A step's own change of height is none of this.
+    await twoFrames(page);
+    const earlier = (await shiftsOf(page)).length;
+    await form.getByRole('button', { name: entry.send }).click();
+    const thanks = place.getByRole('heading', { name: 'Thank you, Orla Brandt.' });
+    await expect(thanks).toBeFocused();
+    await expect(thanks).toBeInViewport();
+    await expect(place.getByRole('link', { name: 'Choose a time now' })).toHaveAttribute('href', '/book');
+    await twoFrames(page);
+    // The place's own outline may grow by the pixel of a line that is drawn in it; nothing else may move.
+    const others = (await shiftsOf(page))
+      .slice(earlier)
+      .flatMap(({ moved }) => moved.split(' | '))
+      .filter((moved) => !moved.startsWith('<div data-slot="form-block"'));
+    expect(others).toEqual([]);
+    // As low as the answer, but where the page begins: the view cannot go up along with what stands below.
+    const [end = 0, answerEnd = 0] = await Promise.all(
+      [place, place.locator('[data-slot=received]')].map(async (one) => {
+        const box = await one.boundingBox();
+        return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+      }),
+    );
+    if ((await page.evaluate(() => window.scrollY)) > 0) expect(end).toBe(answerEnd);
+
+    const reference = await place.locator('[data-slot=received] strong').last().textContent();
+    const [letter, ...more] = await lettersTo(email);
+    expect(more).toEqual([]);
+    expect(letter?.subject).toContain(reference ?? 'no reference');
+    expect(letter?.text).toContain('/book');
   });
 }
 

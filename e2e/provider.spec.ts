@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -32,9 +33,12 @@ let folder: string;
 let built: string;
 let withoutPhoto = '';
 let site: Service;
+let letters: Service;
 let asked: string[];
 
 test.beforeAll(async () => {
+  // A build and a backend of its own, beside journeys that keep the machine busy.
+  test.setTimeout(240_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firm-'));
   const brandFile = path.join(folder, 'brand.ts');
   writeFileSync(brandFile, otherFirm({ embeds, photos }));
@@ -49,6 +53,10 @@ test.beforeAll(async () => {
     .jpeg()
     .toFile(path.join(folder, photos['harlan-teague']));
   built = await build().finally(() => delete process.env['BRAND_FILE']);
+  // Its mails come from a backend of its own: the one of the other journeys is the tree's.
+  letters = await startService('The firm’s backend', path.join(root, 'supabase/embedded/main.ts'), {
+    env: { BACKEND_PORT: '0', DATA_DIR: path.join(folder, 'data'), BRAND_FILE: brandFile },
+  });
   site = await startService('The firm’s site', path.join(root, 'shell/server/node/main.ts'), {
     env: {
       SITE_PORT: '0',
@@ -61,6 +69,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await site.stop();
+  await letters.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -81,6 +90,12 @@ test.beforeEach(async ({ context }) => {
   // The place of the form was promised: it may not move after a press either.
   await watchShifts(context, 'counts');
 });
+
+const firmBackend = () =>
+  JSON.parse(readFileSync(path.join(folder, 'data/backend.json'), 'utf8')) as {
+    url: string;
+    publishableKey: string;
+  };
 
 const open = async (page: Page, address: string) => {
   await page.goto(new URL(address, site.url).href);
@@ -195,7 +210,7 @@ test('the photograph stands in the place of the drawing, on every page that show
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/avif',
-      'cache-control': expect.stringContaining('immutable') as string,
+      'cache-control': expect.stringContaining('immutable') as unknown,
     });
     expect((await shiftsOf(page)).slice(moved)).toEqual([]);
   }
@@ -231,20 +246,35 @@ test('no file, no page and no letter of the firm names the one in the tree', asy
     look(address, JSON.stringify(response.headers()) + (await response.text()));
   }
 
-  const templates = path.join(root, 'supabase/templates');
-  for (const name of readdirSync(templates)) look(name, readFileSync(path.join(templates, name)));
-  const { url, publishableKey, inboxUrl } = backend();
-  const headers = { apikey: publishableKey };
-  const subscriber = freshEmail();
-  await request.post(`${url}/auth/v1/recover`, { headers, data: { email: demo.client } });
-  await request.post(`${url}/functions/v1/submit-form`, {
-    headers,
-    data: { form: 'newsletter', values: { email: subscriber }, website: '', requestId: crypto.randomUUID() },
+  const env = { ...process.env, BRAND_FILE: path.join(folder, 'brand.ts') };
+  execFileSync(process.execPath, [path.join(root, 'supabase/embedded/write-mails.ts'), '--to', folder], {
+    env,
   });
-  for (const email of [demo.client, subscriber]) {
-    const inbox = `${inboxUrl}.json?to=${encodeURIComponent(email)}`;
+  const written = path.join(folder, 'templates');
+  const mails = readdirSync(written).map(
+    (name) => [name, readFileSync(path.join(written, name), 'utf8')] as const,
+  );
+  mails.push(['firm.json', readFileSync(path.join(folder, 'functions/_shared/mail/firm.json'), 'utf8')]);
+  const { url, publishableKey } = firmBackend();
+  const headers = { apikey: publishableKey };
+  const [subscriber, writer] = [freshEmail(), freshEmail()];
+  await request.post(`${url}/auth/v1/recover`, { headers, data: { email: demo.client } });
+  const send = (form: string, values: object) =>
+    request.post(`${url}/functions/v1/submit-form`, {
+      headers,
+      data: { form, values, website: '', requestId: crypto.randomUUID() },
+    });
+  await send('newsletter', { email: subscriber });
+  await send('contact', { name: 'Orla Brandt', email: writer, message: 'Hello' });
+  for (const email of [demo.client, subscriber, writer]) {
+    const inbox = `${url}/inbox.json?to=${encodeURIComponent(email)}`;
     await expect.poll(async () => (await (await request.get(inbox)).json()) as unknown[]).not.toEqual([]);
-    look(`letter to ${email}`, await (await request.get(inbox)).text());
+    mails.push([`letter to ${email}`, await (await request.get(inbox)).text()]);
+  }
+  for (const [name, text] of mails) {
+    look(name, text);
+    expect(text, name).toContain('Stonebridge Planning');
+    expect(text, name).toContain('77 Bridge Street');
   }
   expect(found).toEqual([]);
 });

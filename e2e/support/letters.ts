@@ -2,7 +2,21 @@ import { backend, database, expect } from './product.ts';
 
 interface Letter {
   readonly kind: string;
+  readonly subject: string;
+  readonly text: string;
   readonly link?: string;
+}
+
+const inboxOf = async (address: string): Promise<readonly Letter[]> => {
+  const response = await fetch(`${backend().url}/inbox.json?to=${encodeURIComponent(address)}`);
+  return (await response.json()) as Letter[];
+};
+
+/** The letters to an address, newest first, once there is one. */
+export async function lettersTo(address: string): Promise<readonly Letter[]> {
+  let letters: readonly Letter[] = [];
+  await expect.poll(async () => (letters = await inboxOf(address))).not.toEqual([]);
+  return letters;
 }
 
 /** The link of the newest letter to an address, leading to the site under test wherever the backend thinks it is. */
@@ -10,8 +24,7 @@ export async function linkTo(address: string, site: string): Promise<string> {
   let link: string | undefined;
   await expect
     .poll(async () => {
-      const inbox = `${backend().url}/inbox.json?to=${encodeURIComponent(address)}`;
-      const letters = (await (await fetch(inbox)).json()) as Letter[];
+      const letters = await inboxOf(address);
       return (link = letters.find((letter) => letter.link !== undefined)?.link);
     })
     .toBeDefined();

@@ -1251,6 +1251,7 @@ export type Database = {
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
+      due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }

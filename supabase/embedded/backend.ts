@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
-import type { Letter } from '../functions/_shared/function.ts';
 import { makeLimits } from './auth/auth-context.ts';
+import { readFirm } from './brand-file.ts';
 import { readProjectConfig } from './config-file.ts';
 import { openDataFolder, readKeys, type DataFolder } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
@@ -15,6 +15,7 @@ import { inScope, rememberDatabaseErrors } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPost } from './mail/post.ts';
 import { writePrivateFile } from './private-file.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
@@ -124,9 +125,11 @@ async function startParts(
   undo.push(() => database.close());
 
   // Not config.toml's, which is production's: without a mail server a letter is only found by who looks for it.
-  const { confirmEmail = false } = options;
+  const { confirmEmail = false, send = null } = options;
+  const firm = await readFirm(options.brandFile);
   const inbox = await openInbox(folder.at('mail', 'inbox.jsonl'));
-  const mailer = createMailer(inbox, () => url, siteUrl);
+  const post = createPost(inbox, send, log);
+  const mailer = createMailer({ post, origin: () => url, siteUrl, firm, rules: config.auth.email });
   await adoptEarlierFiles(folder.at('storage'), folder.at('objects'));
   const storage = createFileAdapter(folder.at('objects'), options.isDurable);
   const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail, mailer, storage });
@@ -143,15 +146,19 @@ async function startParts(
   undo.push(() => realtime.stop());
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
-  const deliver = ({ to, subject, text }: Letter): Promise<void> =>
-    inbox.deliver({ kind: 'notice', to: to.toLowerCase(), subject, text, code: '' });
+  const notice = { kind: 'notice', code: '' } as const;
   const functions = createFunctionHost(`${supabaseDir}/functions`, config, keys, () => ({
     url,
     publishableKey,
     secretKey,
     siteUrl,
-    sendMail: (letter) => deliver(letter).then(() => true),
-    sendQuietly: (letter) => deliver(letter).catch((error: unknown) => log(`mail: ${messageOf(error)}`)),
+    firm,
+    sendMail: (letter) => post(letter, notice),
+    sendQuietly: async (letter) => {
+      // Whether a letter went is not to be told by how long it took: a mail server is not waited for.
+      const sending = post(letter, notice).catch((error: unknown) => log(`mail: ${messageOf(error)}`));
+      if (send === null) await sending;
+    },
   }));
   const viewKeys = await readViewKeys(database.db);
   return {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { readFirm } from './brand-file.ts';
 import { readProjectConfig } from './config-file.ts';
 import { openDataFolder, readKeys } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
@@ -10,6 +11,7 @@ import { inScope } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPost } from './mail/post.ts';
 import { projectPaths } from './project-paths.ts';
 import { defaultSiteUrl } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -28,7 +30,9 @@ async function filesOfMigrations(): Promise<Record<string, string>> {
   const { database, isBare } = await openDatabase(folder, snapshot, { inMemory: true });
   try {
     const siteUrl = defaultSiteUrl;
-    const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
+    const post = createPost(await openInbox(folder.at('mail', 'inbox.jsonl')), null, () => undefined);
+    const rules = config.auth.email;
+    const mailer = createMailer({ post, origin: () => siteUrl, siteUrl, firm: await readFirm(), rules });
     const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });

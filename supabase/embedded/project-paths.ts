@@ -10,6 +10,8 @@ export const projectPaths = {
   migrations: join(supabase, 'migrations'),
   functions: join(supabase, 'functions'),
   cache: join(root, 'node_modules', '.cache', 'ninecourse', 'embedded'),
+  /** The firm of the tree; another one by the setting BRAND_FILE. */
+  brand: join(root, 'shared-ui', 'src', 'brand', 'brand.ts'),
   types: join(root, 'shared-auth', 'src', 'database.types.ts'),
   retention: join(root, 'mfe-marketing', 'src', 'content', 'legal', 'retention.ts'),
 };

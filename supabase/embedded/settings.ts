@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { mailSettings, senderFrom, type Send } from '../functions/_shared/mail/send.ts';
 import { StartFailure } from './start-failure.ts';
 
 const port = (fallback: number) =>
@@ -27,6 +28,13 @@ const schema = z.object({
     .transform(Number)
     .optional(),
   AUTH_CONFIRM_EMAIL: z.enum(['0', '1'], 'is 0 or 1').default('0'),
+  BRAND_FILE: z.string().optional(),
+  MAIL_API_URL: z.url({ protocol: /^https?$/, error: 'is an http or https address' }).optional(),
+  MAIL_API_KEY: z.string().optional(),
+  MAIL_SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'is an address such as smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z.string().regex(/@/, 'is who mail comes from, such as Firm <mail@firm.example>').optional(),
   DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
@@ -42,6 +50,10 @@ export interface BackendSettings {
   trustedProxies?: number;
   /** Whether a new account waits for the letter to its address; it does not when absent, whatever config.toml says. */
   confirmEmail?: boolean;
+  /** The brand file of another firm, which mails are from; the tree's own when absent. */
+  brandFile?: string;
+  /** Sends mail; without it, mail stays in the inbox. */
+  send?: Send;
   /** Whether PGlite waits for the disk at every commit. */
   isDurable?: boolean;
 }
@@ -56,7 +68,13 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES } = result.data;
+  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES, BRAND_FILE } =
+    result.data;
+  if (mailSettings.some((name) => name !== 'MAIL_FROM' && given[name]) && !given['MAIL_FROM'])
+    throw new StartFailure(
+      'Settings: MAIL_FROM is who mail comes from: it goes with the other settings of mail',
+    );
+  const send = senderFrom((name) => given[name]);
   const siteUrl =
     SITE_URL ?? (given['SITE_PORT'] === undefined ? undefined : `http://localhost:${SITE_PORT}`);
   return {
@@ -65,6 +83,8 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: TRUSTED_PROXIES }),
+    ...(BRAND_FILE === undefined ? {} : { brandFile: resolve(BRAND_FILE) }),
+    ...(send === null ? {} : { send }),
     confirmEmail: result.data.AUTH_CONFIRM_EMAIL === '1',
     isDurable: result.data.DURABILITY === 'full',
   };

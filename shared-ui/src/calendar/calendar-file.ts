@@ -1,3 +1,4 @@
+import { calendarSequence, calendarUid, foldLines } from 'shared-contract/calendar-lines';
 import { generateIcsCalendar } from 'ts-ics';
 import { brand } from '../brand/brand.ts';
 
@@ -11,25 +12,6 @@ export interface CalendarEntry {
   readonly description: string;
   readonly location?: string;
   readonly url?: string;
-}
-
-/** Lines hold at most 75 octets; the rest stands on lines that begin with a space. The library counts characters. */
-function fold(line: string): string {
-  const encoder = new TextEncoder();
-  const lines: string[] = [];
-  let current = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      lines.push(current);
-      current = ' ';
-      octets = 1;
-    }
-    current += character;
-    octets += size;
-  }
-  return [...lines, current].join('\r\n');
 }
 
 /**
@@ -46,14 +28,14 @@ export function calendarFile(subject: string, entries: readonly CalendarEntry[],
     method: 'PUBLISH',
     events: entries.map(({ id, start, end, title, ...details }) => ({
       ...details,
-      uid: `${id}@${host}`,
+      uid: calendarUid(id, host),
       stamp: { date: madeAt },
-      sequence: Math.floor(madeAt.getTime() / 1000),
+      sequence: calendarSequence(madeAt),
       start: { date: start },
       end: { date: end },
       summary: title,
       status: 'CONFIRMED',
     })),
   });
-  return file.replaceAll('\r\n ', '').split('\r\n').map(fold).join('\r\n');
+  return foldLines(file);
 }

@@ -147,6 +147,16 @@ describe('a sheet that the page was served with', () => {
     await expect(settled).resolves.toBe(true);
   });
 
+  it('stays for as long as the page is open once it was moved into the head with its styles', async () => {
+    const files = watch();
+    const link = tag(sheet);
+    Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
+    document.head.append(link);
+    await later(60_000);
+    expect(link.isConnected).toBe(true);
+    expect(files.failedSince(0)).toEqual([]);
+  });
+
   it('has failed when the inline script saw it fail', async () => {
     const files = watch();
     const link = tag(sheet);

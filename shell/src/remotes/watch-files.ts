@@ -45,6 +45,8 @@ function isFileTag(node: Node): node is FileTag {
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet';
 }
 
+const hasStyles = (tag: FileTag): boolean => tag instanceof HTMLLinkElement && tag.sheet !== null;
+
 /** The browser joins this to the request under way, and its pieces are the progress. */
 function readAlong(address: string, onBytes: () => void): NonNullable<Waiting['reader']> {
   const stop = new AbortController();
@@ -136,7 +138,10 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
     timer ??= setInterval(step, STEP_MS);
   }
 
-  onNewTags(watch);
+  onNewTags((tag, now) => {
+    // One that was moved here with its styles has loaded where it stood, and will not say so again.
+    if (!hasStyles(tag)) watch(tag, now);
+  });
 
   return {
     settled(tag) {
@@ -144,7 +149,7 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
         fail(addressOf(tag), false);
         return Promise.resolve(false);
       }
-      if (tag instanceof HTMLLinkElement && tag.sheet) return Promise.resolve(true);
+      if (hasStyles(tag)) return Promise.resolve(true);
       watch(tag, 0);
       return outcomeOf(tag);
     },

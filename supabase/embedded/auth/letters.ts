@@ -88,6 +88,7 @@ export async function answerResend(request: Request, context: AuthContext): Prom
       kind: 'email change',
       type: 'email_change',
       to,
+      email,
       newEmail: to,
       tokenHash: hash,
       code,

@@ -41,3 +41,36 @@ test('whatever a message holds is shown as text, under a name of this machine on
   }
   assert.equal(answerInbox(new URL('http://rebound.example/inbox.json'), inbox).status, 403);
 });
+
+test('the HTML of a message stands in a frame that runs nothing and loads nothing, its files to be saved', async () => {
+  const inbox = await openInbox(join(folder, 'third.jsonl'));
+  const html =
+    '<html><head></head><body><script>alert(1)</script><img src="https://else.example/x.png"></body></html>';
+  const attachments = [
+    { name: 'call".ics', type: 'text/calendar; method=REQUEST', content: 'BEGIN:VCALENDAR' },
+  ];
+  await inbox.deliver({
+    ...draft,
+    to: 'a@example.com',
+    text: 'Open https://site.example/a?b=1&c=2',
+    html,
+    attachments,
+  });
+  const [mail] = inbox.list();
+  const get = (path: string) => answerInbox(new URL(`http://localhost:1/inbox/${mail?.id}${path}`), inbox);
+  const page = await get('').text();
+  assert.match(page, /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+  assert.ok(!page.includes('<script'));
+  assert.ok(
+    page.includes('href="https://site.example/a?b=1&amp;c=2"'),
+    'addresses of the plain text are links',
+  );
+  for (const path of ['/html', '/files/0']) {
+    const policy = get(path).headers.get('content-security-policy') ?? '';
+    assert.match(policy, /^sandbox (?!.*allow-(scripts|same-origin)).*default-src 'none'/, path);
+  }
+  const file = get('/files/0');
+  assert.equal(file.headers.get('content-disposition'), 'attachment; filename="call_.ics"');
+  assert.equal(await file.text(), 'BEGIN:VCALENDAR');
+  for (const path of ['/files/1', '/files/x', '/other']) assert.equal(get(path).status, 404, path);
+});

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import type { Attachment } from '../../functions/_shared/mail/letter.ts';
 
 export type MailKind =
   | 'confirmation'
@@ -16,9 +17,12 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Absent in a message of an earlier version. */
+  html?: string;
+  attachments?: readonly Attachment[];
   /** Address that the message asks to open; absent in messages that carry a code only. */
   link?: string;
-  /** Empty in a message that asks for nothing. */
+  /** For tests of what takes one: it stands in no message but one that asks for it. */
   code: string;
   sentAt: string;
 }

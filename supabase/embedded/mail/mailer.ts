@@ -1,6 +1,11 @@
 import type { App } from '@supabase/lite';
+import { authMail, type AuthMail } from '../../functions/_shared/mail/auth-mails.ts';
+import { text, type MailContent } from '../../functions/_shared/mail/content.ts';
+import type { Firm } from '../../functions/_shared/mail/firm.ts';
+import { letterOf } from '../../functions/_shared/mail/letter.ts';
 import { currentScope } from '../http/request-scope.ts';
-import type { Inbox, MailKind } from './inbox.ts';
+import type { MailKind } from './inbox.ts';
+import type { Post } from './post.ts';
 
 type LiteMailer = NonNullable<App['_mailer']>;
 
@@ -11,6 +16,8 @@ export interface Letter {
   to: string;
   tokenHash: string;
   code: string;
+  /** Of a change: the address in force and the one to come. */
+  email?: string;
   newEmail?: string;
 }
 export interface Mailer extends LiteMailer {
@@ -19,20 +26,34 @@ export interface Mailer extends LiteMailer {
   linkFor(type: string, tokenHash: string): string;
 }
 
-const words: Record<Letter['kind'], { subject: string; ask: string }> = {
-  confirmation: { subject: 'Confirm your email address', ask: 'Open this address to confirm your account:' },
-  recovery: { subject: 'Reset your password', ask: 'Open this address to choose a new password:' },
-  invitation: { subject: 'You are invited', ask: 'Open this address to accept the invitation:' },
-  'sign-in link': { subject: 'Your sign-in link', ask: 'Open this address to sign in:' },
-  'email change': {
-    subject: 'Confirm your new email address',
-    ask: 'Open this address to confirm the change:',
-  },
-  reauthentication: { subject: 'Your code', ask: 'Enter the code below to go on.' },
+export interface MailerOptions {
+  post: Post;
+  /** The backend's own address. */
+  origin: () => string;
+  siteUrl: string;
+  firm: Firm;
+  /** What config.toml says of letters. */
+  rules: { otp_expiry: number; double_confirm_changes: boolean };
+}
+
+const names: Record<Exclude<Letter['kind'], 'reauthentication'>, AuthMail> = {
+  confirmation: 'confirmation',
+  recovery: 'recovery',
+  invitation: 'invite',
+  'sign-in link': 'magic_link',
+  'email change': 'email_change',
 };
 
-/** Writes the auth server's mail into the local inbox. `origin` is the backend's own address. */
-export function createMailer(inbox: Inbox, origin: () => string, siteUrl: string): Mailer {
+const codeMail = (code: string, siteUrl: string): MailContent => ({
+  subject: 'Your code',
+  preview: 'Enter it to go on.',
+  heading: 'Your code',
+  blocks: [text('Enter this code to go on.'), { kind: 'facts', rows: [['Code', code]] }],
+  reason: `You get this email because a code for your account at ${siteUrl} was requested.`,
+});
+
+/** Writes the auth server's mail: the same as a hosted project's templates say. */
+export function createMailer({ post, origin, siteUrl, firm, rules }: MailerOptions): Mailer {
   const linkFor = (type: string, tokenHash: string): string => {
     const link = new URL('/auth/v1/verify', origin());
     link.searchParams.set('token', tokenHash);
@@ -40,16 +61,22 @@ export function createMailer(inbox: Inbox, origin: () => string, siteUrl: string
     link.searchParams.set('redirect_to', currentScope()?.redirectTo ?? siteUrl);
     return link.href;
   };
-  const send = ({ kind, type, to, tokenHash, code, newEmail }: Letter): Promise<void> => {
-    const { subject, ask } = words[kind];
+  const send = async ({ kind, type, to, tokenHash, code, email, newEmail }: Letter): Promise<void> => {
     const link = kind === 'reauthentication' ? undefined : linkFor(type, tokenHash);
-    const change = newEmail === undefined ? [] : [`New address: ${newEmail}`];
-    const text = [...change, ask, ...(link === undefined ? [] : [link]), `Code: ${code}`].join('\n\n');
-    return inbox.deliver({
+    const content =
+      kind === 'reauthentication' || link === undefined
+        ? codeMail(code, siteUrl)
+        : authMail(names[kind], {
+            link,
+            firmName: firm.name,
+            siteUrl,
+            seconds: rules.otp_expiry,
+            email: email ?? to,
+            newEmail: newEmail ?? to,
+            bothAgree: rules.double_confirm_changes,
+          });
+    await post(letterOf(to, content, { firm, siteUrl }), {
       kind,
-      to: to.toLowerCase(),
-      subject,
-      text,
       code,
       ...(link === undefined ? {} : { link }),
     });
@@ -67,6 +94,7 @@ export function createMailer(inbox: Inbox, origin: () => string, siteUrl: string
       const letter = {
         kind: 'email change',
         type: 'email_change',
+        email: to,
         ...(newEmail ? { newEmail } : {}),
       } as const;
       await send({ ...letter, to, tokenHash, code });

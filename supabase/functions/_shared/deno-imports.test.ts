@@ -10,14 +10,12 @@ const read = async (...path: string[]): Promise<unknown> =>
 const { imports } = (await read('deno.json')) as { imports: Record<string, string> };
 
 test('a hosted project runs the versions of packages that are tested here', async () => {
-  const { devDependencies } = (await read('..', '..', 'package.json')) as {
-    devDependencies: Record<string, string>;
-  };
+  const { dependencies } = (await read('..', 'package.json')) as { dependencies: Record<string, string> };
   const packages = Object.entries(imports).filter(([key]) => !key.endsWith('/'));
   assert.ok(packages.length > 0);
   for (const [key, target] of packages) {
     const [name = '', ...subpath] = key.split('/');
-    assert.equal(target, ['npm:' + name + '@' + (devDependencies[name] ?? ''), ...subpath].join('/'));
+    assert.equal(target, ['npm:' + name + '@' + (dependencies[name] ?? ''), ...subpath].join('/'));
   }
 });
 

@@ -1,13 +1,11 @@
+import type { Firm } from './mail/firm.ts';
+import type { Letter } from './mail/letter.ts';
+
 /*
  * A function is `<name>/handler.ts`, which exports `handler` and imports nothing outside this folder but the packages
  * in deno.json, and a thin `<name>/index.ts`, which serves it on a hosted project. The embedded backend calls the same
  * handler.
  */
-export interface Letter {
-  to: string;
-  subject: string;
-  text: string;
-}
 
 export interface FunctionContext {
   /** The backend's own address, without a slash at the end. */
@@ -16,6 +14,8 @@ export interface FunctionContext {
   secretKey: string;
   /** Where the site is, for links in letters. */
   siteUrl: string;
+  /** Who writes the letters. */
+  firm: Firm;
   /** Sends a letter; false when no mail service is set up or it refuses. Never throws. */
   sendMail(letter: Letter): Promise<boolean>;
   /**

@@ -1,4 +1,7 @@
-import { answer, corsHeaders, type FunctionContext, type FunctionHandler, type Letter } from './function.ts';
+import { answer, corsHeaders, type FunctionContext, type FunctionHandler } from './function.ts';
+import firm from './mail/firm.json' with { type: 'json' };
+import type { Letter } from './mail/letter.ts';
+import { senderFrom } from './mail/send.ts';
 
 declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
@@ -20,19 +23,14 @@ function apiKey(dictionary: string, older: string): string {
   return keys['default'] ?? setting(older);
 }
 
-/** Mail goes to a service that takes `{ from, to, subject, text }` with a bearer key, as Resend's does. */
-async function sendMail({ to, subject, text }: Letter): Promise<boolean> {
-  const [url, key, from] = ['MAIL_API_URL', 'MAIL_API_KEY', 'MAIL_FROM'].map((name) => Deno.env.get(name));
-  if (!url || !key || !from) return false;
+async function sendMail(letter: Letter): Promise<boolean> {
+  const send = senderFrom((name) => Deno.env.get(name));
+  if (send === null) return false;
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ from, to: [to], subject, text }),
-      signal: AbortSignal.timeout(10_000),
-    });
-    return response.ok;
-  } catch {
+    await send(letter);
+    return true;
+  } catch (error) {
+    console.error(`A letter was not sent: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }
@@ -48,13 +46,14 @@ const context = (): FunctionContext => ({
   publishableKey: apiKey('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
   secretKey: apiKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
   siteUrl: setting('SITE_URL'),
+  firm,
   sendMail,
   sendQuietly,
 });
 
 /**
  * Serves a handler on a hosted project. The platform sets address and keys of the project; `SITE_URL` and, for letters
- * of our own, `MAIL_API_URL`, `MAIL_API_KEY` and `MAIL_FROM` are set with `supabase secrets set`.
+ * of our own, the settings of `mail/send.ts` are set with `supabase secrets set`.
  */
 export function serve(handler: FunctionHandler): void {
   Deno.serve(async (request) => {

@@ -42,6 +42,9 @@ export const callFacts = z.object({
   reference: z.string(),
   name: z.string(),
   email: z.string(),
+  phone: z.string().nullable(),
+  /** Who of the firm calls, once that is settled. */
+  host: z.string().nullable(),
   startsAt: instant,
   endsAt: instant,
   timeZone: z.string(),

@@ -1,8 +1,13 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { firstCallMinutes } from 'shared-contract/firm.ts';
 import { paths } from 'shared-contract/paths.ts';
-import type { FunctionContext, Letter } from '../_shared/function.ts';
+import type { FunctionContext } from '../_shared/function.ts';
+import { action, note, text, type Block } from '../_shared/mail/content.ts';
+import type { Firm } from '../_shared/mail/firm.ts';
+import { letterOf, type Letter } from '../_shared/mail/letter.ts';
+import { greeting } from '../_shared/mail/person.ts';
 import { holdMinutes, type CallFacts } from './actions.ts';
+import { callEntry } from './call-entry.ts';
 
 const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
   new Intl.DateTimeFormat('en-US', {
@@ -19,46 +24,85 @@ const timeIn = (timeZone: string, { startsAt }: CallFacts): string =>
     // A space that is not plain, which some versions put before AM and PM, is shown as a box by old mail programs.
     .replaceAll('\u202F', ' ');
 
+type Rows = (readonly [string, string])[];
+
 /** In the visitor's own time and, where it reads otherwise, in the office's. */
-function timesOf(call: CallFacts): string {
+function timesOf(call: CallFacts): Rows {
   const [own, office] = [timeIn(call.timeZone, call), timeIn(officeZone, call)];
-  return own === office ? own : `${own}\n${office}, which our hours are in`;
+  return own === office
+    ? [['Time', own]]
+    : [
+        ['Your time', own],
+        ['Our time', office],
+      ];
 }
 
-const opening = {
-  held: [
-    'Confirm your call',
-    `A discovery call was booked with this address. We keep the time for you for ${holdMinutes} minutes:`,
-  ],
-  booked: [
-    'Your call is booked',
-    `Your discovery call takes ${firstCallMinutes} minutes. We call you at this time:`,
-  ],
-  moved: ['Your call is moved', 'Your discovery call is moved to this time:'],
-  cancelled: ['Your call is canceled', 'Your discovery call is canceled. It was to be at this time:'],
-} as const;
+function factsOf(call: CallFacts, firm: Firm): Block {
+  const { phone, host, reference } = call;
+  const calling: Rows = [
+    ['We call', phone ?? 'No number yet: reply to this email with the one to call'],
+    ['Who calls', `${host === null ? '' : `${host}, `}${firm.name}, from ${firm.phone.display}`],
+  ];
+  const rows: Rows = [
+    ...timesOf(call),
+    ['Length', `${firstCallMinutes} minutes, by phone`],
+    ...(call.status === 'cancelled' ? [] : calling),
+    ['Reference', reference],
+  ];
+  return { kind: 'facts', rows };
+}
+
+type Event = NonNullable<CallFacts['event']>;
+
+const words: Record<Event, { title: string; line: string }> = {
+  held: {
+    title: 'Confirm your call',
+    line: `A discovery call was booked with this address. Confirm it: we hold the time for ${holdMinutes} minutes.`,
+  },
+  booked: { title: 'Your call is booked', line: 'We call you at this time. The calendar file is attached.' },
+  moved: {
+    title: 'Your call is moved',
+    line: 'We call you at this time instead. The attached file moves the entry in your calendar.',
+  },
+  cancelled: {
+    title: 'Your call is canceled',
+    line: 'We do not call you at this time. The attached file takes the entry out of your calendar.',
+  },
+};
+
+/** What is left to do, by what happened. */
+function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
+  if (event === 'held') {
+    return [
+      action('Confirm the call', manageUrl),
+      note('If it was not you, ignore this email: the time is free again, and we do not call.'),
+    ];
+  }
+  return event === 'cancelled'
+    ? [action('Book another call', bookPage)]
+    : [action('Move or cancel the call', manageUrl)];
+}
 
 /**
- * What the visitor is told once a call is held, booked, moved or cancelled. Nothing that they typed is in it: nobody has
- * proved yet that the address is theirs.
+ * What the visitor is told once a call is held, booked, moved or cancelled. Of what they typed it has the name, where it
+ * is one, and the number: the address of a held call may be somebody else's.
  */
-export function callLetter(
-  event: keyof typeof opening,
-  call: CallFacts,
-  token: string,
-  { siteUrl }: FunctionContext,
-): Letter {
-  const [subject, line] = opening[event];
-  const own = new URL(paths.bookManage(token), siteUrl).href;
-  const next = {
-    held: [
-      `Confirm it, and it is yours: ${own}`,
-      'If it was not you, you need do nothing: the time is free again, and we will not call.',
+export function callLetter(event: Event, call: CallFacts, token: string, context: FunctionContext): Letter {
+  const { siteUrl, firm } = context;
+  const { title, line } = words[event];
+  const manageUrl = new URL(paths.bookManage(token), siteUrl).href;
+  const content = {
+    subject: `${title}: ${call.reference}`,
+    preview: timeIn(call.timeZone, call),
+    heading: title,
+    blocks: [
+      text(greeting(call.name)),
+      text(line),
+      factsOf(call, firm),
+      ...nextOf(event, manageUrl, firm.bookingUrl ?? new URL(paths.book, siteUrl).href),
     ],
-    booked: [`Move or cancel it: ${own}`],
-    moved: [`Move or cancel it: ${own}`],
-    cancelled: [`Book another call: ${new URL(paths.book, siteUrl).href}`],
-  }[event];
-  const text = ['Hello,', line, timesOf(call), ...next, `Reference: ${call.reference}`];
-  return { to: call.email, subject: `${subject}: ${call.reference}`, text: text.join('\n\n') };
+    reason: 'You get this email because a call with us was booked with this address.',
+  };
+  const files = event === 'held' ? [] : [callEntry(call, { firm, manageUrl, madeAt: new Date() })];
+  return letterOf(call.email, content, context, files);
 }

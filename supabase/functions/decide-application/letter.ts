@@ -1,41 +1,75 @@
 import { formatDay } from 'shared-contract/format.ts';
 import { paths } from 'shared-contract/paths.ts';
-import type { FunctionContext, Letter } from '../_shared/function.ts';
+import type { FunctionContext } from '../_shared/function.ts';
+import { action, text, type Block } from '../_shared/mail/content.ts';
+import { letterOf, type Letter } from '../_shared/mail/letter.ts';
+import { greeting } from '../_shared/mail/person.ts';
 import type { Outcome } from './outcome.ts';
 
 /** What the applicant is told of a decision. */
-export function decisionLetter(outcome: Outcome, { siteUrl }: FunctionContext): Letter {
+export function decisionLetter(outcome: Outcome, context: FunctionContext): Letter {
   const { email, firstName, reference, note } = outcome;
-  const [subject, ...lines] = wordsFor(outcome, siteUrl);
-  const text = [`Hello ${firstName},`, ...lines, ...(note === null ? [] : [note]), `Reference: ${reference}`];
-  return { to: email, subject, text: text.join('\n\n') };
+  const { subject, heading, lines, next = [] } = wordsFor(outcome, context);
+  const quoted: Block[] = note === null ? [] : [{ kind: 'quote', text: note }];
+  const content = {
+    subject,
+    preview: lines[0] ?? heading,
+    heading,
+    blocks: [
+      ...[greeting(firstName), ...lines].map(text),
+      ...quoted,
+      ...next,
+      { kind: 'facts', rows: [['Reference', reference]] } as const,
+    ],
+    reason: `You get this email because you applied to ${context.firm.name} with this address.`,
+  };
+  return letterOf(email, content, context);
 }
 
-function wordsFor(outcome: Outcome, siteUrl: string): [string, ...string[]] {
-  const { status, applicantType, seat, waitlisted, invitation, reference } = outcome;
+interface Words {
+  subject: string;
+  heading: string;
+  lines: string[];
+  next?: Block[];
+}
+
+function wordsFor(outcome: Outcome, context: FunctionContext): Words {
+  const { status, reference } = outcome;
   if (status === 'in_review') {
-    return [
-      `We are reading your application ${reference}`,
-      'Your application is being reviewed. We write again once it is decided.',
-    ];
+    return {
+      subject: `We are reading your application ${reference}`,
+      heading: 'We are reading your application',
+      lines: ['Your application is being reviewed. We write again once it is decided.'],
+    };
   }
   if (status === 'rejected') {
-    return [
-      `About your application ${reference}`,
-      'Thank you for applying. We have read your application and cannot accept it this time.',
-    ];
+    return {
+      subject: `About your application ${reference}`,
+      heading: 'About your application',
+      lines: ['Thank you for applying. We have read your application and cannot accept it this time.'],
+    };
   }
-  const subject = `Your application ${reference} is approved`;
-  if (applicantType === 'client') {
-    return [subject, 'Your application is approved. We call you to agree on the first conversation.'];
-  }
+  return {
+    subject: `Your application ${reference} is approved`,
+    heading: 'Your application is approved',
+    ...approved(outcome, context),
+  };
+}
+
+function approved(
+  { applicantType, seat, waitlisted, invitation }: Outcome,
+  { siteUrl }: FunctionContext,
+): Pick<Words, 'lines' | 'next'> {
+  if (applicantType === 'client')
+    return { lines: ['Your application is approved. We call you to agree on the first conversation.'] };
   const place =
     seat !== null
       ? `You have a seat in ${seat.name}, which starts on ${formatDay(seat.startsOn)}.`
       : 'All seats of the cohorts to come are taken. You are on the waiting list, and we write when a seat is free.';
-  const access =
-    invitation === null
-      ? `Sign in to start: ${new URL(paths.login, siteUrl).href}`
-      : 'A second email goes to this address. Its link shows us that the address is yours, and opens your coach account.';
-  return [subject, 'Your application is approved.', ...(seat || waitlisted ? [place] : []), access];
+  const lines = ['Your application is approved.', ...(seat !== null || waitlisted ? [place] : [])];
+  if (invitation === null)
+    return { lines, next: [action('Sign in to start', new URL(paths.login, siteUrl).href)] };
+  const proof =
+    'A second email goes to this address. Its link shows us that the address is yours, and opens your coach account.';
+  return { lines: [...lines, proof] };
 }

@@ -8,6 +8,7 @@ import { clientAddress } from '../_shared/function.ts';
 import { sha256 } from '../_shared/tokens.ts';
 import { forms, prefixes } from './forms.ts';
 import { askToConfirm } from './newsletter.ts';
+import { confirmReceipt, type Sender } from './receipt.ts';
 
 const input = z.object({
   form: z.enum(formNames, `Send one of these forms: ${formNames.join(', ')}`),
@@ -20,7 +21,8 @@ const input = z.object({
  * not see; requestId is a UUID drawn once for what was typed, the same at every attempt to send it.
  * Answers `{ reference }` and nothing else; sending the same again with the same requestId answers the same and stores
  * nothing.
- * An address for the newsletter gets a letter, at most one an hour; whether it did is not told.
+ * An address for the newsletter gets a letter, at most one an hour; what else is sent is confirmed by one, once. Whether
+ * a letter went is not told.
  * Refuses: 400 with `errors` by field, 409 the requestId stood for other values, or an application is open already,
  * 413 too long, 429 too many of this form from this email address (5 an hour, 3 applications) or from one sender (10 in
  * ten minutes from an IPv4 address or a /64 of IPv6), or by all (600 a minute), with `retryAfter` in seconds, 502 nothing
@@ -28,9 +30,9 @@ const input = z.object({
  */
 export const handler = endpoint(input, async ({ form, values, website, requestId }, request, context) => {
   if (website) return { reference: await decoyReference(prefixes[form], context.secretKey, requestId) };
-  const entry = check<{ email: string }>(forms[form], values);
+  const entry = check<Sender>(forms[form], values);
   const caller = form === 'certification' ? await callerOf(request, context) : null;
-  const reference = await callDatabase(context, 'service', 'submit_form', {
+  const stored = await callDatabase(context, 'service', 'submit_form', {
     form,
     entry,
     request_id: requestId,
@@ -39,6 +41,8 @@ export const handler = endpoint(input, async ({ form, values, website, requestId
     address: clientAddress(request),
     user_id: caller?.id ?? null,
   });
+  const reference = String(stored);
   if (form === 'newsletter') await askToConfirm(context, entry.email.toLowerCase());
+  else await confirmReceipt(context, form, entry, { reference, requestId });
   return { reference };
 });

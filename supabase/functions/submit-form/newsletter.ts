@@ -1,6 +1,8 @@
 import { paths } from 'shared-contract/paths.ts';
 import { callDatabase } from '../_shared/database.ts';
-import type { FunctionContext, Letter } from '../_shared/function.ts';
+import type { FunctionContext } from '../_shared/function.ts';
+import { action, link, note, text, type MailContent } from '../_shared/mail/content.ts';
+import { letterOf } from '../_shared/mail/letter.ts';
 import { derivedToken, newToken } from '../_shared/tokens.ts';
 
 /**
@@ -15,32 +17,40 @@ export async function askToConfirm(context: FunctionContext, email: string): Pro
     confirm_hash: confirm.hash,
     leave_hash: leave.hash,
   });
-  const link = (path: string): string => new URL(path, context.siteUrl).href;
-  const leaving = link(paths.newsletterLeave(leave.token));
+  const page = (path: string): string => new URL(path, context.siteUrl).href;
+  const leaving = page(paths.newsletterLeave(leave.token));
   if (due === 'confirm') {
-    await context.sendQuietly(confirmLetter(email, link(paths.newsletterConfirm(confirm.token)), leaving));
+    const content = confirmation(page(paths.newsletterConfirm(confirm.token)), leaving);
+    await context.sendQuietly(letterOf(email, content, context));
   } else if (due === 'known') {
-    await context.sendQuietly(knownLetter(email, leaving));
+    await context.sendQuietly(letterOf(email, known(leaving), context));
   }
 }
 
-const confirmLetter = (to: string, confirm: string, leave: string): Letter => ({
-  to,
+const reason = 'You get this email because this address was entered on our site to receive our newsletter.';
+
+const confirmation = (confirm: string, leave: string): MailContent => ({
   subject: 'Confirm your newsletter subscription',
-  text: [
-    'This address was entered on our site to receive our newsletter. Confirm it within 7 days:',
-    confirm,
-    'Until then we send no newsletter. If it was not you, you need do nothing, or take the address off the list:',
-    leave,
-  ].join('\n\n'),
+  preview: 'Confirm it within 7 days, and the newsletter comes to this address.',
+  heading: 'Confirm your subscription',
+  blocks: [
+    text('This address was entered on our site to receive our newsletter. Confirm it within 7 days.'),
+    action('Confirm my address', confirm),
+    note('Until then we send no newsletter. If it was not you, ignore this email.'),
+    link('Take this address off the list', leave),
+  ],
+  reason,
 });
 
-const knownLetter = (to: string, leave: string): Letter => ({
-  to,
+const known = (leave: string): MailContent => ({
   subject: 'You already receive our newsletter',
-  text: [
-    'This address was entered on our site to receive our newsletter. It is on the list already, so there is nothing to do.',
-    'To take it off the list:',
-    leave,
-  ].join('\n\n'),
+  preview: 'There is nothing to do.',
+  heading: 'You already receive our newsletter',
+  blocks: [
+    text(
+      'This address was entered on our site to receive our newsletter. It is on the list already, so there is nothing to do.',
+    ),
+    link('Take this address off the list', leave),
+  ],
+  reason,
 });

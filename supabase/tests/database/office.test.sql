@@ -1,7 +1,7 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(126);
+select plan(138);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
@@ -77,6 +77,16 @@ select is(pg_temp.attempt('owner', format($$insert into public.bookings (name, e
 select pg_temp.matrix('delete_expired call', $$select public.delete_expired()$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
+
+insert into private.form_submissions (request_id, form, fingerprint, reference)
+values ('00000000-0000-4000-a00c-000000000001', 'contact', 'f', 'NC-OF-THE-TESTS');
+select pg_temp.matrix('due_form_letter call', $$
+  select 1 where public.due_form_letter('00000000-0000-4000-a00c-000000000001')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select ok(private.due_form_letter('00000000-0000-4000-a00c-000000000001'), 'what was sent is confirmed');
+select ok(not private.due_form_letter('00000000-0000-4000-a00c-000000000001'), 'and once');
+select ok(not private.due_form_letter('00000000-0000-4000-a00c-000000000002'), 'nothing that was not sent');
 
 insert into public.subscribers (email, confirm_token_hash, unsubscribe_token_hash, confirm_sent_at) values
   ('new@x.example', null, null, null),

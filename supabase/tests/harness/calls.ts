@@ -54,7 +54,11 @@ export function visitorCalls(project: Project) {
   const manage = (action: string, token: unknown, startsAt?: string): Promise<Answer> =>
     call({ action, token, ...(startsAt === undefined ? {} : { startsAt }) });
   const letters = async (email: string) =>
-    (await mailTo(project, email)).map(({ subject, text }) => ({ subject, text }));
+    (await mailTo(project, email)).map(({ subject, text, attachments = [] }) => ({
+      subject,
+      text,
+      attachments,
+    }));
   return { call, slots, values, entry, hold, book, manage, letters };
 }
 

@@ -30,7 +30,9 @@ export async function upload(files: string[]): Promise<Upload> {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // The backend's own packages, where their versions are not those of others.
+  for (const modules of ['node_modules', 'supabase/node_modules'])
+    await symlink(join(root, modules), join(folder, modules));
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 

@@ -8,6 +8,9 @@ export interface SentLetter {
   to: string[];
   subject: string;
   text: string;
+  html: string;
+  reply_to: string;
+  attachments?: { filename: string; content: string; content_type: string }[];
 }
 
 export interface MailService {

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFirm } from '../../embedded/brand-file.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { openDataFolder, readKeys } from '../../embedded/data-folder.ts';
 import type { Database } from '../../embedded/database/database.ts';
@@ -12,6 +13,7 @@ import { inScope } from '../../embedded/http/request-scope.ts';
 import { createLiteApp } from '../../embedded/lite-app.ts';
 import { openInbox } from '../../embedded/mail/inbox.ts';
 import { createMailer } from '../../embedded/mail/mailer.ts';
+import { createPost } from '../../embedded/mail/post.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { defaultSiteUrl } from '../../embedded/settings.ts';
 import { snapshotFor } from '../../embedded/snapshot.ts';
@@ -69,7 +71,9 @@ async function open(
   };
   try {
     const siteUrl = defaultSiteUrl;
-    const mailer = createMailer(await openInbox(folder.at('mail', 'inbox.jsonl')), () => siteUrl, siteUrl);
+    const post = createPost(await openInbox(folder.at('mail', 'inbox.jsonl')), null, () => undefined);
+    const rules = config.auth.email;
+    const mailer = createMailer({ post, origin: () => siteUrl, siteUrl, firm: await readFirm(), rules });
     const storage = createFileAdapter(folder.at('objects'));
     const keys = await readKeys(folder);
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });

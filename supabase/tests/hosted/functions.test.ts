@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { serveOnDeno, upload, type ServedFunction } from '../harness/deno.ts';
 import { badTokens, mailTo, newAddress } from '../harness/functions.ts';
 import { hostedFunctions, type HostedFunction } from '../harness/hosted-functions.ts';
+import { startMailServer } from '../harness/mail-server.ts';
 import { startMailService } from '../harness/mail-service.ts';
 import { callsFromPage, shapeOf, type PageAnswer, type PageCall } from '../harness/page-calls.ts';
 import { startProduct, succeed } from '../harness/project.ts';
@@ -33,7 +34,7 @@ const olderKeys = {
 };
 const mailSettings = { MAIL_API_URL: mail.url, MAIL_API_KEY: 'mail-key', MAIL_FROM: 'Us <us@example.com>' };
 const hosted = { SUPABASE_URL: backend, ...keys, SITE_URL: origin, ...mailSettings };
-const names = Object.keys({ ...hosted, ...olderKeys });
+const names = Object.keys({ ...hosted, ...olderKeys, MAIL_SMTP_URL: '' });
 
 async function withDeno<Result>(
   { entry, deployment }: HostedFunction,
@@ -42,7 +43,9 @@ async function withDeno<Result>(
 ): Promise<Result> {
   const sent = await upload(deployment.files);
   try {
-    const hosts = [env['SUPABASE_URL'] ?? '', mail.url].map((url) => new URL(url).host);
+    const hosts = [env['SUPABASE_URL'], mail.url, env['MAIL_SMTP_URL']].flatMap((url) =>
+      url === undefined ? [] : [new URL(url).host],
+    );
     const served = await serveOnDeno(sent, entry, { env, names, hosts });
     try {
       return await work(served);
@@ -98,8 +101,9 @@ async function compareSuccess(name: string, there: string, here: string): Promis
     assert.equal(sent.length, 1, `one letter to ${letter.to}`);
     assert.ok(sent[0]?.subject.startsWith(letter.subject), sent[0]?.subject);
     if (url === here) continue;
-    const [{ from, authorization } = { from: '', authorization: '' }] = mail.lettersTo(letter.to);
-    assert.deepEqual([from, authorization], ['Us <us@example.com>', 'Bearer mail-key']);
+    const [onDeno] = mail.lettersTo(letter.to);
+    assert.deepEqual([onDeno?.from, onDeno?.authorization], ['Us <us@example.com>', 'Bearer mail-key']);
+    assert.match(onDeno?.html ?? '', /^<!doctype html>/);
   }
   const [onDeno, embedded] = answers;
   assert.deepEqual([onDeno?.type, shapeOf(onDeno?.body)], [embedded?.type, shapeOf(embedded?.body)]);
@@ -156,6 +160,31 @@ test('a project with the older keys and no mail service: it is decided, and said
     [200, 'approved', false],
   );
   assert.deepEqual(mail.lettersTo(letter?.to ?? ''), []);
+});
+
+test('letters go by a mail server where that is set, in both forms', async () => {
+  const server = await startMailServer();
+  after(() => server.stop());
+  const to = newAddress('vi');
+  const values = { name: 'Vi Sitor', email: to, message: 'Hello' };
+  const body = { form: 'contact', values, website: '', requestId: crypto.randomUUID() };
+  const answer = await withDeno(find('submit-form'), async ({ url }) => call(url, { body }), {
+    SUPABASE_URL: backend,
+    ...keys,
+    SITE_URL: origin,
+    MAIL_SMTP_URL: server.url,
+    MAIL_FROM: mailSettings.MAIL_FROM,
+  });
+  assert.equal(answer.status, 200);
+  const [message = '', ...more] = server.messages;
+  assert.deepEqual(more, []);
+  for (const line of [
+    `To: ${to}`,
+    `Subject: We have your message: ${String(answer.body?.['reference'])}`,
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Type: text/html; charset=utf-8',
+  ])
+    assert.ok(message.includes(`${line}\n`), line);
 });
 
 test('what goes wrong on the way is answered in JSON that a page may read, and logged', async () => {

@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'smol-toml';
+import { readFirm } from '../../embedded/brand-file.ts';
+import { readProjectConfig } from '../../embedded/config-file.ts';
+import { hostedFirm, hostedTemplates } from '../../embedded/mail/hosted-files.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
+import { authMailNames } from '../../functions/_shared/mail/auth-mails.ts';
+import { durationWords } from '../../functions/_shared/mail/duration.ts';
 import { mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
@@ -42,16 +47,30 @@ async function fillIn(name: string, values: Values): Promise<string> {
     );
 }
 
+/** Where a letter leads with a token: the button, and the same address in full. */
 const linksIn = (html: string): URL[] =>
-  [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => new URL(href.replaceAll('&amp;', '&')));
+  [...new Set(Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&')))]
+    .filter((href) => href.includes('token_hash'))
+    .map((href) => new URL(href));
 
 test('config.toml names every letter of the folder, and each is there', async () => {
   const folder = join(projectPaths.supabase, 'templates');
   assert.deepEqual(files.map((file) => basename(file)).sort(), (await readdir(folder)).sort());
 });
 
-for (const name of Object.keys(template)) {
-  test(`${name}: one link to a page of the site, the site in words, the time it works, what to do if it was not you`, async () => {
+test('the files that are deployed are what the brand file and the settings come to', async () => {
+  const firm = await readFirm();
+  const written = hostedTemplates(firm, await readProjectConfig(projectPaths.supabase));
+  for (const [name, text] of Object.entries(written)) {
+    const file = await readFile(join(projectPaths.supabase, 'templates', name), 'utf8');
+    assert.ok(file === text, `${name}: run node supabase/embedded/write-mails.ts`);
+  }
+  const kept = await readFile(join(projectPaths.functions, '_shared', 'mail', 'firm.json'), 'utf8');
+  assert.equal(kept, hostedFirm(firm));
+});
+
+for (const name of authMailNames) {
+  test(`${name}: one link to a page of the site, the firm, the time it works, what to do if it was not you`, async () => {
     const html = await fillIn(name, known);
     assert.doesNotMatch(html, /{{/, 'everything is filled in');
     if (name !== 'email_change') assert.ok(!html.includes(known.NewEmail), 'only that letter has it');
@@ -59,9 +78,15 @@ for (const name of Object.keys(template)) {
     assert.deepEqual([link?.origin, more], [known.SiteURL, []]);
     assert.equal(link?.searchParams.get('token_hash'), known.TokenHash);
     assert.equal(link.hash, '', 'no token in a place that scripts of any page read');
-    assert.ok(html.includes(`<p>${known.SiteURL}</p>`), 'who writes');
-    assert.ok(html.includes(otp_expiry === 3600 ? 'for one hour' : `${otp_expiry}`));
+    assert.ok(
+      html.includes(`>${link.href.replaceAll('&', '&amp;')}</a>`),
+      'in full, for who cannot press the button',
+    );
+    assert.ok(html.includes(`at ${known.SiteURL}`), 'which site');
+    assert.ok(html.includes(`, for ${durationWords(otp_expiry)}.`));
     assert.match(html, /If (it was not you|you did not)/);
+    const { subject } = template[name] ?? assert.fail(`config.toml has no letter ${name}`);
+    assert.ok(html.includes(`<title>${subject}</title>`), 'the subject that config.toml gives it');
   });
 }
 

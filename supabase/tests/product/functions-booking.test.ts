@@ -94,10 +94,13 @@ test('a call is held: a reference, a letter in both zones, and the link that mak
   const text = letter?.text ?? '';
   assert.match(
     text,
-    /[AP]M Pacific (Standard|Daylight) Time\n.* [AP]M Eastern (Standard|Daylight) Time, which our hours are in/,
+    /Your time: .* [AP]M Pacific (Standard|Daylight) Time\nOur time: .* [AP]M Eastern (Standard|Daylight) Time\n/,
   );
   const token = /http:\/\/localhost:3000\/book\?manage=([\w-]{43})\n/.exec(text)?.[1] ?? '';
-  assert.ok(!text.includes('Vi Sitor') && !text.includes('About a sale'), 'nothing that was typed');
+  assert.match(text, /Hello Vi Sitor,/);
+  assert.match(text, /We call: \(615\) 555-0142\nWho calls: Ninecourse Advisory, from \(615\) 555-0142\n/);
+  assert.ok(!text.includes('About a sale'), 'nothing else that was typed');
+  assert.deepEqual(letter?.attachments, [], 'no entry before it is theirs');
   assert.ok(!JSON.stringify(body).includes(token), 'the answer proves nothing: the letter does');
   assert.ok(!JSON.stringify(row).includes(token), 'the database keeps a hash');
 
@@ -267,8 +270,18 @@ test('the letter’s link reads, moves and cancels, each time with a letter', as
   assert.deepEqual(await manage('cancel', token), cancelled);
   assert.deepEqual(await manage('read', token), cancelled);
   assert.ok((await slots()).includes(slot(7)));
+  const sent = await letters(email);
   assert.deepEqual(
-    (await letters(email)).map(({ subject }) => subject),
+    sent.map(({ attachments }) => /method=(\w+)/.exec(attachments[0]?.type ?? '')?.[1]),
+    ['CANCEL', 'REQUEST', 'REQUEST', undefined],
+  );
+  const stamp = (startsAt: string) => startsAt.replaceAll(/[-:]|\.\d{3}/g, '');
+  for (const [index, startsAt] of [slot(7), slot(7), slot(5)].entries()) {
+    const file = sent[index]?.attachments[0]?.content ?? '';
+    assert.ok(file.includes(`UID:${reference}@`) && file.includes(`DTSTART:${stamp(startsAt)}\r\n`), file);
+  }
+  assert.deepEqual(
+    sent.map(({ subject }) => subject),
     ['Your call is canceled', 'Your call is moved', 'Your call is booked', 'Confirm your call'].map(
       (subject) => `${subject}: ${reference}`,
     ),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { readFirm } from '../../embedded/brand-file.ts';
 import { handler } from '../../functions/delete-account/handler.ts';
 import { failingLink, type Step } from '../harness/failing-link.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
@@ -34,6 +35,7 @@ async function remove(person: Person<ProductClient>, faultOf: Fault = () => unde
       publishableKey,
       secretKey,
       siteUrl: '',
+      firm: await readFirm(),
       ...quiet,
       clientAddress: () => '',
     };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as certification from 'shared-contract/forms/certification/options';
-import { ask, badTokens, newAddress, type Answer } from '../harness/functions.ts';
+import { ask, badTokens, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -257,6 +257,82 @@ test('a double submit stores one row and answers the same, also twenty at once',
   const { submission_id, ...values } = direct;
   assert.equal((await submit(entry('contact', values, { requestId: submission_id }))).status, 200);
   assert.equal((await leadsOf(direct.email)).length, 1, 'one row by either way');
+});
+
+const notices = async (email: string) =>
+  (await mailTo(project, email)).map(({ subject, text, html = '' }) => ({ subject, text, html }));
+
+test('what was sent is confirmed once, with its reference and what happens when, however often it comes', async () => {
+  const business = { company: 'C', annualRevenue: '3m-10m' };
+  for (const [form, values, words] of [
+    ['contact', contact(), 'Within 24 hours'],
+    ['client-application', { ...contact(), ...business }, 'Within 24 hours'],
+    [
+      'assessment',
+      { ...contact(), ...business, answers: { entity: 'x' }, score: 40, band: 'Still open' },
+      'Within 24 hours',
+    ],
+    [
+      'cpa-partnership',
+      {
+        ...contact(),
+        phone: '(615) 555-0142',
+        company: 'Pace CPA',
+        licenseState: 'TN',
+        yearsExperience: '6-10',
+        practiceRevenue: '500k-1m',
+      },
+      'Within 24 hours',
+    ],
+    ['certification', cpa(), 'Within 48 hours of the call'],
+  ] as const) {
+    const body = entry(form, values);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body)));
+    assert.ok(
+      answers.every(({ status }) => status === 200),
+      JSON.stringify(answers),
+    );
+    await submit(body);
+    const [letter, ...more] = await notices(values.email);
+    assert.deepEqual(more, [], `${form}: one letter`);
+    const reference = String(answers[0]?.body['reference']);
+    assert.ok(
+      letter?.subject.startsWith('We have your ') && letter.subject.endsWith(`: ${reference}`),
+      letter?.subject,
+    );
+    for (const part of [words, `Reference: ${reference}`, 'http://localhost:3000/book'])
+      assert.ok(letter?.text.includes(part), `${form}: ${part}`);
+    assert.match(letter?.text ?? '', /^Hello (Vi Sitor|Cyra Pace),$/m);
+  }
+});
+
+test('a confirmation carries nothing of what was typed but a name and a topic of ours', async () => {
+  const spam = {
+    name: 'Win at evil.example',
+    message: 'Buy at https://evil.example',
+    topic: 'evil.example',
+    company: 'evil.example',
+  };
+  const body = { ...contact(), ...spam };
+  assert.equal((await submit(entry('contact', body))).status, 200);
+  const [letter] = await notices(body.email);
+  assert.ok(letter && !(letter.text + letter.html + letter.subject).includes('evil'), letter?.text);
+  assert.match(letter.text, /^Hello,$/m);
+  const known = { ...contact(), topic: 'retirement' };
+  await submit(entry('contact', known));
+  assert.match((await notices(known.email))[0]?.text ?? '', /^Topic: Retirement planning$/m);
+});
+
+test('what is refused, of the hidden field or of another kind is confirmed to nobody', async () => {
+  const [short, bot, wrong] = [
+    { name: 'L', email: newAddress('short') },
+    contact(),
+    { ...contact(), message: '' },
+  ];
+  assert.equal((await submit(entry('lead', short))).status, 200);
+  assert.equal((await submit(entry('contact', bot, { website: 'https://spam.example' }))).status, 200);
+  assert.equal((await submit(entry('contact', wrong))).status, 400);
+  for (const { email } of [short, bot, wrong]) assert.deepEqual(await notices(email), []);
 });
 
 test('what fills in the hidden field is thanked and not stored', async () => {

@@ -37,7 +37,7 @@ test('a complete application is sent once, with its source, and thanked for in p
   await fillIn();
   await user.dblClick(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByText('Thank you, Ann Lee.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/we reply within 24 hours/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Within 24 hours: We reply/);
   expect(screen.getByRole('status')).toHaveTextContent('NC-7K3M-Q9XT');
   expect(screen.getByRole('status')).toContainElement(document.activeElement as HTMLElement);
   expect(submit.mock.calls).toEqual([

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
-import { replyHours } from 'shared-contract/firm';
 import type { ClientApplication } from 'shared-contract/forms/client-application/schema';
 import { ChunkFailure, Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
-import { Arrival } from '../arrival.tsx';
+import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { ApplicationFields } from './application-fields.tsx';
 import { askedPackage } from './asked-package.ts';
@@ -25,14 +23,18 @@ interface ApplicationFormProps {
 /** The owner's application in three steps. All instances share one draft on the visitor's device. */
 export function ApplicationForm({ source, label, height }: ApplicationFormProps) {
   const steps = useFormSteps();
-  const isSender = useRef(false);
+  const { place, sender } = useSentForm();
   const [query] = useSearchParams();
   // The served page is one for all queries.
   const asked = useHydrated() ? askedPackage(query.get('package')) : undefined;
   return (
-    <FormBlock form="application" height={height} label={label} className="min-h-102 noscript:min-h-0">
-      <p className="mb-4 text-sm">{asked?.words ?? 'For any package or service.'}</p>
-      <div onSubmitCapture={steps.onSubmitCapture}>
+    <FormBlock
+      form="application"
+      height={height}
+      label={label}
+      className="min-h-102 has-data-[slot=received]:min-h-0 noscript:min-h-0"
+    >
+      <div ref={place} onSubmitCapture={steps.onSubmitCapture}>
         <Form<ClientApplication, FormReceipt>
           schema={loadApplicationSchema}
           onSubmit={async (application, attempt) => {
@@ -41,7 +43,7 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
               { ...application, source: asked ? `${source}, package ${asked.id}` : source },
               attempt,
             );
-            isSender.current = true;
+            sender.sent();
             return receipt;
           }}
           submitLabel={steps.isLast ? 'Send application' : 'Continue'}
@@ -49,16 +51,19 @@ export function ApplicationForm({ source, label, height }: ApplicationFormProps)
           draftKey="application"
           trap
           label={label}
-          done={({ name }, { reference }) => (
-            <Arrival sender={isSender}>
-              <Received name={name} reference={reference}>
-                <p>Your application is with us, and we reply within {replyHours} hours.</p>
-              </Received>
-            </Arrival>
+          done={({ name, email }, { reference }) => (
+            <Received
+              form="client-application"
+              sender={sender}
+              name={name}
+              email={email}
+              reference={reference}
+            />
           )}
         >
           {(errors) => (
             <>
+              <p className="-mb-2 text-sm">{asked?.words ?? 'For any package or service.'}</p>
               {steps.failure === null ? null : (
                 <ChunkFailure error={steps.failure} otherwise="That did not work. Please try again." />
               )}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { CallRefusal, submitForm } from 'shared-auth/submit-form';
@@ -20,6 +20,8 @@ beforeEach(() => {
   user = userEvent.setup();
 });
 
+afterEach(() => jest.restoreAllMocks());
+
 const open = (address = '/contact') =>
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -40,7 +42,9 @@ test('a message is sent once, with its source, and answered with a reference', a
   await fillIn('CPPS certification');
   await user.dblClick(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Thank you, Ann Lee.')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent(/replies within 24 hours/);
+  expect(screen.getByRole('status')).toHaveTextContent(/Within 24 hours: .* replies by email/);
+  expect(screen.getByRole('status')).toHaveTextContent('a confirmation to ann@example.com');
+  expect(screen.getByRole('link', { name: 'Choose a time now' })).toHaveAttribute('href', '/book');
   expect(screen.getByRole('status')).toHaveTextContent('NC-7K3M-Q9XT');
   expect(submit.mock.calls).toEqual([
     [
@@ -65,9 +69,9 @@ test('whoever sent it is brought to the answer, which is higher up than the butt
   await fillIn('Something else');
   await send();
   const thanks = await screen.findByText('Thank you, Ann Lee.');
-  expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(thanks);
-  expect(document.activeElement).toContainElement(thanks);
-  expect(document.body).not.toHaveFocus();
+  await waitFor(() => expect(scrollIntoView.mock.contexts.at(-1)).toContainElement(thanks));
+  expect(thanks).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Thank you, Ann Lee.' })).toBe(thanks);
 });
 
 test('what is missing is said in words, at its field', async () => {
@@ -148,4 +152,29 @@ test('a server out of reach is said, and the same message can be sent again', as
   await screen.findByText('Thank you, Ann Lee.');
   const [first, second] = submit.mock.calls.map(([, , attempt]) => attempt.requestId);
   expect(second).toBe(first);
+});
+
+/** A form of 600 px whose answer takes none, `top` px down a page. */
+function layOut(top: number) {
+  Object.defineProperty(window, 'scrollY', { value: top, writable: true });
+  const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(((options: { top: number }) => {
+    Object.assign(window, { scrollY: Math.max(0, window.scrollY + options.top) });
+  }) as typeof window.scrollBy);
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return { bottom: this.querySelector('form') === null ? 300 : 900 } as DOMRect;
+  });
+  return scrollBy;
+}
+
+test.each([
+  [1000, ''],
+  [200, '400px'],
+])('%d px down the page the view goes along with what stands below, as far as it can', async (top, room) => {
+  const scrollBy = layOut(top);
+  open();
+  await fillIn('Something else');
+  await send();
+  const thanks = await screen.findByText('Thank you, Ann Lee.');
+  expect(scrollBy.mock.calls).toEqual([[{ top: -600, behavior: 'instant' }]]);
+  expect(thanks.closest<HTMLElement>('[data-slot=form-block]')?.style.minHeight).toBe(room);
 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { submitForm } from 'shared-auth/submit-form';
@@ -45,9 +45,9 @@ test('what is typed in one place stands in the other, and is sent once for both'
   await send('Second');
   expect(await screen.findAllByText('Thank you, Ruth Ames.')).toHaveLength(2);
   expect(screen.getAllByText('NC-7K3M-Q9XT')).toHaveLength(2);
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(scrollIntoView).toHaveBeenCalledTimes(1));
   expect(scrollIntoView.mock.contexts[0]).toContainElement(
-    screen.getAllByRole('status')[1]!.querySelector('p'),
+    screen.getAllByRole('heading', { name: 'Thank you, Ruth Ames.' })[1]!,
   );
   expect(submit.mock.calls).toEqual([
     [

@@ -1,12 +1,10 @@
-import { useRef } from 'react';
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
-import { replyHours } from 'shared-contract/firm';
 import type { CpaPartnership } from 'shared-contract/forms/cpa-partnership/schema';
 import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
 import { TextLink } from 'shared-ui/text-link';
-import { Arrival } from '../arrival.tsx';
+import { useSentForm } from '../arrival.tsx';
 import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
@@ -22,35 +20,34 @@ export function PartnershipForm({
   /** Of the place, for the form of a provider. */
   readonly height: FormBlockProps<'cpa-partnership'>['height'];
 }) {
-  const isSender = useRef(false);
+  const { place, sender } = useSentForm();
   return (
     <FormBlock form="cpa-partnership" height={height} label={label}>
-      <Form<CpaPartnership, FormReceipt>
-        schema={loadPartnershipSchema}
-        onSubmit={async (partnership, attempt) => {
-          const receipt = await submitForm('cpa-partnership', { ...partnership, source }, attempt);
-          isSender.current = true;
-          return receipt;
-        }}
-        submitLabel="Apply for the partnership"
-        busyLabel="Sending..."
-        draftKey="cpa-partnership"
-        trap
-        label={label}
-        done={({ name }, { reference }) => (
-          <Arrival sender={isSender}>
-            <Received name={name} reference={reference}>
+      <div ref={place}>
+        <Form<CpaPartnership, FormReceipt>
+          schema={loadPartnershipSchema}
+          onSubmit={async (partnership, attempt) => {
+            const receipt = await submitForm('cpa-partnership', { ...partnership, source }, attempt);
+            sender.sent();
+            return receipt;
+          }}
+          submitLabel="Apply for the partnership"
+          busyLabel="Sending..."
+          draftKey="cpa-partnership"
+          trap
+          label={label}
+          done={({ name, email }, { reference }) => (
+            <Received form="cpa-partnership" sender={sender} name={name} email={email} reference={reference}>
               <p>
-                Your application is with us. We reply within {replyHours} hours with two times for a first
-                call. If you also mean to certify, the{' '}
+                If you also mean to certify, the{' '}
                 <TextLink to={paths.cppsApply}>application for the program</TextLink> is a separate one.
               </p>
             </Received>
-          </Arrival>
-        )}
-      >
-        <PartnershipFields />
-      </Form>
+          )}
+        >
+          <PartnershipFields />
+        </Form>
+      </div>
     </FormBlock>
   );
 }

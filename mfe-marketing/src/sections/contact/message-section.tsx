@@ -61,7 +61,7 @@ export function MessageSection({ section }: { section: ContactSection<'message'>
   return (
     <Section id={section.id} labelledBy={titleId(section)} className="pt-6 md:pt-8">
       <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="rounded-md border border-edge bg-surface p-4 sm:p-8 lg:col-span-7 print:hidden noscript:self-start">
+        <div className="rounded-md border border-edge bg-surface p-4 has-data-[slot=received]:self-start sm:p-8 lg:col-span-7 print:hidden noscript:self-start">
           <Heading of={section} className="mb-6" />
           <ContactForm />
         </div>

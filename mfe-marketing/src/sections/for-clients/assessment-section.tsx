@@ -1,10 +1,8 @@
 import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
-import { booking } from '../../content/actions.ts';
 import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
 import { TextLink } from 'shared-ui/text-link';
 import { AssessmentForm } from '../../forms/assessment/assessment-form.tsx';
-import { Actions } from '../common/actions.tsx';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { titleId } from '../common/heading.tsx';
 
@@ -30,11 +28,7 @@ export function AssessmentSection({ section }: { section: ForClientsSection<'ass
           id="assessment"
           className="min-w-0 scroll-mt-24 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:self-start lg:p-8 print:not-has-data-[slot=assessment-result]:hidden print:[&_button]:hidden"
         >
-          <AssessmentForm
-            source="for-clients"
-            label={section.formLabel}
-            afterwards={<Actions actions={[booking('Book a call about this result')]} />}
-          />
+          <AssessmentForm source="for-clients" label={section.formLabel} />
         </div>
         <div className="grid content-start gap-6 lg:col-span-5">
           <ul className="border-t border-edge">

@@ -32,7 +32,7 @@ export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) 
             <CoursedWall seed={section.id} className="w-full" />
           </div>
         </div>
-        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 sm:p-6 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:p-8">
+        <div className="min-w-0 rounded-md border border-edge bg-surface p-4 has-data-[slot=received]:self-start sm:p-6 lg:col-span-7 lg:col-start-6 lg:row-span-2 lg:row-start-1 lg:p-8">
           {section.folded === undefined ? application : <Fold label={section.folded}>{application}</Fold>}
         </div>
       </div>

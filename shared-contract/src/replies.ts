@@ -1,0 +1,64 @@
+import { replyHours, reviewHours } from './firm.ts';
+
+/** What follows once a form is sent: on the card that takes its place, and in the mail that confirms it. */
+export interface Reply {
+  /** What the form is called in the mail's subject, after "your". */
+  readonly sent: string;
+  readonly received: string;
+  readonly steps: readonly { readonly when: string; readonly what: string }[];
+}
+
+const soon = `Within ${replyHours} hours`;
+
+/** By form; the times are those of `firm`. */
+export const replies = {
+  contact: {
+    sent: 'message',
+    received: 'Your message is with us.',
+    steps: [{ when: soon, what: 'A person who can answer it replies by email.' }],
+  },
+  'client-application': {
+    sent: 'application',
+    received: 'Your application is with us.',
+    steps: [
+      {
+        when: soon,
+        what: 'We reply with a time to choose, or with the reason why we are not the firm for it.',
+      },
+    ],
+  },
+  assessment: {
+    sent: 'assessment',
+    received: 'Your answers and their result are with us.',
+    steps: [
+      {
+        when: soon,
+        what: 'We reply with the first two questions that we would put to your CPA.',
+      },
+    ],
+  },
+  'cpa-partnership': {
+    sent: 'partnership application',
+    received: 'Your application is with us.',
+    steps: [
+      { when: soon, what: 'We reply with two times for a first call.' },
+      { when: 'On that call', what: 'We look at one file of yours, with the names removed.' },
+    ],
+  },
+  certification: {
+    sent: 'application',
+    received: 'Your application for certification is with us.',
+    steps: [
+      {
+        when: soon,
+        what: 'A person agrees on a call with you and asks for what is missing.',
+      },
+      {
+        when: `Within ${reviewHours} hours of the call`,
+        what: 'We say yes, not yet, or no, with the reason.',
+      },
+    ],
+  },
+} as const satisfies Record<string, Reply>;
+
+export type RepliedForm = keyof typeof replies;

@@ -1,0 +1,102 @@
+import { action, note, text, type MailContent } from './content.ts';
+import { durationWords } from './duration.ts';
+
+/** What the auth server writes about, by its names in config.toml. */
+export type AuthMail = 'confirmation' | 'invite' | 'magic_link' | 'recovery' | 'email_change';
+
+export interface AuthFacts {
+  link: string;
+  firmName: string;
+  siteUrl: string;
+  /** How long a link works (`otp_expiry`). */
+  seconds: number;
+  /** Of the account, as long as no other has been agreed to. */
+  email: string;
+  newEmail: string;
+  /** Whether a change waits for both addresses (`double_confirm_changes`). */
+  bothAgree: boolean;
+}
+
+const mails: Record<AuthMail, (facts: AuthFacts) => Omit<MailContent, 'preview'>> = {
+  confirmation: ({ link, siteUrl, firmName, seconds }) => ({
+    subject: 'Confirm your email address',
+    heading: 'Confirm your email address',
+    blocks: [
+      text(`An account with ${firmName} was opened with this email address. Confirm that it is yours.`),
+      action('Confirm my email address', link),
+      note(`The link works once, for ${durationWords(seconds)}. After that, sign in to have a new one sent.`),
+      note('If you did not open an account, ignore this email: without the link it stays unconfirmed.'),
+    ],
+    reason: `You get this email because this address was entered for a new account at ${siteUrl}.`,
+  }),
+  invite: ({ link, siteUrl, firmName, seconds }) => ({
+    subject: 'You are invited',
+    heading: `You are invited to ${firmName}`,
+    blocks: [
+      text(`${firmName} has made an account for you. Accept the invitation and choose your password.`),
+      action('Accept the invitation', link),
+      note(
+        `The link works once, for ${durationWords(seconds)}. After that, ask whoever invited you to send it again.`,
+      ),
+      note(
+        'If you did not expect an invitation, ignore this email: without the link nobody can use the account.',
+      ),
+    ],
+    reason: `You get this email because an administrator at ${siteUrl} invited this address.`,
+  }),
+  magic_link: ({ link, siteUrl, firmName, seconds }) => ({
+    subject: 'Your sign-in link',
+    heading: 'Your sign-in link',
+    blocks: [
+      text(`This link signs you in to your account with ${firmName}.`),
+      action('Sign in', link),
+      note(
+        `The link works once, for ${durationWords(seconds)}. Whoever has it can sign in as you: do not pass it on.`,
+      ),
+      note('If you did not ask for it, ignore this email: without the link nobody is signed in.'),
+    ],
+    reason: `You get this email because a sign-in link for your account at ${siteUrl} was requested.`,
+  }),
+  recovery: ({ link, siteUrl, firmName, seconds }) => ({
+    subject: 'Choose a new password',
+    heading: 'Choose a new password',
+    blocks: [
+      text(`We were asked for a new password for your account with ${firmName}. Choose it here.`),
+      action('Choose a password', link),
+      note(
+        `The link works once, for ${durationWords(seconds)}. After that, ask for a new one on the sign-in page.`,
+      ),
+      note('If it was not you, ignore this email: your password stays as it is.'),
+    ],
+    reason: `You get this email because a new password for your account at ${siteUrl} was requested.`,
+  }),
+  email_change: ({ link, siteUrl, firmName, seconds, email, newEmail, bothAgree }) => ({
+    subject: 'Confirm your new email address',
+    heading: 'Confirm your new email address',
+    blocks: [
+      text(`We were asked to change the email address of your account with ${firmName}.`),
+      {
+        kind: 'facts',
+        rows: [
+          ['From', email],
+          ['To', newEmail],
+        ],
+      },
+      ...(bothAgree
+        ? [text('Both addresses have to agree. Confirm here for the one that this email came to.')]
+        : []),
+      action('Confirm the change', link),
+      note(`The link works once, for ${durationWords(seconds)}.`),
+      note('If it was not you, do not open the link, and choose a new password.'),
+    ],
+    reason: `You get this email because a change of address was requested in your account at ${siteUrl}.`,
+  }),
+};
+
+/** A mail of the auth server. The link alone is of use: the code that belongs to it is asked for nowhere. */
+export function authMail(name: AuthMail, facts: AuthFacts): MailContent {
+  const mail = mails[name](facts);
+  return { ...mail, preview: `The link works once, for ${durationWords(facts.seconds)}.` };
+}
+
+export const authMailNames = Object.keys(mails) as AuthMail[];
