@@ -21,7 +21,7 @@ const photoSizes = [
 const largest = photoSizes[1];
 
 /** The table of the tree, which is empty: without a photograph everybody is drawn. */
-const emptyTable = path.join(root, 'shared-ui/src/components/drawing/photos.ts');
+const emptyTable = path.join(root, 'shared-ui/src/components/portrait/photos.ts');
 const tableFile = path.join(providedFolder, 'photos.js');
 
 /** Reads the brand file's photographs; a file that is not there is told by the person's id. */
@@ -95,7 +95,7 @@ export async function writePhotos(photos: readonly PhotoFile[], folder = provide
 /** Puts the table of the firm's photographs in the place of the empty one, where it has some. */
 export function withPhotos(rspack: typeof Rspack, photos: () => readonly PhotoFile[]) {
   return new rspack.NormalModuleReplacementPlugin(
-    /[\\/]shared-ui[\\/]src[\\/]components[\\/]drawing[\\/]photos\.ts$/,
+    /[\\/]shared-ui[\\/]src[\\/]components[\\/]portrait[\\/]photos\.ts$/,
     (data) => {
       const created = data.createData as { resource?: string } | undefined;
       if (created?.resource === emptyTable && photos().length > 0) created.resource = tableFile;

@@ -13,6 +13,7 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
     forms: ['field', 'form', 'form-block'],
     reading: ['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'partner-marks', 'save-file'],
     drawings: ['drawing', 'plan-sheet'],
+    people: ['portrait'],
     overlays: ['dialog', 'menu'],
     calendar: ['calendar-file'],
   },

@@ -1,5 +1,5 @@
 import { programme } from 'shared-contract/programme';
-import type { PortraitFeatures } from 'shared-ui/drawing';
+import type { PortraitFeatures } from 'shared-ui/portrait';
 import type { LayerNumber } from './layers.ts';
 
 interface Change {

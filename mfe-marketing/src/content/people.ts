@@ -1,6 +1,6 @@
 import { firmFounded, practiceBegan } from 'shared-contract/firm';
 import { brand } from 'shared-ui/brand';
-import type { PortraitFeatures } from 'shared-ui/drawing';
+import type { PortraitFeatures } from 'shared-ui/portrait';
 
 /** A person of the firm, as the team, about and podcast pages show them. */
 export interface Person {

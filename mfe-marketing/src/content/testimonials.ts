@@ -1,4 +1,4 @@
-import type { PortraitFeatures } from 'shared-ui/drawing';
+import type { PortraitFeatures } from 'shared-ui/portrait';
 
 /** What a client or graduate said. None is shown without its `disclosure` beside it in the same size. */
 export interface Testimonial {

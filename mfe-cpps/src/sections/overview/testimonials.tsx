@@ -1,5 +1,5 @@
 import { Claim } from 'shared-ui/claim';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { testimonials } from '../../content/overview.ts';
 

@@ -1,4 +1,4 @@
-import type { PortraitFeatures } from 'shared-ui/drawing';
+import type { PortraitFeatures } from 'shared-ui/portrait';
 import type { Heading } from '../sections.ts';
 
 export interface Tier {

@@ -1,4 +1,4 @@
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Section } from 'shared-ui/layout';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { founder } from '../../content/people.ts';

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Section } from 'shared-ui/layout';
 import type { AboutSection } from '../../content/about/section-types.ts';
 import { leadership, type Person } from '../../content/people.ts';

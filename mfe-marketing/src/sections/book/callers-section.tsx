@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { BookSection } from '../../content/book/section-types.ts';

@@ -1,6 +1,6 @@
 import { Badge } from 'shared-ui/badge';
 import { Claim } from 'shared-ui/claim';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import type { CommonSection } from '../../content/sections.ts';

@@ -1,5 +1,5 @@
 import { Claim } from 'shared-ui/claim';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Section } from 'shared-ui/layout';
 import type { ClientStory, ServicesSection } from '../../content/services/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';

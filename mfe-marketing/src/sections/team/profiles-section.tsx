@@ -1,5 +1,5 @@
 import { ButtonLink } from 'shared-ui/button';
-import { Portrait } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { people, type Person } from '../../content/people.ts';

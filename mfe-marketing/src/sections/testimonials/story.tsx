@@ -1,7 +1,8 @@
 import { strategies } from 'shared-contract/strategies';
 import { Badge } from 'shared-ui/badge';
 import { Claim } from 'shared-ui/claim';
-import { PlanSymbol, Portrait } from 'shared-ui/drawing';
+import { PlanSymbol } from 'shared-ui/drawing';
+import { Portrait } from 'shared-ui/portrait';
 import { Icon } from 'shared-ui/icon';
 import type { Story as StoryContent } from '../../content/testimonials/section-types.ts';
 import { categoryLabel } from '../../content/testimonials.ts';

@@ -7,7 +7,6 @@ import {
   DimensionLine,
   Monogram,
   PlanSymbol,
-  Portrait,
   SectionCut,
   StrategyRing,
 } from './drawing.tsx';
@@ -65,19 +64,6 @@ export const Monograms: Story = {
           <Monogram name={name} />
         </li>
       ))}
-    </ul>
-  ),
-};
-export const Portraits: Story = {
-  render: () => (
-    <ul className="grid grid-cols-3 gap-6 md:grid-cols-6">
-      {(['cropped', 'parted', 'long', 'tied', 'curly', 'bald'] as const).flatMap((hair) =>
-        (['open', 'tie', 'blouse', 'roll'] as const).map((collar) => (
-          <li key={hair + collar}>
-            <Portrait id={hair + collar} name="Somebody" features={{ hair, collar }} />
-          </li>
-        )),
-      )}
     </ul>
   ),
 };

@@ -1,10 +1,10 @@
-import { dimension, grid } from './geometry.ts';
-import { dress, type Collar } from './portrait-dress.ts';
-import { CROWN, EYES, eyes, head, measure, noseAndMouth, type Head } from './portrait-face.ts';
-import { beard as beardOf, hairOf, type HairStyle } from './portrait-hair.ts';
-import { pair, type Part } from './portrait-lines.ts';
-import { between, pick, randomFrom } from './random.ts';
-import { Line, Sheet } from './sheet.tsx';
+import { dimension, grid } from '../drawing/geometry.ts';
+import { dress, type Collar } from './dress.ts';
+import { CROWN, EYES, eyes, head, measure, noseAndMouth, type Head } from './face.ts';
+import { beard as beardOf, hairOf, type HairStyle } from './hair.ts';
+import { pair, type Part } from './lines.ts';
+import { between, pick, randomFrom } from '../drawing/random.ts';
+import { Line, Sheet } from '../drawing/sheet.tsx';
 
 /** What a person may state of their looks. The rest follows from their id. */
 export interface PortraitFeatures {

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { photos, type Photo } from './photos.ts';
-import { DrawnPortrait, type PortraitFeatures } from './portrait-drawing.tsx';
+import { DrawnPortrait, type PortraitFeatures } from './drawn-portrait.tsx';
+
+export type { PortraitFeatures };
 
 export interface PortraitProps {
   /** Whose portrait it is: the same id, the same drawing, or the photograph that the brand file names for it. */

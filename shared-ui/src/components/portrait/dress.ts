@@ -1,4 +1,4 @@
-import type { Head } from './portrait-face.ts';
+import type { Head } from './face.ts';
 import {
   across,
   area,
@@ -11,8 +11,8 @@ import {
   points,
   type Part,
   type Points,
-} from './portrait-lines.ts';
-import { between, type Random } from './random.ts';
+} from './lines.ts';
+import { between, type Random } from '../drawing/random.ts';
 
 export type Collar = 'open' | 'tie' | 'blouse' | 'roll';
 

@@ -1,4 +1,4 @@
-import { cheeks, type Head } from './portrait-face.ts';
+import { cheeks, type Head } from './face.ts';
 import {
   across,
   area,
@@ -11,8 +11,8 @@ import {
   type Point,
   type Points,
   type Tone,
-} from './portrait-lines.ts';
-import { between, pick, type Random } from './random.ts';
+} from './lines.ts';
+import { between, pick, type Random } from '../drawing/random.ts';
 
 export type HairStyle = 'cropped' | 'parted' | 'long' | 'tied' | 'curly' | 'bald';
 

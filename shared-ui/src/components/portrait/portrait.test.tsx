@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Portrait, type PortraitFeatures } from './drawing.tsx';
+import { Portrait, type PortraitFeatures } from './portrait.tsx';
 
 jest.mock('./photos.ts', () => ({
   photos: { 'ada-reeve': { avif: ['/a-280.avif', '/a-560.avif'], webp: ['/a-280.webp', '/a-560.webp'] } },

@@ -9,8 +9,8 @@ import {
   points,
   type Part,
   type Points,
-} from './portrait-lines.ts';
-import type { Random } from './random.ts';
+} from './lines.ts';
+import type { Random } from '../drawing/random.ts';
 
 /** The crown of every head, and the level of the eyes, half way down to the chin. */
 export const CROWN = 54;
