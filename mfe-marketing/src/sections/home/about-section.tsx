@@ -1,5 +1,5 @@
-import { Monogram } from 'shared-ui/drawing';
 import { Section } from 'shared-ui/layout';
+import { Portrait } from 'shared-ui/portrait';
 import { TextLink } from 'shared-ui/text-link';
 import type { HomeSection } from '../../content/home/section-types.ts';
 import { founder } from '../../content/people.ts';
@@ -9,7 +9,7 @@ export function AboutSection({ section }: { section: HomeSection<'about'> }) {
     <Section labelledBy="about-title">
       <div className="grid items-center gap-8 md:grid-cols-12 md:gap-12">
         <figure className="grid grid-cols-[7rem_1fr] items-end gap-4 md:col-span-4 md:grid-cols-1 lg:col-span-3 lg:col-start-2">
-          <Monogram name={founder.name} className="w-full" />
+          <Portrait id={founder.id} name={founder.name} features={founder.portrait} className="w-full" />
           <figcaption>
             <span className="block font-semibold">
               {founder.name}, {founder.credential}
