@@ -34,6 +34,27 @@ test.each([
   expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
 });
 
+describe('the next cohorts', () => {
+  afterEach(() => jest.useRealTimers());
+  const on = async (day: string) => {
+    jest.useFakeTimers({ now: new Date(`${day}T15:00:00Z`), advanceTimers: true });
+    await renderPage(PricingPage);
+  };
+
+  test('are those that have not begun', async () => {
+    await on('2027-01-12');
+    expect(payment().queryByText('January 12, 2027')).toBeNull();
+    expect(payment().getByText('May 4, 2027').nextElementSibling).toHaveTextContent(
+      'Early enrollment until April 4, 2027',
+    );
+  });
+
+  test('can be asked for when no date is set', async () => {
+    await on('2099-01-01');
+    expect(payment().getByText(/next dates are not set yet/)).toBeVisible();
+  });
+});
+
 test('every apply link opens the booking in a new tab', async () => {
   await renderPage(PricingPage);
   const links = screen.getAllByRole('link', { name: /^Apply.*opens in a new tab/ });

@@ -1,7 +1,8 @@
+import { openCohorts } from 'shared-contract/cohorts';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { programme } from 'shared-contract/programme';
-import { addDays } from 'shared-contract/zoned-time';
 import { Badge } from 'shared-ui/badge';
+import { useToday } from 'shared-ui/hooks';
 import { Section } from 'shared-ui/layout';
 import type { PaymentOption, PricingSection } from '../../content/pricing/section-types.ts';
 import { Actions } from '../common/actions.tsx';
@@ -56,19 +57,21 @@ function Option({ option, label }: { option: PaymentOption; label: string }) {
 }
 
 function Starts({ title }: { title: string }) {
+  const cohorts = openCohorts(useToday(''));
   return (
     <div className="grid content-start gap-3 lg:col-span-5 lg:col-start-8">
       <h3 className="text-lg">{title}</h3>
-      <dl className="border-t border-edge">
-        {programme.cohorts.map((day) => (
+      {cohorts.length === 0 ? (
+        <p>The next dates are not set yet. Ask us, and we write when they are.</p>
+      ) : null}
+      <dl className="border-t border-edge empty:hidden">
+        {cohorts.map(({ starts, earlyUntil }) => (
           <div
-            key={day}
+            key={starts}
             className="grid gap-x-4 border-b border-line py-3 tabular-nums sm:grid-cols-2 lg:grid-cols-1"
           >
-            <dt className="font-semibold">{formatDay(day)}</dt>
-            <dd className="text-muted">
-              Early enrollment until {formatDay(addDays(day, -programme.earlyEnrolmentDays))}
-            </dd>
+            <dt className="font-semibold">{formatDay(starts)}</dt>
+            <dd className="text-muted">Early enrollment until {formatDay(earlyUntil)}</dd>
           </div>
         ))}
       </dl>
