@@ -75,7 +75,7 @@ function message({ id, to, subject, text, html, attachments = [], sentAt }: Mail
     subject,
     `<p><a href="/inbox">Inbox</a></p><h1>${escape(subject)}</h1><p>to ${escape(to)}, ${escape(sentAt)}</p>${shown}${
       files.length === 0 ? '' : `<h2>Files</h2><ul>${files.join('')}</ul>`
-    }<details${html === undefined ? ' open' : ''}><summary>As plain text</summary><pre>${linked(text)}</pre></details>`,
+    }<details open><summary>As plain text</summary><pre>${linked(text)}</pre></details>`,
   );
 }
 
