@@ -108,7 +108,10 @@ test.describe('opened states', () => {
     if (isMobile) {
       await page.getByRole('banner').getByRole('button').first().click();
       await expectAccessible(page, 'menu');
-      await page.keyboard.press('Escape');
+      const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+      await last.focus();
+      await page.keyboard.press('Tab');
+      await expect(last).toBeHidden();
     }
     await page.getByText('CPA / Tax Professional').first().click();
     await page.getByRole('button', { name: 'Create Account' }).click();

@@ -25,7 +25,8 @@ const link = clsx(
 
 /**
  * The top navigation, in the page once. On small screens a native popover holds it, so that it opens before the
- * application runs; it closes on Escape, on a click outside, on navigation and when the screen grows.
+ * application runs; it closes on Escape, on a click outside, when the focus goes on, on
+ * navigation and when the screen grows.
  */
 export function MainMenu() {
   const { state, close } = usePopover(MENU);
@@ -49,7 +50,14 @@ export function MainMenu() {
   }, [close]);
 
   return (
-    <nav aria-label="Main" className="print:hidden">
+    <nav
+      aria-label="Main"
+      className="print:hidden"
+      // The keyboard has gone on to the page behind.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <button
         ref={toggle}
         type="button"
