@@ -112,6 +112,9 @@ for (const { path, words, kind } of destinations)
     await page.goto('/');
     await hydrated(page);
     const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    // What wakes on the way down to the link has moved it by the time somebody points at it, not after.
+    await link.scrollIntoViewIfNeeded();
+    await quiet(page);
     const lists = page.waitForResponse(/static\/pages\/files\./);
     await link.hover();
     await (await lists).finished();
