@@ -2,34 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, followLetter, mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
+import { cpaAnswers, submission } from '../harness/sample-forms.ts';
 
 /* Addresses are not confirmed by mail here, so that anybody registers anybody's: an approval must not go by them. */
 const project = await startProduct();
 const { service } = project;
 const admin = await project.signIn('admin@example.com', 'demo-password');
-const cpa = {
-  applicantType: 'cpa',
-  firstName: 'Cyra',
-  lastName: 'Pace',
-  phone: '615 555 0142',
-  firmName: 'Pace CPA',
-  title: 'Partner',
-  yearsExperience: '6-10',
-  licenseNumber: '123',
-  licenseState: 'TN',
-  currentRevenue: '250k-500k',
-  targetRevenue: '1m-2m',
-  clientTypes: 'Dentists',
-  biggestChallenge: 'Time',
-  whyApplying: 'Growth',
-  commitment: true,
-  terms: true,
-};
 
 /** Sends the public form, signed in or not; resolves to the application's id. */
 async function apply(email: string, token?: string): Promise<string> {
-  const values = { ...cpa, email };
-  const body = { form: 'certification', values, website: '', requestId: crypto.randomUUID() };
+  const body = submission('certification', { ...cpaAnswers(), email });
   const answer = await ask(project, 'submit-form', body, token === undefined ? {} : { token });
   assert.equal(answer.status, 200, JSON.stringify(answer.body));
   const reference = String(answer.body['reference']);
