@@ -142,6 +142,6 @@ export const testimonials = {
 } as const satisfies { items: readonly Testimonial[] } & Record<string, unknown>;
 
 export const closing = {
-  title: `Start with a ${programme.discoveryCallMinutes}-minute call.`,
+  title: `Start with a call of ${programme.discoveryCallMinutes} minutes.`,
   lead: 'Bring one client you have in mind. We will say which layers apply, and whether the program fits your practice.',
 } as const;

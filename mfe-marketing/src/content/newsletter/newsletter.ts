@@ -8,7 +8,7 @@ export const newsletterTop = [
     // Not `newsletter`: the footer's block has that name.
     id: 'monthly-letter',
     page: 'Newsletter',
-    title: 'What changed in the tax code, and which deadline comes next.',
+    title: 'Tax changes and deadlines, monthly.',
     lead: 'One free email on the first Tuesday of a month, read in five minutes.',
   },
 ] as const satisfies readonly AnyCommonSection[];

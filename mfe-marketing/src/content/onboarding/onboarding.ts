@@ -12,7 +12,7 @@ export const onboardingTop = [
     kind: 'taskHero',
     id: 'onboarding',
     page: 'Onboarding',
-    title: 'Welcome. Tell us once where you stand.',
+    title: 'Welcome. Tell us where you stand.',
     lead: `About ${minutesOf(onboardingSteps.owner)} minutes for owners, ${minutesOf(onboardingSteps.cpa)} for CPAs, saved after every step.`,
   },
 ] as const satisfies readonly AnyCommonSection[];

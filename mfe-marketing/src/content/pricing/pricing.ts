@@ -84,7 +84,7 @@ export const pricing = [
   {
     kind: 'callToAction',
     id: 'apply',
-    title: `Begin with a ${discoveryCallMinutes}-minute call.`,
+    title: `Begin with a call of ${discoveryCallMinutes} minutes.`,
     lead: `Bring one client file, with the names removed. We follow up within ${followUpHours} hours of your application.`,
     actions: [bookingInNewTab('Apply Now'), callFirm],
     note: `Certification desk: ${brand.hours.certification.map(formatHours).join('; ')}.`,
