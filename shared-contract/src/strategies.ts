@@ -61,3 +61,8 @@ export const strategies = [
 
 export type Strategy = (typeof strategies)[number];
 export type StrategyId = Strategy['id'];
+
+const names = new Map<StrategyId, string>(strategies.map(({ id, name }) => [id, name]));
+
+/** What a strategy is called wherever it is named. */
+export const strategyName = (id: StrategyId): string => names.get(id) ?? id;

@@ -1,5 +1,5 @@
 import { middlePlanLines } from 'shared-contract/plan-lines';
-import { strategies, type StrategyId } from 'shared-contract/strategies';
+import { strategyName } from 'shared-contract/strategies';
 import type { PlanSheetProps } from 'shared-ui/plan-sheet';
 import { weeksOf, type LayerNumber } from './layers.ts';
 
@@ -10,7 +10,6 @@ const taughtIn = {
   'four-one-tax-reduction': 1,
 } as const satisfies Record<(typeof middlePlanLines)[number]['strategy'], LayerNumber>;
 
-const nameOf = (id: StrategyId): string => strategies.find((strategy) => strategy.id === id)?.name ?? '';
 const place = (layer: LayerNumber): string => `Layer ${layer}, ${weeksOf(layer).toLowerCase()}`;
 
 /** The sheet that a participant fills in: the lines of a real plan with their law, and all that is to be found as blanks. */
@@ -20,7 +19,7 @@ export const templateSheet: PlanSheetProps = {
   lines: middlePlanLines
     .toSorted((a, b) => taughtIn[a.strategy] - taughtIn[b.strategy])
     .map(({ strategy, authority }) => ({
-      title: nameOf(strategy),
+      title: strategyName(strategy),
       text: place(taughtIn[strategy]),
       details: [{ term: 'Law', value: authority }, { term: 'Cost' }, { term: 'Risk' }, { term: 'By' }],
     })),

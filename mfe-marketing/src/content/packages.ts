@@ -2,11 +2,7 @@ import { noticeDays } from 'shared-contract/firm';
 import { formatDollars } from 'shared-contract/format';
 import { packages as offered } from 'shared-contract/offers';
 import { paths } from 'shared-contract/paths';
-
-interface Action {
-  readonly label: string;
-  readonly to: string;
-}
+import type { PageLink } from './sections.ts';
 
 export interface PackagesContent {
   readonly title: string;
@@ -19,10 +15,10 @@ export interface PackagesContent {
     readonly period: string;
     readonly scope: string;
     readonly includes: readonly string[];
-    readonly action: Action;
+    readonly action: PageLink;
   }[];
   readonly terms: string;
-  readonly elsewhere: readonly { readonly text: string; readonly action: Action }[];
+  readonly elsewhere: readonly { readonly text: string; readonly action: PageLink }[];
 }
 
 /** The three packages, as home and the page for owners show them. */

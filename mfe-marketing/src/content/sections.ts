@@ -10,6 +10,12 @@ export type Action = {
   readonly newTab?: boolean;
 } & ({ readonly to: string } | { readonly href: string });
 
+/** The same where it is one of our own pages. */
+export interface PageLink {
+  readonly label: string;
+  readonly to: string;
+}
+
 export interface Heading {
   /** Names the section in the address and in the accessibility tree; unique in the page. */
   readonly id: string;
@@ -17,8 +23,8 @@ export interface Heading {
   readonly lead?: string;
 }
 
-/** The page's short name in the breadcrumb. */
-interface PageName {
+/** The one main heading of a page, and the page's short name in the breadcrumb. */
+export interface PageHeading extends Heading {
   readonly page: string;
 }
 
@@ -35,23 +41,21 @@ type Tone = 'ground' | 'surface' | 'sheet';
  */
 interface CommonSections {
   /** The head of a page that sells: its one main heading and what is sold, drawn as a sheet, on blue. */
-  hero: Heading &
-    PageName & {
-      /** What decides at first sight, the price above all: a few words each. */
-      readonly points?: readonly string[];
-      readonly actions?: readonly Action[];
-      readonly sheet: PlanSheetProps;
-      /** For a sheet with figures that promise something. */
-      readonly disclosure?: string;
-    };
+  hero: PageHeading & {
+    /** What decides at first sight, the price above all: a few words each. */
+    readonly points?: readonly string[];
+    readonly actions?: readonly Action[];
+    readonly sheet: PlanSheetProps;
+    /** For a sheet with figures that promise something. */
+    readonly disclosure?: string;
+  };
   /** The head of a page with something to do: short, so that the task begins on the first screen. */
-  taskHero: Heading & PageName;
+  taskHero: PageHeading;
   /** The head of a page to read. */
-  readingHero: Heading &
-    PageName & {
-      readonly claims?: readonly FirmClaim[];
-      readonly facts?: readonly { readonly term: string; readonly value: string }[];
-    };
+  readingHero: PageHeading & {
+    readonly claims?: readonly FirmClaim[];
+    readonly facts?: readonly { readonly term: string; readonly value: string }[];
+  };
   /** Things of equal weight, side by side. */
   cards: Heading & {
     readonly tone?: Tone;

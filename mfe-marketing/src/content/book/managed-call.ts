@@ -1,4 +1,4 @@
-import type { Heading } from '../sections.ts';
+import type { PageHeading } from '../sections.ts';
 import type { BookSection } from './section-types.ts';
 
 /** The booking page's address with the token of an email: one call, shown to the person who booked it. */
@@ -7,7 +7,7 @@ export const yourCall = {
   page: 'Your Call',
   title: 'The call you booked.',
   lead: 'This page belongs to the link in your email: whoever has the link can use it.',
-} as const satisfies Heading & { readonly page: string };
+} as const satisfies PageHeading;
 
 export const call = {
   kind: 'managedCall',

@@ -1,7 +1,7 @@
 import type { SignedPlan } from 'shared-contract/signed-plans';
 import type { PackagesContent } from '../packages.ts';
 import type { ReachSection } from '../landing/section-types.ts';
-import type { Action, Heading } from '../sections.ts';
+import type { Action, Heading, PageHeading } from '../sections.ts';
 
 interface Door {
   readonly reader: string;
@@ -15,12 +15,10 @@ export type OwnForClientsSection =
   | ({
       /** The head of the page, with the assessment in it. */
       readonly kind: 'assessment';
-      /** The page's short name in the breadcrumb. */
-      readonly page: string;
       readonly formLabel: string;
       readonly points: readonly string[];
       readonly actions: readonly Action[];
-    } & Heading)
+    } & PageHeading)
   | ({
       readonly kind: 'plans';
       readonly plans: readonly SignedPlan[];

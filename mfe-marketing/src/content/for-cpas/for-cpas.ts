@@ -1,4 +1,5 @@
 import { replyHours } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { claims } from '../claims.ts';
@@ -14,7 +15,6 @@ import { cpaTestimonials } from './testimonials.ts';
 import { ways } from './ways.ts';
 
 const { price } = programme;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** The landing page for CPAs from top to bottom. */
 export const forCpas = [
@@ -28,7 +28,7 @@ export const forCpas = [
       { name: 'Partnership', price: `$${programme.partnership.monthly} a month`, href: '#partnership' },
       {
         name: 'Certification',
-        price: `${dollars(price.standard.full)}, early ${dollars(price.earlyEnrolment.full)}`,
+        price: `${formatDollars(price.standard.full)}, early ${formatDollars(price.earlyEnrolment.full)}`,
         to: paths.cpps,
       },
       { name: 'CPE symposium', price: 'Free this year', to: paths.symposium },

@@ -1,17 +1,17 @@
-import { paths } from 'shared-contract/paths';
 import { noticeDays } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import type { ForCpasSection } from './section-types.ts';
 
 const { monthly } = programme.partnership;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 export const investment = {
   kind: 'investment',
   id: 'investment',
   title: 'Monthly investment: one fee for the whole practice.',
   lead: 'It pays for our time and our files. What your client pays is between you and your client.',
-  price: dollars(monthly),
+  price: formatDollars(monthly),
   period: 'per month',
   terms: `Billed on the first of the month. No set-up fee, no minimum term, ${noticeDays} days’ notice to end it. Files that were built for your clients stay yours.`,
   contains: {
@@ -36,9 +36,9 @@ export const investment = {
     ],
   },
   arithmetic: [
-    { term: 'Twelve months', value: dollars(12 * monthly) },
+    { term: 'Twelve months', value: formatDollars(12 * monthly) },
     { term: 'Plans in that year', value: '12 at most' },
-    { term: 'So each plan costs you', value: `${dollars(monthly)} or more` },
+    { term: 'So each plan costs you', value: `${formatDollars(monthly)} or more` },
   ],
   disclosure:
     'The fee buys work, not income. Most practices bring fewer than twelve clients in a year, some bring none, and the fee is due all the same. What you earn depends on your clients, your prices and your work; we promise no retainer and no return.',

@@ -1,5 +1,5 @@
 import type { PlanSheetProps } from 'shared-ui/plan-sheet';
-import type { Action, Heading } from '../sections.ts';
+import type { Action, Heading, PageHeading } from '../sections.ts';
 import type { ReachSection } from '../landing/section-types.ts';
 
 interface Way {
@@ -14,12 +14,10 @@ export type OwnForCpasSection =
   | ({
       /** The head of the page: what a CPA can do here, each with its price. */
       readonly kind: 'chooser';
-      /** The page's short name in the breadcrumb. */
-      readonly page: string;
       readonly ways: readonly ({ readonly name: string; readonly price: string } & (
         { readonly to: string } | { readonly href: string }
       ))[];
-    } & Heading)
+    } & PageHeading)
   | ({
       readonly kind: 'specimen';
       readonly sheet: PlanSheetProps;

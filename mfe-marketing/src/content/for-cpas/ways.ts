@@ -1,10 +1,10 @@
+import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import type { ForCpasSection } from './section-types.ts';
 
 const { weeks, layers, cpeHours, seatsPerCohort, weeklyEffortHours, requirements, partnership, price } =
   programme;
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What a CPA can do with the firm, side by side. */
 export const ways = {
@@ -31,7 +31,7 @@ export const ways = {
         { term: 'Takes', value: `${weeklyEffortHours.from}-${weeklyEffortHours.to} hours a week` },
         {
           term: 'Costs',
-          value: `${dollars(price.standard.full)}, early enrollment ${dollars(price.earlyEnrolment.full)}`,
+          value: `${formatDollars(price.standard.full)}, early enrollment ${formatDollars(price.earlyEnrolment.full)}`,
         },
         { term: 'Asks for', value: `${requirements.practiceRevenue} practice revenue` },
         { term: 'Leaves you with', value: `The designation and ${cpeHours} CPE hours` },

@@ -5,10 +5,9 @@ import {
   packagesFrom,
   programWeeks,
 } from 'shared-contract/firm';
+import { formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import type { HomeSection } from './section-types.ts';
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** What the home page opens with. It has its own file: it is all of the page's content that comes with the first load. */
 export const hero = {
@@ -18,7 +17,7 @@ export const hero = {
       eyebrow: 'For business owners',
       title: 'Keep more of the profit you already earn.',
       text: 'Tax, retirement and succession planning for owner-led businesses, with your own CPA.',
-      points: [`From ${dollars(packagesFrom)} a month`, 'Your CPA stays', 'Fees only'],
+      points: [`From ${formatDollars(packagesFrom)} a month`, 'Your CPA stays', 'Fees only'],
       actions: [
         {
           label: `Take the free ${assessmentMinutes}-minute assessment`,
@@ -33,7 +32,7 @@ export const hero = {
       title: 'Bring the plan, not only the return.',
       text: 'The ten strategies on real files: how to model each, document it, and charge for the work.',
       points: [
-        `${dollars(certificationPrice.standard)}, enrolled early ${dollars(certificationPrice.early)}`,
+        `${formatDollars(certificationPrice.standard)}, enrolled early ${formatDollars(certificationPrice.early)}`,
         `${programWeeks} weeks, live`,
         `${cpeHours} hours of CPE credit`,
       ],

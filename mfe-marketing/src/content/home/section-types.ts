@@ -1,12 +1,7 @@
 import type { StrategyId } from 'shared-contract/strategies';
 import type { ClaimId } from '../claims.ts';
 import type { PackagesContent } from '../packages.ts';
-
-/** Where a link leads and what it is called. `to` comes from the path table. */
-interface Action {
-  readonly label: string;
-  readonly to: string;
-}
+import type { PageLink } from '../sections.ts';
 
 interface Heading {
   readonly title: string;
@@ -19,7 +14,7 @@ export interface HeroSlide {
   readonly title: string;
   readonly text: string;
   /** The first stands out. */
-  readonly actions: readonly Action[];
+  readonly actions: readonly PageLink[];
   readonly points: readonly string[];
 }
 
@@ -27,7 +22,7 @@ export interface HeroSlide {
 interface HomeSections {
   hero: { readonly slides: readonly [HeroSlide, HeroSlide] };
   challenge: Heading & {
-    readonly action: Action;
+    readonly action: PageLink;
     readonly calendarTitle: string;
     readonly calendar: readonly {
       readonly when: string;
@@ -48,11 +43,11 @@ interface HomeSections {
     readonly columns: { readonly usual: string; readonly here: string };
     readonly reasons: readonly { readonly title: string; readonly usual: string; readonly here: string }[];
   };
-  about: { readonly title: string; readonly text: string; readonly action: Action };
+  about: { readonly title: string; readonly text: string; readonly action: PageLink };
   message: Heading & {
     /** Who speaks. */
     readonly eyebrow: string;
-    readonly action: Action;
+    readonly action: PageLink;
     readonly poster: { readonly title: string; readonly caption: string };
     readonly transcriptLabel: string;
     readonly transcript: readonly string[];
@@ -70,9 +65,9 @@ interface HomeSections {
       readonly readTime: string;
       readonly featured: boolean;
       /** The page the card leads to, named on the card. */
-      readonly leadsTo: Action;
+      readonly leadsTo: PageLink;
     }[];
-    readonly action: Action;
+    readonly action: PageLink;
   };
   ring: Heading & {
     /** Names that are too long to stand beside a stone, as the specification shortens them. */
@@ -85,7 +80,7 @@ interface HomeSections {
       readonly title: string;
       readonly text: string;
       readonly facts: readonly { readonly term: string; readonly value: string }[];
-      readonly action: Action;
+      readonly action: PageLink;
     };
   };
   numbers: Heading & {

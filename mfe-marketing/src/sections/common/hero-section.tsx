@@ -1,27 +1,20 @@
 import { Claim } from 'shared-ui/claim';
-import { SectionHeading, Section } from 'shared-ui/layout';
 import { PlanSheet } from 'shared-ui/plan-sheet';
 import type { CommonSection } from '../../content/sections.ts';
 import { Actions } from './actions.tsx';
-import { Breadcrumb } from 'shared-ui/breadcrumb';
-import { titleId } from './heading.tsx';
+import { Heading } from './heading.tsx';
 import { Points } from './points.tsx';
+import { SellingHead } from './selling-head.tsx';
 
 /** Words and price on the left, what is sold on the right; one below the other on a phone. */
 export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
   const { points = [], actions = [], sheet, disclosure } = section;
   const drawn = <PlanSheet {...sheet} compact />;
   return (
-    <Section
-      id={section.id}
-      tone="sheet"
-      className="sheet-squares py-6 md:py-12"
-      labelledBy={titleId(section)}
-    >
-      <Breadcrumb page={section.page} />
+    <SellingHead of={section}>
       <div className="grid items-center gap-8 lg:grid-cols-12">
         <div className="grid gap-6 lg:col-span-6 lg:pr-4">
-          <SectionHeading id={titleId(section)} level={1} title={section.title} lead={section.lead} />
+          <Heading of={section} level={1} />
           {points.length > 0 ? <Points points={points} /> : null}
           {actions.length > 0 ? <Actions actions={actions} /> : null}
         </div>
@@ -35,6 +28,6 @@ export function HeroSection({ section }: { section: CommonSection<'hero'> }) {
           )}
         </div>
       </div>
-    </Section>
+    </SellingHead>
   );
 }

@@ -1,12 +1,10 @@
 import { formatDollars } from 'shared-contract/format';
 import type { SignedPlan } from 'shared-contract/signed-plans';
-import { strategies, type StrategyId } from 'shared-contract/strategies';
+import { strategyName } from 'shared-contract/strategies';
 import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
 import type { ForClientsSection } from '../../content/for-clients/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
-
-const nameOf = (id: StrategyId) => strategies.find((strategy) => strategy.id === id)?.name;
 
 function Plan({ plan }: { plan: SignedPlan }) {
   const { fee, outsideFees, kept, leftOut } = plan;
@@ -34,12 +32,12 @@ function Plan({ plan }: { plan: SignedPlan }) {
       </dl>
       <p>
         <span className="block font-semibold">Kept</span>
-        {kept.map(nameOf).join(', ')}.
+        {kept.map(strategyName).join(', ')}.
       </p>
       <div className="grid content-start gap-4">
         <p>
           <span className="block font-semibold">Left out</span>
-          {nameOf(leftOut.strategy)}: {leftOut.because}
+          {strategyName(leftOut.strategy)}: {leftOut.because}
         </p>
         {plan.note ? <p className="border-l-2 border-copper pl-4">{plan.note}</p> : null}
       </div>

@@ -1,8 +1,8 @@
 import { CoursedWall } from 'shared-ui/drawing';
-import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
 import { PartnershipForm } from '../../forms/partnership/partnership-form.tsx';
+import { CheckList } from '../common/check-list.tsx';
 import { Fold } from '../common/fold.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
@@ -20,14 +20,7 @@ export function ApplySection({ section }: { section: ForCpasSection<'apply'> }) 
       <div className="grid gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-12">
         <Heading of={section} className="lg:col-span-5" />
         <div className="grid content-start gap-6 max-lg:order-last lg:col-span-5">
-          <ul className="border-t border-edge">
-            {points.map((point) => (
-              <li key={point} className="flex gap-3 border-b border-line py-3">
-                <Icon name="check" className="mt-1 text-copper" />
-                {point}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={points} />
           <div aria-hidden="true" className="hidden border border-edge lg:block">
             <CoursedWall seed={section.id} className="w-full" />
           </div>

@@ -1,28 +1,15 @@
 import { Icon } from 'shared-ui/icon';
-import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
-import { Breadcrumb } from 'shared-ui/breadcrumb';
-import { titleId } from '../common/heading.tsx';
+import { Heading } from '../common/heading.tsx';
+import { SellingHead } from '../common/selling-head.tsx';
 
 /** Three ways with their prices: whoever comes for one of the other two sees it before the first form. */
 export function ChooserSection({ section }: { section: ForCpasSection<'chooser'> }) {
   return (
-    <Section
-      id={section.id}
-      tone="sheet"
-      className="sheet-squares py-4 md:py-12"
-      labelledBy={titleId(section)}
-    >
-      <Breadcrumb page={section.page} />
+    <SellingHead of={section}>
       <div className="grid gap-4 lg:grid-cols-12 lg:items-center lg:gap-8">
-        <SectionHeading
-          id={titleId(section)}
-          level={1}
-          title={section.title}
-          lead={section.lead}
-          className="lg:col-span-6 lg:pr-4"
-        />
+        <Heading of={section} level={1} className="lg:col-span-6 lg:pr-4" />
         <ul className="border border-edge bg-surface lg:col-span-6">
           {section.ways.map(({ name, price, ...target }) => (
             <li
@@ -40,6 +27,6 @@ export function ChooserSection({ section }: { section: ForCpasSection<'chooser'>
           ))}
         </ul>
       </div>
-    </Section>
+    </SellingHead>
   );
 }

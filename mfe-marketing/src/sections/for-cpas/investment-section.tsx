@@ -1,9 +1,9 @@
 import { Claim } from 'shared-ui/claim';
-import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { ForCpasSection } from '../../content/for-cpas/section-types.ts';
 import { classes } from '../../classes.ts';
+import { CheckList } from '../common/check-list.tsx';
 import { Fold, unfolded } from '../common/fold.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
@@ -14,14 +14,7 @@ function Items({ title, items, has }: Investment['contains'] & { has: boolean })
     <div className="grid content-start lg:gap-3">
       <h3 className={classes(unfolded, 'text-xl')}>{title}</h3>
       <Fold label={title} className="border-t border-edge lg:border-t-0">
-        <ul className="border-t border-edge">
-          {items.map((item) => (
-            <li key={item} className="flex gap-3 border-b border-line py-3">
-              <Icon name={has ? 'check' : 'close'} className={has ? 'mt-1 text-copper' : 'mt-1 text-muted'} />
-              {item}
-            </li>
-          ))}
-        </ul>
+        <CheckList items={items} has={has} />
       </Fold>
     </div>
   );

@@ -1,8 +1,8 @@
 import { ButtonLink } from 'shared-ui/button';
 import { SectionCut } from 'shared-ui/drawing';
-import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { HomeSection } from '../../content/home/section-types.ts';
+import { Details } from '../common/details.tsx';
 
 /** The founder's message: a drawn poster and the whole text, for as long as the firm has no recording of it. */
 export function MessageSection({ section }: { section: HomeSection<'message'> }) {
@@ -24,17 +24,13 @@ export function MessageSection({ section }: { section: HomeSection<'message'> })
             lead={section.lead}
           />
           <ButtonLink to={section.action.to}>{section.action.label}</ButtonLink>
-          <details className="group w-full border-y border-edge">
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
-              {section.transcriptLabel}
-              <Icon name="chevron-down" className="group-open:rotate-180" />
-            </summary>
+          <Details label={section.transcriptLabel} className="w-full">
             <div className="grid max-w-measure gap-4 pb-6">
               {section.transcript.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-          </details>
+          </Details>
         </div>
       </div>
     </Section>

@@ -1,8 +1,8 @@
 import { ButtonLink } from 'shared-ui/button';
-import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import type { HomeSection } from '../../content/home/section-types.ts';
 import { ApplicationForm } from '../../forms/application/application-form.tsx';
+import { Details } from '../common/details.tsx';
 
 function Certification({ title, text, facts, action }: HomeSection<'nextStep'>['certification']) {
   return (
@@ -31,21 +31,17 @@ export function NextStepSection({ section }: { section: HomeSection<'nextStep'> 
   return (
     <Section id="next-step" tone="surface" labelledBy="next-step-title">
       <SectionHeading id="next-step-title" title={section.title} lead={section.lead} />
-      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-8 lg:gap-12">
+      <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid content-start gap-6 lg:col-span-6">
           <div className="grid gap-2">
             <h3 className="text-lg md:text-xl">{section.form.title}</h3>
             <p className="text-muted">{section.form.text}</p>
           </div>
-          <details className="group border-y border-edge">
-            <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
-              {section.form.open}
-              <Icon name="chevron-down" className="group-open:rotate-180" />
-            </summary>
+          <Details label={section.form.open}>
             <div className="py-6">
               <ApplicationForm height={400} source="home-next-step" label={section.form.title} />
             </div>
-          </details>
+          </Details>
         </div>
         <Certification {...section.certification} />
       </div>

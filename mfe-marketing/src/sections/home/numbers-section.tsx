@@ -1,7 +1,7 @@
-import { Icon } from 'shared-ui/icon';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { claims } from '../../content/claims.ts';
 import type { HomeSection } from '../../content/home/section-types.ts';
+import { Details } from '../common/details.tsx';
 
 interface Row {
   readonly value: string;
@@ -25,7 +25,7 @@ function FigureRow({ value, label, basis, limits }: Row) {
   );
 }
 
-/** The schedule of figures that a drawing carries: each figure, its record, and its limits in the same size. Printed open. */
+/** The schedule of figures that a drawing carries: each figure, its record, and its limits in the same size. */
 export function NumbersSection({ section }: { section: HomeSection<'numbers'> }) {
   const rows: readonly Row[] = [
     ...section.claims.map((id) => ({
@@ -37,11 +37,7 @@ export function NumbersSection({ section }: { section: HomeSection<'numbers'> })
   return (
     <Section id="figures" labelledBy="numbers-title">
       <SectionHeading id="numbers-title" title={section.title} lead={section.lead} />
-      <details className="group mt-8 border-y border-edge">
-        <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-3 font-semibold">
-          {section.open}
-          <Icon name="chevron-down" className="group-open:rotate-180" />
-        </summary>
+      <Details label={section.open} className="mt-8">
         <table className="w-full border-collapse border-t border-edge">
           <thead>
             <tr className="border-b border-edge text-left align-baseline text-sm text-muted">
@@ -59,7 +55,7 @@ export function NumbersSection({ section }: { section: HomeSection<'numbers'> })
             ))}
           </tbody>
         </table>
-      </details>
+      </Details>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
-import { Container, SectionHeading } from 'shared-ui/layout';
+import { Container } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
-import { Breadcrumb } from 'shared-ui/breadcrumb';
+import { titleId } from '../common/heading.tsx';
+import { PlainHead } from '../common/plain-head.tsx';
 import { LegalContents } from './legal-contents.tsx';
 import { LegalDates } from './legal-dates.tsx';
 import { legalElements } from './legal-elements.tsx';
@@ -32,25 +33,24 @@ export function LegalDocument({
   readonly head: LegalHead;
   readonly text: Text;
 }) {
-  const titleId = `${head.id}-title`;
+  const heading = { ...head, page: head.title };
   return (
     <>
-      <section id={head.id} data-slot="section" aria-labelledby={titleId} className="border-b border-edge">
-        <Container className="pt-6 pb-8 md:pt-10">
-          <Breadcrumb page={head.title} />
-          <SectionHeading id={titleId} level={1} title={head.title} lead={head.lead} />
-          <LegalDates revisions={head.revisions} />
-          <p className="mt-6 print:hidden">
-            <TextLink to={paths.home} className="inline-block py-2">
-              Back to Home
-            </TextLink>
-          </p>
-        </Container>
-      </section>
+      <PlainHead of={heading} isRead>
+        <LegalDates revisions={head.revisions} />
+        <p className="mt-6 print:hidden">
+          <TextLink to={paths.home} className="inline-block py-2">
+            Back to Home
+          </TextLink>
+        </p>
+      </PlainHead>
       <Container className="py-12 md:py-18 print:py-4">
         <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
           <LegalContents outline={outline} />
-          <article aria-labelledby={titleId} className="max-w-measure min-w-0 lg:col-span-8 print:max-w-none">
+          <article
+            aria-labelledby={titleId(heading)}
+            className="max-w-measure min-w-0 lg:col-span-8 print:max-w-none"
+          >
             <Body />
           </article>
         </div>

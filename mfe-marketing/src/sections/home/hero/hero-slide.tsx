@@ -1,6 +1,7 @@
 import { ButtonLink } from 'shared-ui/button';
 import { classes } from '../../../classes.ts';
 import type { HeroSlide } from '../../../content/home/section-types.ts';
+import { Points } from '../../common/points.tsx';
 import { heroSheets } from './hero-sheets.tsx';
 
 interface SlideProps {
@@ -27,7 +28,7 @@ export function Slide({ slide, position, count, active, inert }: SlideProps) {
       data-slot="carousel-slide"
       inert={inert}
       className={classes(
-        'col-start-1 row-start-1 grid content-start gap-8 transition-[opacity,visibility] duration-400 lg:grid-cols-12 lg:gap-8',
+        'col-start-1 row-start-1 grid content-start gap-8 transition-[opacity,visibility] duration-400 lg:grid-cols-12',
         'noscript:visible noscript:row-auto noscript:opacity-100',
         active ? 'visible opacity-100' : 'invisible opacity-0',
       )}
@@ -50,13 +51,7 @@ export function Slide({ slide, position, count, active, inert }: SlideProps) {
             </ButtonLink>
           ))}
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-2">
-          {slide.points.map((point) => (
-            <li key={point} className="border-l border-copper pl-3">
-              {point}
-            </li>
-          ))}
-        </ul>
+        <Points points={slide.points} />
       </div>
       <div className="min-w-0 self-center lg:col-span-6">
         <Sheet />
