@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
@@ -9,7 +9,7 @@ import { federationName, homePackage, remotes as remoteTable } from 'shared-cont
 import { releaseRules } from '../../shell/server/manifest.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
-import { scriptHash } from '../lib/integrity.ts';
+import { hashSource } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
@@ -18,7 +18,7 @@ import { brandPhotos } from './brand-file.ts';
 import { assemblePage } from './html.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
-import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
+import { filesForPage, sheetsOf, type PageFiles, type RemoteBuild } from './page-files.ts';
 import { checkPhotos } from './photos.ts';
 import { root } from './shared-modules.ts';
 
@@ -166,6 +166,18 @@ function addressTable(pages: readonly (RenderedPage & { readonly document: strin
   };
 }
 
+const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+/** What stands in documents and may run or style, for the policy. */
+const policyHashes = (
+  bootScript: string,
+  pages: readonly { readonly files: PageFiles }[],
+  readSheet: (address: string) => string,
+) => ({
+  scriptHashes: [hashSource(bootScript)],
+  styleHashes: sheetsOf(pages).map((address) => hashSource(readSheet(address))),
+});
+
 /** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
 export async function assembleBuilds(
   shell: PackageBuild,
@@ -212,6 +224,7 @@ export async function assembleBuilds(
         .map(({ address, files }) => [address, files.preloads]),
     ),
   );
+  const readSheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
   const pages = rendered.map((page) => ({
     ...page,
     document: assemblePage({
@@ -231,19 +244,17 @@ export async function assembleBuilds(
         notFound: page.address === UNKNOWN,
       },
       bootScript,
+      readSheet,
     }),
   }));
   mkdirSync(path.join(draft, 'html'), { recursive: true });
   for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
-  const scriptHashes = [scriptHash(bootScript)];
   const table = addressTable(pages);
-  writeFileSync(path.join(draft, 'remotes.json'), JSON.stringify(manifest, null, 2));
-  writeFileSync(
-    path.join(draft, 'release.json'),
-    JSON.stringify({ release, versions, brand, scriptHashes, ...table, manifest }, null, 2),
-  );
+  writeJson(path.join(draft, 'remotes.json'), manifest);
+  const hashes = policyHashes(bootScript, rendered, readSheet);
+  writeJson(path.join(draft, 'release.json'), { release, versions, brand, ...hashes, ...table, manifest });
   publishDraft(draft, folder);
   prune(sites, release);
   return { release, folder, fresh: true };

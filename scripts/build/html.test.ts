@@ -15,6 +15,7 @@ const parts: PageParts = {
     notFound: false,
   },
   bootScript: '(()=>{start()})();',
+  readSheet: (address) => `.of{content:'${address}'}`,
 };
 
 const parse = (html: string) => {
@@ -29,9 +30,19 @@ test('puts everything into the head, before what the page itself says', () => {
   expect(head.indexOf('<script>(()=>{start()})();</script>')).toBeLessThan(
     head.indexOf('<title>About</title>'),
   );
-  expect(head).toContain(
-    '<link rel="stylesheet" href="/static/css/main.css" integrity="sha384-s" crossorigin="anonymous">',
+});
+
+test('has its styles with it: no request holds the first paint back', () => {
+  const page = assemblePage(parts);
+  expect(parse(page).head).toContain(
+    `<style data-href="static/css/main.css">.of{content:'/static/css/main.css'}</style>`,
   );
+  expect(page).not.toContain('rel="stylesheet"');
+});
+
+test('refuses a sheet that would end its element', () => {
+  const readSheet = () => '.a{content:"</style><script>"}';
+  expect(() => assemblePage({ ...parts, readSheet })).toThrow('static/css/main.css would end the element');
 });
 
 test('no font is asked for before the first paint: the boot script knows them, the document links none', () => {
@@ -46,12 +57,12 @@ const cpps = {
   ] as const,
 };
 
-test("holds back an area alone: a remote's sheet stands just before it, under the name its loader knows", () => {
+test("a remote's sheet stands just before its area, under the name that its loader knows", () => {
   const area = '<div data-mfe="mfe-cpps"><h1>CPPS</h1></div>';
   const html = parts.html.replace('Hello', `<header></header>${area}`);
   const page = assemblePage({ ...parts, html, areas: cpps });
   expect(page).toContain(
-    `<header></header><link rel="stylesheet" href="/remotes/mfe-cpps/1.0.0/static/css/routes.css" integrity="sha384-c" crossorigin="anonymous" data-href="static/css/routes.css">${area}`,
+    `<header></header><style data-href="static/css/routes.css" data-sheet-of="mfe-cpps">.of{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>${area}`,
   );
   expect(parse(page).head).not.toContain('mfe-cpps/1.0.0/static/css');
 });

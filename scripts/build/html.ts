@@ -10,6 +10,7 @@ import type { AreaSheet } from './page-files.ts';
 export interface PageParts {
   /** The rendered document, head included. */
   readonly html: string;
+  /** The host's sheets. */
   readonly styles: readonly File[];
   /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
@@ -17,21 +18,23 @@ export interface PageParts {
   readonly notice: string;
   readonly boot: PageData<unknown>;
   readonly bootScript: string;
+  /** The text of a sheet, by its address. */
+  readonly readSheet: (address: string) => string;
 }
 
-const sheetLink = ([href, integrity]: File, more = ''): string =>
-  `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin="anonymous"${more}>`;
+/** A sheet in the document. `data-href` is the name that style loaders look for, so that they attach none twice. */
+function sheetInPage(text: string, name: string, owner = ''): string {
+  if (text.includes('</')) throw new Error(`${name} would end the element that it stands in.`);
+  return `<style data-href="${name}"${owner}>${text}</style>`;
+}
 
-/**
- * Puts each remote's sheets just before its area: the browser paints what stands before a sheet while it waits for it.
- * `data-href` is what the remote's style loader looks for, so that it attaches none twice.
- */
-function withAreaSheets(html: string, areas: PageParts['areas']): string {
+/** Puts each remote's sheets just before its area: what stands before them can be painted while they are on their way. */
+function withAreaSheets(html: string, areas: PageParts['areas'], readSheet: PageParts['readSheet']): string {
   return Object.entries(areas).reduce((page, [name, sheets]) => {
-    const links = sheets.map(([href, integrity, file]) =>
-      sheetLink([href, integrity], ` data-href="${file}"`),
+    const styles = sheets.map(([address, , file]) =>
+      sheetInPage(readSheet(address), file, ` data-sheet-of="${name}"`),
     );
-    return page.replace(`<div data-mfe="${name}"`, (area) => links.join('') + area);
+    return page.replace(`<div data-mfe="${name}"`, (area) => styles.join('') + area);
   }, html);
 }
 
@@ -43,20 +46,21 @@ function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
 }
 
 /** Puts styles, the page's data and the boot script into a rendered document. */
-export function assemblePage({ html, styles, areas, notice, boot, bootScript }: PageParts): string {
+export function assemblePage(parts: PageParts): string {
+  const { html, styles, areas, notice, boot, bootScript, readSheet } = parts;
   const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...styles.map((file) => sheetLink(file)),
+    ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1))),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(BOOT_ID, plan),
     `<script>${bootScript}</script>`,
   ].join('');
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');
-  const document = withAreaSheets(html, areas)
+  const document = withAreaSheets(html, areas, readSheet)
     .replace('<head>', (start) => start + head)
     .replace('<div id="root">', (root) => notice + root);
   return document.startsWith('<!') ? document : `<!DOCTYPE html>${document}`;

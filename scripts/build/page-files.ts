@@ -13,12 +13,18 @@ export interface RemoteBuild extends PackageBuild {
 export type AreaSheet = readonly [...File, name: string];
 
 export interface PageFiles {
-  /** The host's styles, which hold back the first paint. */
+  /** The host's styles. */
   readonly styles: File[];
-  /** The styles of each remote, by package, which hold back its area alone. */
+  /** The styles of each remote, by package. */
   readonly areas: Readonly<Record<string, AreaSheet[]>>;
   readonly scripts: File[];
   readonly preloads: File[];
+}
+
+/** The addresses of the sheets that pages have in their documents, each once. */
+export function sheetsOf(pages: readonly { readonly files: PageFiles }[]): string[] {
+  const sheets = pages.flatMap(({ files }) => [...files.styles, ...Object.values(files.areas).flat()]);
+  return [...new Set(sheets.map(([address]) => address))];
 }
 
 function located(build: PackageBuild, base: string) {

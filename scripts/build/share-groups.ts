@@ -7,18 +7,29 @@
 export const shareGroups: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'shared-ui': {
     first: [
-      ...['router', 'brand', 'breadcrumb', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
-      ...['logo', 'notice', 'seo', 'spinner', 'structured-data', 'text-link', 'toast', 'visually-hidden'],
+      ...['router', 'brand', 'hooks', 'button', 'drafts', 'icon', 'late', 'layout'],
+      ...['logo', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
     ],
-    forms: ['field', 'form', 'form-block'],
-    reading: ['badge', 'card', 'claim', 'question-list', 'stat', 'theme', 'partner-marks', 'save-file'],
+    forms: ['field', 'form', 'form-block', 'notice'],
+    reading: [
+      'badge',
+      'breadcrumb',
+      'card',
+      'claim',
+      'question-list',
+      'stat',
+      'theme',
+      'partner-marks',
+      'save-file',
+      'structured-data',
+    ],
     drawings: ['drawing', 'plan-sheet'],
     people: ['portrait'],
     overlays: ['dialog', 'menu'],
     calendar: ['calendar-file'],
   },
   'shared-auth': {
-    first: ['config', 'constants', 'roles', 'session-provider', 'session-store', 'supabase-client'],
-    late: ['auth-errors', 'error-words', 'mail-link', 'require-role', 'submit-form'],
+    first: ['config', 'roles', 'session-provider', 'session-store', 'supabase-client'],
+    late: ['auth-errors', 'constants', 'error-words', 'mail-link', 'require-role', 'submit-form'],
   },
 };

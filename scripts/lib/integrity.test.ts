@@ -1,4 +1,4 @@
-import { integrityOf, scriptHash } from './integrity.ts';
+import { integrityOf, hashSource } from './integrity.ts';
 
 // Reference values: openssl dgst -sha256 -binary | base64.
 test('states the integrity of a file as browsers check it', () => {
@@ -8,10 +8,10 @@ test('states the integrity of a file as browsers check it', () => {
 });
 
 test('states the hash of an inline script as the policy names it, without quotes', () => {
-  expect(scriptHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  expect(hashSource("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
 });
 
 test('one byte makes another value', () => {
   expect(integrityOf('a')).not.toBe(integrityOf('b'));
-  expect(scriptHash('a')).not.toBe(scriptHash('b'));
+  expect(hashSource('a')).not.toBe(hashSource('b'));
 });

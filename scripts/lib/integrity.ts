@@ -9,5 +9,5 @@ const sha256 = (content: string | Uint8Array): string =>
  */
 export const integrityOf = sha256;
 
-/** Hash source of an inline script, without quotes, for the content security policy. */
-export const scriptHash = sha256;
+/** Hash source of an inline script or style, without quotes, for the content security policy. */
+export const hashSource = sha256;

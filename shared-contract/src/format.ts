@@ -1,9 +1,9 @@
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
 });
-const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const longDay = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whole dollars: `9300` → `$9,300`, with a true minus below zero. */
 export function formatDollars(amount: number): string {

@@ -26,7 +26,6 @@ export const iconSources = {
   handshake: 'handshake',
   headphones: 'headphones',
   info: 'info',
-  lock: 'lock',
   'log-out': 'log-out',
   mail: 'mail',
   'map-pin': 'map-pin',

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { iconSources } from './icon-sources.ts';
-import { lucideOutline, type LucideNode } from './lucide-outline.ts';
+import type { LucideNode } from './lucide-outline.ts';
+import { outlineOf } from './outline-of.ts';
 
 interface LucideModule {
   readonly __iconData: { readonly node: readonly LucideNode[] };
@@ -13,7 +14,7 @@ const icons = new URL('../esm/icons/', import.meta.resolve('lucide-react'));
 const lines = await Promise.all(
   Object.entries(iconSources).map(async ([name, source]) => {
     const { __iconData } = (await import(new URL(`${source}.mjs`, icons).href)) as LucideModule;
-    return `  '${name}': '${lucideOutline(__iconData.node)}',\n`;
+    return `  '${name}': '${outlineOf(__iconData.node)}',\n`;
   }),
 );
 

@@ -2,13 +2,15 @@ import { createEdge } from './edge.ts';
 import { contentSecurityPolicy, isOverTls } from './headers.ts';
 import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore } from './testing/fixture.ts';
 
-const HASH = fixtureRelease.scriptHashes[0] ?? '';
+const [SCRIPT = ''] = fixtureRelease.scriptHashes;
+const [STYLE = ''] = fixtureRelease.styleHashes;
+const bare = { scriptHashes: [], styleHashes: [] };
 
-test('the policy allows our own files, the boot script by its hash and the backend, and nothing else', () => {
-  expect(contentSecurityPolicy([HASH], fixtureSettings).split('; ')).toEqual([
+test('the policy allows our own files, the boot script and the sheets of documents by their hashes and the backend, and nothing else', () => {
+  expect(contentSecurityPolicy(fixtureRelease, fixtureSettings).split('; ')).toEqual([
     `default-src 'none'`,
-    `script-src 'self' '${HASH}'`,
-    `style-src 'self'`,
+    `script-src 'self' '${SCRIPT}'`,
+    `style-src 'self' '${STYLE}'`,
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self' https://abc.supabase.co wss://abc.supabase.co`,
@@ -26,7 +28,7 @@ test('the policy allows our own files, the boot script by its hash and the backe
 });
 
 test('a backend on plain http gets ws, its path stays out, and embeds are listed one by one', () => {
-  const policy = contentSecurityPolicy([], {
+  const policy = contentSecurityPolicy(bare, {
     supabaseUrl: 'http://localhost:54321/base',
     supabasePublishableKey: 'k',
     frameOrigins: ['https://forms.example', 'https://player.example'],
@@ -37,7 +39,7 @@ test('a backend on plain http gets ws, its path stays out, and embeds are listed
 });
 
 test('forms of providers open the policy for exactly their frames and scripts, each once', () => {
-  const policy = contentSecurityPolicy([], fixtureSettings, {
+  const policy = contentSecurityPolicy(bare, fixtureSettings, {
     newsletter: {
       url: 'https://forms.example/newsletter?tenant=9',
       script: 'https://cdn.example/v2/embed.js?x=1',
@@ -96,7 +98,7 @@ describe('on every response but parts of a page', () => {
     const response = await edge.request(`http://localhost${path}`, init);
     expect(response.status).toBe(status);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-security-policy': contentSecurityPolicy(fixtureRelease.scriptHashes, fixtureSettings),
+      'content-security-policy': contentSecurityPolicy(fixtureRelease, fixtureSettings),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',

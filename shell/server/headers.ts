@@ -37,6 +37,7 @@ const FEATURES_OFF = [
 
 type Embeds = NonNullable<ReleaseBrand['embeds']>;
 
+const quoted = (hash: string): string => `'${hash}'`;
 const unique = (sources: readonly string[]): string[] => [...new Set(sources)];
 
 /** A script as a source of the policy: its exact address, but for the query, which a source cannot have. */
@@ -51,7 +52,7 @@ function sourceOf(address: string): string {
  * load from anywhere.
  */
 export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
+  { scriptHashes, styleHashes }: Pick<Release, 'scriptHashes' | 'styleHashes'>,
   settings: EdgeSettings,
   embeds: Embeds = {},
 ): string {
@@ -64,8 +65,8 @@ export function contentSecurityPolicy(
   const scripts = unique(provided.flatMap(({ script }) => (script === undefined ? [] : sourceOf(script))));
   return [
     `default-src 'none'`,
-    ['script-src', `'self'`, ...scriptHashes.map((hash) => `'${hash}'`), ...scripts].join(' '),
-    `style-src 'self'`,
+    ['script-src', `'self'`, ...scriptHashes.map(quoted), ...scripts].join(' '),
+    ['style-src', `'self'`, ...styleHashes.map(quoted)].join(' '),
     `img-src 'self' data:`,
     `font-src 'self'`,
     `connect-src 'self' ${backend} ${backend.replace(/^http/, 'ws')}`,
@@ -111,11 +112,11 @@ export const isPartOfPage = (contentType: string): boolean => PART_OF_A_PAGE.tes
 
 /** The headers of a response: of a document all, of a part of one those that speak of the file itself. */
 export function securityHeaders(
-  { scriptHashes, brand }: Pick<Release, 'scriptHashes' | 'brand'>,
+  release: Pick<Release, 'scriptHashes' | 'styleHashes' | 'brand'>,
   settings: EdgeSettings,
 ): (answer: { readonly isPart: boolean; readonly overTls: boolean }) => readonly Header[] {
   const ofDocument: readonly Header[] = [
-    ['content-security-policy', contentSecurityPolicy(scriptHashes, settings, brand.embeds)],
+    ['content-security-policy', contentSecurityPolicy(release, settings, release.brand.embeds)],
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];

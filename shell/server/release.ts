@@ -46,15 +46,19 @@ export const releaseBrand = z.object({
 
 export type ReleaseBrand = z.infer<typeof releaseBrand>;
 
+const hashSource = z
+  .string()
+  .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'expected sha256-… without quotes');
+
 /** `dist/site/release.json`: one release set, as the build writes it. */
 export const releaseSchema = z.object({
   release: z.string().min(1),
   versions: z.record(z.string(), z.string()),
   brand: releaseBrand,
   /** Of the inline boot scripts, for the policy: `sha256-…`, without quotes. */
-  scriptHashes: z.array(
-    z.string().regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'expected sha256-… without quotes'),
-  ),
+  scriptHashes: z.array(hashSource),
+  /** Of the sheets that stand in documents. */
+  styleHashes: z.array(hashSource),
   /** Exact public path → page. */
   pages: z.record(publicPath, page),
   /** Any path at or under `prefix` answers with this frame, which the browser fills. */

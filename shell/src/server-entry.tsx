@@ -35,7 +35,6 @@ function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
         : Promise.reject(new Error(`No build of ${name} to render with.`)),
     loaded: (name) => name in remotes,
     failure: () => undefined,
-    fail: () => undefined,
     forget: () => Promise.resolve(false),
     forgetAll: () => Promise.resolve(false),
   };

@@ -5,7 +5,6 @@ import { Seo } from 'shared-ui/seo';
 import { hero } from '../content/home/hero.ts';
 import { preloadHeroSheets } from '../sections/home/hero/hero-sheets.tsx';
 import { HeroSection } from '../sections/home/hero/hero-section.tsx';
-import { organization, StructuredData, website } from 'shared-ui/structured-data';
 
 /** What stands below the fold: served as HTML, its code comes when somebody starts to read. */
 const rest = late('home-rest', () =>
@@ -26,7 +25,6 @@ export function Component() {
         description={brand.tagline}
         path={paths.home}
       />
-      <StructuredData nodes={[organization, website]} />
       <HeroSection section={hero} />
       <rest.Component />
     </>

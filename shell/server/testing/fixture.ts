@@ -32,6 +32,7 @@ export const fixtureRelease: Release = {
     },
   },
   scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
+  styleHashes: ['sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
   pages: {
     '/': { file: 'html/index.html', status: 200 },
     '/about': { file: 'html/about.html', status: 200 },

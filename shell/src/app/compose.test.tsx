@@ -89,7 +89,6 @@ function fakeLoader(...down: string[]) {
     }),
     loaded: (name: string) => ready.has(name),
     failure: (name: string) => failures.get(name),
-    fail: () => undefined,
     forget: jest.fn((name: string) => {
       dead.delete(name);
       failures.delete(name);

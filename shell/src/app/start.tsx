@@ -1,5 +1,6 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { BootManifest } from 'shared-contract/boot-manifest';
@@ -12,11 +13,10 @@ import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { ownersOf } from '../remotes/owners.ts';
 import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache, type PageCache } from './page-cache.tsx';
-import { remotesOfPage } from './page-remotes.ts';
+import { loaderOfPage } from './page-loader.ts';
 import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
-import { RouterProvider, createBrowserRouter, initialized } from './router-parts.ts';
-import { takeServedSheets } from './served-sheets.ts';
+import { takeServedStyles } from './served-styles.ts';
 import { settle } from './settle.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
@@ -82,13 +82,12 @@ export async function start(
     loadCode: loadChunk,
   });
   const manifest = readManifest(page);
-  const { loader, files } = await remotesOfPage(manifest, failure);
+  const loader = await loaderOfPage(manifest, failure);
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
-  const styled = await takeServedSheets(manifest, files, loader);
+  await takeServedStyles();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
-  // Without the styles of its remote a served page is no page: it is rendered anew, with the failure in its place.
-  const hydration = styled ? page.hydration : null;
+  const { hydration } = page;
   const pages = createPageCache();
   const routes = createShellRoutes(manifest, loader, pages);
   const patchesAt = async (pathname: string) =>
@@ -148,7 +147,6 @@ export async function start(
     </StrictMode>
   );
   await yieldToMain();
-  if (!styled) await initialized(router);
   if (hydration) startTransition(() => void hydrateRoot(container, tree));
   else createRoot(container).render(tree);
 

@@ -367,31 +367,6 @@ it('never sends a form by itself where nothing works without the application, an
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-describe('a sheet in the page that does not come', () => {
-  function loseSheet() {
-    serve();
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    find('join').prepend(link);
-    link.dispatchEvent(new Event('error'));
-    return link;
-  }
-
-  it('starts the application, and keeps its area out of sight', () => {
-    const link = loseSheet();
-    expect(link).toHaveAttribute('data-failed');
-    expect(find('join')).not.toBeVisible();
-    expect(find('next')).toBeVisible();
-    expect(scripts()).toHaveLength(1);
-  });
-
-  it('is better than no page when the application does not come either', () => {
-    loseSheet();
-    boot().fail();
-    expect(find('join')).toBeVisible();
-  });
-});
-
 it('starts when the parser is stuck, as the load event may never come', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   serve();

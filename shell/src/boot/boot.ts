@@ -83,8 +83,6 @@ import type { BootHandle } from '../app/start.tsx';
   const broken: File[] = [];
   /** What may bring the application after all, from a failure until it is tried. */
   let next: (() => void) | undefined;
-  /** Areas whose styles did not come: nobody sees them until the application has put the failure in their place. */
-  const unstyled: HTMLElement[] = [];
 
   const { trustedTypes } = window as unknown as {
     trustedTypes?: {
@@ -158,9 +156,6 @@ import type { BootHandle } from '../app/start.tsx';
 
   /** There may be no application: shows what there is without it, and says so to whoever needs it. */
   function admit(isWaitedFor: boolean) {
-    unstyled.forEach((element) => {
-      element.style.visibility = '';
-    });
     const element = notice();
     const button = element?.querySelector('button');
     if (!element || !button) return;
@@ -261,21 +256,6 @@ import type { BootHandle } from '../app/start.tsx';
   intents.forEach((type) => {
     addEventListener(type, start, { capture: true, passive: true });
   });
-  // A page without the styles of a remote needs the application, which shows a failure in its place.
-  addEventListener(
-    'error',
-    ({ target }) => {
-      if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return;
-      target.dataset['failed'] = '';
-      const area = target.parentElement;
-      if (area && area !== document.head) {
-        area.style.visibility = 'hidden';
-        unstyled.push(area);
-      }
-      start();
-    },
-    true,
-  );
 
   // The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later.
   if (plan.fonts)

@@ -110,13 +110,6 @@ describe('load', () => {
     await expect(loader.load('mfe_wrong')).rejects.toBe(error);
   });
 
-  it('fails without asking what the page was served without', async () => {
-    const loader = create();
-    loader.fail('mfe_cpps', new Error('its styles did not come'));
-    await expect(loader.load('mfe_cpps')).rejects.toThrow('its styles did not come');
-    expect(loadRemoteMock).not.toHaveBeenCalled();
-  });
-
   it('fails a remote that hangs before the failure view is due', async () => {
     jest.useFakeTimers();
     try {

@@ -18,8 +18,6 @@ export interface RemoteLoader {
   loaded(name: string): boolean;
   /** Why the remote failed, until that is forgotten. */
   failure(name: string): Error | undefined;
-  /** Fails a remote without asking for it: something of it that the page was served with is missing. */
-  fail(name: string, failure: Error): void;
   /**
    * Prepares another try after `error`, which a part of this remote failed with. Called when a person clicks Try again.
    *
@@ -106,11 +104,6 @@ export function createRemoteLoader(
     },
     loaded: (name) => ready.has(name),
     failure: (name) => failed.get(name)?.error,
-    fail(name, error) {
-      const failing = Promise.reject<RemoteRoutes>(fail(name, error, 0));
-      failing.catch(() => undefined);
-      pending.set(name, failing);
-    },
     forget: (name, error) => forget([name], missingOf(name, manifest, files), error),
     forgetAll: (error) => forget([...failed.keys()], missingFiles(files), error),
   };

@@ -9,7 +9,6 @@ jest.mock('./download.ts', () => ({
 
 const chunk = 'http://localhost/remotes/mfe-cpps/1.0.0/static/js/async/cpps-tools.js';
 const other = 'http://localhost/remotes/mfe-cpps/1.0.0/static/js/async/routes.js';
-const sheet = 'http://localhost/remotes/mfe-cpps/1.0.0/static/css/async/routes.css';
 const downloads = () => jest.mocked(download).mock.calls;
 /** Bytes of the file that is read along, `index` in the order of asking. */
 const bytes = (index = 0) => {
@@ -136,42 +135,4 @@ it('fetches anew and says what still does not come', async () => {
   jest.mocked(refetch).mockImplementation((address) => Promise.resolve(address === chunk));
   await expect(files.renew([chunk, other])).resolves.toEqual([other]);
   expect(files.failedSince(0).map(({ address }) => address)).toEqual([other]);
-});
-
-describe('a sheet that the page was served with', () => {
-  it('is waited for', async () => {
-    const files = watch();
-    const link = tag(sheet);
-    const settled = files.settled(link);
-    link.dispatchEvent(new Event('load'));
-    await expect(settled).resolves.toBe(true);
-  });
-
-  it('stays for as long as the page is open once it was moved into the head with its styles', async () => {
-    const files = watch();
-    const link = tag(sheet);
-    Object.defineProperty(link, 'sheet', { value: new CSSStyleSheet() });
-    document.head.append(link);
-    await later(60_000);
-    expect(link.isConnected).toBe(true);
-    expect(files.failedSince(0)).toEqual([]);
-  });
-
-  it('has failed when the inline script saw it fail', async () => {
-    const files = watch();
-    const link = tag(sheet);
-    link.dataset['failed'] = '';
-    await expect(files.settled(link)).resolves.toBe(false);
-    expect(files.failedSince(0)).toMatchObject([{ address: sheet }]);
-  });
-
-  it('fails when nothing of it comes, so that the parser goes on', async () => {
-    const files = watch();
-    const link = tag(sheet);
-    document.body.append(link);
-    const settled = files.settled(link);
-    await later(6_000);
-    await expect(settled).resolves.toBe(false);
-    expect(link.isConnected).toBe(false);
-  });
 });

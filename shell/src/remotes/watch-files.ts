@@ -9,8 +9,6 @@ import { LONGEST_MS, QUIET_MS, download, refetch } from './download.ts';
  * loader and federation runtime then forget it, and the next try makes a new one.
  */
 export interface FileWatch {
-  /** Waits for a tag that stands in the page already. Resolves to whether its file came. */
-  settled(tag: FileTag): Promise<boolean>;
   /** When a file last moved; now, while one is on its way that has not been given up. */
   lastNews(): number;
   /** Files whose last try failed, since a moment on the clock of `performance.now()`. */
@@ -45,8 +43,6 @@ function isFileTag(node: Node): node is FileTag {
   return node instanceof HTMLLinkElement && node.rel === 'stylesheet';
 }
 
-const hasStyles = (tag: FileTag): boolean => tag instanceof HTMLLinkElement && tag.sheet !== null;
-
 /** The browser joins this to the request under way, and its pieces are the progress. */
 function readAlong(address: string, onBytes: () => void): NonNullable<Waiting['reader']> {
   const stop = new AbortController();
@@ -70,18 +66,6 @@ function onNewTags(callback: (tag: FileTag, now: number) => void): void {
         if (isFileTag(node)) callback(node, now);
       });
   }).observe(document.head, { childList: true });
-}
-
-/** Resolves to whether a tag's file came. */
-export function outcomeOf(tag: FileTag): Promise<boolean> {
-  return new Promise((resolve) => {
-    tag.addEventListener('load', () => {
-      resolve(true);
-    });
-    tag.addEventListener('error', () => {
-      resolve(false);
-    });
-  });
 }
 
 /** Watches every script and style that is put into the head. */
@@ -138,21 +122,9 @@ export function watchFiles(watched: (address: string) => boolean): FileWatch {
     timer ??= setInterval(step, STEP_MS);
   }
 
-  onNewTags((tag, now) => {
-    // One that was moved here with its styles has loaded where it stood, and will not say so again.
-    if (!hasStyles(tag)) watch(tag, now);
-  });
+  onNewTags(watch);
 
   return {
-    settled(tag) {
-      if (tag.dataset['failed'] !== undefined) {
-        fail(addressOf(tag), false);
-        return Promise.resolve(false);
-      }
-      if (hasStyles(tag)) return Promise.resolve(true);
-      watch(tag, 0);
-      return outcomeOf(tag);
-    },
     lastNews: () => (waiting.size > 0 ? performance.now() : lastNews),
     failedSince: (moment) => [...failed.values()].filter(({ at }) => at >= moment),
     async renew(addresses) {

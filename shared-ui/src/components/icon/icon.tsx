@@ -3,9 +3,6 @@ import { outlines } from './icon-outlines.ts';
 
 export type IconName = keyof typeof outlines;
 
-/** Every name, in the order of the alphabet. */
-export const iconNames = Object.keys(outlines) as IconName[];
-
 export interface IconProps {
   name: IconName;
   className?: string | undefined;

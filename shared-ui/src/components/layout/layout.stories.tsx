@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from 'storybook-react-rsbuild';
 import { ButtonLink } from '../button/button.tsx';
 import { Card } from '../card/card.tsx';
 import { CoursedWall } from '../drawing/drawing.tsx';
-import { Section, SectionHeading, Stack } from './layout.tsx';
+import { Section, SectionHeading } from './layout.tsx';
 
 const meta = {
   title: 'Layout/Section',
@@ -18,7 +18,7 @@ export const Hero: Story = {
   render: () => (
     <Section tone="sheet" labelledBy="hero">
       <div className="grid items-center gap-12 md:grid-cols-2">
-        <Stack gap={6}>
+        <div className="grid gap-6">
           <SectionHeading
             id="hero"
             level={1}
@@ -32,7 +32,7 @@ export const Hero: Story = {
               Book a call
             </ButtonLink>
           </div>
-        </Stack>
+        </div>
         <CoursedWall seed="hero" />
       </div>
     </Section>
@@ -44,7 +44,7 @@ export const Tones: Story = {
     <>
       {(['ground', 'surface', 'sheet'] as const).map((tone) => (
         <Section key={tone} tone={tone} labelledBy={`tone-${tone}`}>
-          <Stack gap={8}>
+          <div className="grid gap-8">
             <SectionHeading
               id={`tone-${tone}`}
               eyebrow="How it works"
@@ -61,7 +61,7 @@ export const Tones: Story = {
                 <p className="text-muted">Every strategy is priced with its cost, its risk and its source.</p>
               </Card>
             </div>
-          </Stack>
+          </div>
         </Section>
       ))}
     </>

@@ -93,20 +93,3 @@ export function SectionHeading({
     </div>
   );
 }
-
-const gaps = {
-  1: 'ui:gap-1',
-  2: 'ui:gap-2',
-  3: 'ui:gap-3',
-  4: 'ui:gap-4',
-  6: 'ui:gap-6',
-  8: 'ui:gap-8',
-  12: 'ui:gap-12',
-};
-
-export type StackProps = ComponentProps<'div'> & { gap?: keyof typeof gaps | undefined };
-
-/** A column of things with one distance between them. */
-export function Stack({ gap = 4, className, ...props }: StackProps) {
-  return <div data-slot="stack" className={clsx('ui:flex ui:flex-col', gaps[gap], className)} {...props} />;
-}

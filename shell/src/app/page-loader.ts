@@ -2,14 +2,9 @@ import type { BootManifest } from 'shared-contract/boot-manifest';
 import { sharedVersions } from '../config/shared-versions.ts';
 import { createRemoteLoader, type RemoteLoader } from '../remotes/load-remote.ts';
 import { forgetFailedShares } from '../remotes/shared-code.ts';
-import { watchFiles, type FileWatch } from '../remotes/watch-files.ts';
+import { watchFiles } from '../remotes/watch-files.ts';
 
-interface PageRemotes {
-  readonly loader: RemoteLoader;
-  readonly files: FileWatch;
-}
-
-let ofPage: PageRemotes | undefined;
+let ofPage: RemoteLoader | undefined;
 
 /** Our own files, and those of remotes that development serves elsewhere. */
 function ourFiles(manifest: BootManifest): (address: string) => boolean {
@@ -23,14 +18,13 @@ function ourFiles(manifest: BootManifest): (address: string) => boolean {
  *
  * @param failure what the first start failed with; thrown again when what is missing still does not come.
  */
-export async function remotesOfPage(
+export async function loaderOfPage(
   manifest: BootManifest,
   failure: Error | undefined,
-): Promise<PageRemotes> {
+): Promise<RemoteLoader> {
   if (!ofPage) {
     forgetFailedShares();
-    const files = watchFiles(ourFiles(manifest));
-    ofPage = { files, loader: createRemoteLoader(manifest, sharedVersions, files) };
-  } else if (failure && !(await ofPage.loader.forgetAll(failure))) throw failure;
+    ofPage = createRemoteLoader(manifest, sharedVersions, watchFiles(ourFiles(manifest)));
+  } else if (failure && !(await ofPage.forgetAll(failure))) throw failure;
   return ofPage;
 }
