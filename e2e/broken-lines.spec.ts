@@ -25,10 +25,8 @@ const shellOf = (page: Page) => page.getByRole('banner').or(page.getByRole('stat
 const sheetsOf = (page: Page, area: string) =>
   page.evaluate(
     (name) =>
-      [...document.styleSheets].filter(
-        ({ href, ownerNode }) =>
-          href?.includes(`/remotes/${name}/`) ??
-          (ownerNode instanceof HTMLElement && ownerNode.dataset['sheetOf'] === name),
+      [...document.styleSheets].filter(({ href, ownerNode }) =>
+        (href ?? (ownerNode as HTMLElement).dataset['sheet'])?.includes(`/remotes/${name}/`),
       ).length,
     area,
   );

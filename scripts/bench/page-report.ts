@@ -60,9 +60,9 @@ function weightTable(pages: readonly PageWeight[], whole: readonly PageWeight[])
       'page',
       'requests',
       'document',
-      'styles',
+      'its styles',
       'fonts',
-      'inline script',
+      'its script',
       'all scripts',
       'total',
       'federation',
@@ -71,7 +71,7 @@ function weightTable(pages: readonly PageWeight[], whole: readonly PageWeight[])
       page,
       requests,
       ...[document, styles, fonts, inlineScript, scripts].map(kb),
-      kb(document + styles + fonts + scripts - inlineScript),
+      kb(document + fonts + scripts - inlineScript),
       kb(scripts - (whole.find((one) => one.page === page)?.scripts ?? NaN)),
     ]),
   );
@@ -96,7 +96,7 @@ export function pageSections({ rounds, sites, goals, weights }: PageFigures): Se
     {
       title: 'Public pages, KB (1,024 bytes) as sent, brotli',
       words: [
-        'Federation: how much more script than in the monolith. The total counts the inline script once.',
+        'Federation: how much more script than in the monolith. The document has its styles and the inline script in it.',
       ],
       table: weightTable(weights.product, weights.monolith),
     },

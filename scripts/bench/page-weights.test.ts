@@ -10,7 +10,7 @@ const boot = JSON.stringify({
 });
 const html = [
   '<link rel="icon" href="/favicon.svg">',
-  '<link rel="stylesheet" href="/css/main.css" integrity="x">',
+  '<style data-href="css/main.css">.a{color:red}</style>',
   `<script type="application/json" id="boot">${boot}</script>`,
   '<script>start()</script>',
 ].join('');
@@ -29,7 +29,7 @@ function release(name: string, files: Record<string, string>): string {
 
 test('a page loads what its document names', () => {
   expect(loadsOf(html)).toEqual({
-    styles: ['/css/main.css'],
+    styles: '.a{color:red}',
     fonts: ['/font/a.woff2'],
     scripts: ['/js/main.js', '/js/home.js'],
     inline: 'start()',
@@ -40,15 +40,14 @@ test('weighs what is sent: packed where the build packed it', () => {
   const site = release('one', {
     'release.json': JSON.stringify({ pages: { '/': { file: 'html/index.html' } } }),
     'html/index.html': html,
-    'css/main.css': 'x'.repeat(500),
-    'css/main.css.br': 'x'.repeat(50),
     'font/a.woff2': 'x'.repeat(300),
     'js/main.js': 'x'.repeat(900),
     'js/main.js.br': 'x'.repeat(90),
     'js/home.js': 'x'.repeat(7),
   });
   const [page] = weighPages(site);
-  expect(page).toMatchObject({ page: '/', requests: 5, styles: 50, fonts: 300 });
+  expect(page).toMatchObject({ page: '/', requests: 4, fonts: 300 });
   expect(page && page.scripts - page.inlineScript).toBe(97);
   expect(page?.document).toBeLessThan(html.length);
+  expect(page?.styles).toBeLessThan(page?.document ?? 0);
 });

@@ -5,10 +5,11 @@ import { BOOT_ID, readBlock, type PageData } from 'shared-contract/page-data';
 
 export interface PageWeight {
   readonly page: string;
-  /** Document, styles, fonts and scripts; icon and web manifest come on top. */
+  /** Document, fonts and scripts; icon and web manifest come on top. */
   readonly requests: number;
   /** Brotli bytes, as they are sent. */
   readonly document: number;
+  /** Of the sheets in the document. */
   readonly styles: number;
   readonly fonts: number;
   /** Of the one script in the document itself: what runs before the page is readable. */
@@ -18,7 +19,7 @@ export interface PageWeight {
 }
 
 interface PageLoads {
-  readonly styles: string[];
+  readonly styles: string;
   readonly fonts: string[];
   readonly scripts: string[];
   readonly inline: string;
@@ -40,7 +41,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 export function loadsOf(html: string): PageLoads {
   const { scripts = [], preloads = [], fonts = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<PageData>;
   return {
-    styles: all(html, /<link rel="stylesheet" href="([^"]+)"/g),
+    styles: all(html, /<style[^>]*>(.*?)<\/style>/gs).join(''),
     fonts: fonts.map(([, , file]) => file),
     scripts: [...scripts, ...preloads].map(([address]) => address),
     inline: all(html, /<script>(.*?)<\/script>/gs).join(''),
@@ -63,9 +64,9 @@ export function weighPages(site: string): PageWeight[] {
     const { styles, fonts, scripts, inline } = loadsOf(html);
     return {
       page,
-      requests: 1 + styles.length + fonts.length + scripts.length,
+      requests: 1 + fonts.length + scripts.length,
       document: packed(html),
-      styles: sum(styles),
+      styles: packed(styles),
       fonts: sum(fonts),
       inlineScript: packed(inline),
       scripts: sum(scripts) + packed(inline),

@@ -35,7 +35,7 @@ test('puts everything into the head, before what the page itself says', () => {
 test('has its styles with it: no request holds the first paint back', () => {
   const page = assemblePage(parts);
   expect(parse(page).head).toContain(
-    `<style data-href="static/css/main.css">.of{content:'/static/css/main.css'}</style>`,
+    `<style data-href="static/css/main.css" data-sheet="/static/css/main.css">.of{content:'/static/css/main.css'}</style>`,
   );
   expect(page).not.toContain('rel="stylesheet"');
 });
@@ -62,7 +62,7 @@ test("a remote's sheet stands just before its area, under the name that its load
   const html = parts.html.replace('Hello', `<header></header>${area}`);
   const page = assemblePage({ ...parts, html, areas: cpps });
   expect(page).toContain(
-    `<header></header><style data-href="static/css/routes.css" data-sheet-of="mfe-cpps">.of{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>${area}`,
+    `<header></header><style data-href="static/css/routes.css" data-sheet="/remotes/mfe-cpps/1.0.0/static/css/routes.css">.of{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>${area}`,
   );
   expect(parse(page).head).not.toContain('mfe-cpps/1.0.0/static/css');
 });

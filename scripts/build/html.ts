@@ -22,18 +22,19 @@ export interface PageParts {
   readonly readSheet: (address: string) => string;
 }
 
-/** A sheet in the document. `data-href` is the name that style loaders look for, so that they attach none twice. */
-function sheetInPage(text: string, name: string, owner = ''): string {
-  if (text.includes('</')) throw new Error(`${name} would end the element that it stands in.`);
-  return `<style data-href="${name}"${owner}>${text}</style>`;
+/**
+ * A sheet in the document. `data-href` is the name that style loaders look for, so that they attach none twice;
+ * `data-sheet` its address, so that nothing is fetched ahead that is there.
+ */
+function sheetInPage(text: string, name: string, address: string): string {
+  if (text.includes('</')) throw new Error(`${address} would end the element that it stands in.`);
+  return `<style data-href="${name}" data-sheet="${address}">${text}</style>`;
 }
 
 /** Puts each remote's sheets just before its area: what stands before them can be painted while they are on their way. */
 function withAreaSheets(html: string, areas: PageParts['areas'], readSheet: PageParts['readSheet']): string {
   return Object.entries(areas).reduce((page, [name, sheets]) => {
-    const styles = sheets.map(([address, , file]) =>
-      sheetInPage(readSheet(address), file, ` data-sheet-of="${name}"`),
-    );
+    const styles = sheets.map(([address, , file]) => sheetInPage(readSheet(address), file, address));
     return page.replace(`<div data-mfe="${name}"`, (area) => styles.join('') + area);
   }, html);
 }
@@ -54,7 +55,7 @@ export function assemblePage(parts: PageParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
-    ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1))),
+    ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(BOOT_ID, plan),
     `<script>${bootScript}</script>`,

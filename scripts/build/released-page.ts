@@ -8,7 +8,7 @@ import { devRemote, type DevRemote } from './dev-page.ts';
  */
 export function withDevRemote(html: string, remote: DevRemote): string {
   const folder = `/remotes/${packageName(remote.name)}/`;
-  const sheets = new RegExp(`<style [^>]*data-sheet-of="${packageName(remote.name)}"[^>]*>.*?</style>`, 'gs');
+  const sheets = new RegExp(`<style [^>]*data-sheet="${folder}[^>]*>.*?</style>`, 'gs');
   const boot = readBlock(BOOT_ID, html) as PageData;
   const [name, manifest] = devRemote(remote);
   const changed: PageData = {

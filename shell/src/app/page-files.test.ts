@@ -55,6 +55,12 @@ test('what the page has loaded is not asked for', async () => {
   expect(asked().map(([address]) => address)).toEqual(['/remotes/mfe-x/1/x.css']);
 });
 
+test('nor is a sheet that came with the document', async () => {
+  document.head.innerHTML = '<style data-sheet="/remotes/mfe-x/1/x.css"></style>';
+  await createPagePreloader('/lists.json')('/about');
+  expect(asked().map(([address]) => address)).toEqual(['/remotes/mfe-x/1/entry.js']);
+});
+
 test('an address that no page answers asks for nothing', async () => {
   await createPagePreloader('/lists.json')('/nowhere');
   expect(asked()).toEqual([]);

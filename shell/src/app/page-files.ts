@@ -7,7 +7,11 @@ const LISTS_MS = 2_000;
 /** Asks for a file the way its loader will: the same address, origin mode and integrity, or it would come twice. */
 function preload([address, integrity]: PageFile): void {
   const { href } = new URL(address, location.href);
-  if (performance.getEntriesByName(href).length > 0 || document.querySelector(`[href="${address}"]`)) return;
+  if (
+    performance.getEntriesByName(href).length > 0 ||
+    document.querySelector(`[href="${address}"],[data-sheet="${address}"]`)
+  )
+    return;
   const link = document.createElement('link');
   link.rel = 'preload';
   link.as = address.endsWith('.css') ? 'style' : 'script';

@@ -1,6 +1,7 @@
 import { takeServedStyles } from './served-styles.ts';
 
-const STYLE = '<style data-href="static/css/routes.css" data-sheet-of="mfe-cpps">.a{color:red}</style>';
+const STYLE =
+  '<style data-href="static/css/routes.css" data-sheet="/remotes/mfe-cpps/1/static/css/routes.css">.a{color:red}</style>';
 
 beforeEach(() => {
   document.head.replaceChildren();
@@ -19,7 +20,7 @@ test('waits until the parser is through', async () => {
   await Promise.resolve();
   expect(document.head.innerHTML).toBe('');
   state.mockRestore();
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   await taken;
   expect(document.head.innerHTML).toBe(STYLE);
 });

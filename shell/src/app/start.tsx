@@ -1,6 +1,5 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider, createBrowserRouter } from 'react-router-dom';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { BootManifest } from 'shared-contract/boot-manifest';
@@ -16,6 +15,7 @@ import { createPageCache, type PageCache } from './page-cache.tsx';
 import { loaderOfPage } from './page-loader.ts';
 import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
+import { RouterProvider, createBrowserRouter } from './router-parts.ts';
 import { takeServedStyles } from './served-styles.ts';
 import { settle } from './settle.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';

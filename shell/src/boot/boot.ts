@@ -281,7 +281,7 @@ import type { BootHandle } from '../app/start.tsx';
     };
     // The event may come before the first paint, which the start would hold up; after two frames it is done.
     addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
-    // A sheet or a font that hangs holds the event back.
+    // A font that hangs holds the event back.
     setTimeout(() => {
       if (document.readyState !== 'complete') start();
     }, STUCK_MS);
