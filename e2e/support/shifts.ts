@@ -15,9 +15,8 @@ export interface Shift {
 export async function watchShifts(target: Page | BrowserContext, pressed: 'counts' | 'is-expected') {
   await target.addInitScript((isCounted: boolean) => {
     const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries as (PerformanceEntry & {
         value: number;
         hadRecentInput: boolean;
         sources?: readonly { node?: Node | null }[];
@@ -28,9 +27,19 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
         );
         shifts.push({ value: entry.value, moved: moved?.join(' | ') ?? '' });
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => {
+      note(list.getEntries());
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Browsers tell an observer some time after the frame: what is still under way counts too.
+    const shiftsSoFar = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsSoFar });
   }, pressed === 'counts');
 }
 
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  page.evaluate(() => (window as unknown as { shiftsSoFar: () => Shift[] }).shiftsSoFar());
