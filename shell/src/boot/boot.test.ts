@@ -141,10 +141,10 @@ describe('what a link of a mail carries', () => {
 });
 
 describe('the start', () => {
-  it('waits until the page has loaded and is idle', () => {
+  it('waits until the page has been painted and is idle', () => {
     serve();
     expect(scripts()).toEqual([]);
-    fire(window, 'load');
+    fire(document, 'DOMContentLoaded');
     jest.advanceTimersByTime(2_000);
     expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
   });
@@ -154,18 +154,24 @@ describe('the start', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'comes at the first %s, and once',
     (intent) => {
       serve();
       fire(find('about'), intent);
       expect(scripts()).toHaveLength(1);
       fire(find('about'), 'keydown');
-      fire(window, 'load');
+      fire(document, 'DOMContentLoaded');
       jest.advanceTimersByTime(2_000);
       expect(scripts()).toHaveLength(1);
     },
   );
+
+  it('is no answer to a pointer that lies where the page appears', () => {
+    serve();
+    fire(find('about'), 'pointerover');
+    expect(scripts()).toEqual([]);
+  });
 
   it('loads scripts in order, with integrity, and preloads the files of the page', () => {
     serve('now');
@@ -367,10 +373,10 @@ it('never sends a form by itself where nothing works without the application, an
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-it('starts when the parser is stuck, as the load event may never come', () => {
+it('starts when the parser is stuck, as the end of the document may never come', () => {
   const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   serve();
-  jest.advanceTimersByTime(3_000);
+  jest.advanceTimersByTime(3_200);
   state.mockRestore();
   expect(scripts()).toHaveLength(1);
 });
@@ -394,7 +400,7 @@ describe('a readable page whose application does not come', () => {
 
   it('says nothing to whoever only reads', () => {
     expect(boot().needsApplication).toBe(false);
-    fire(find('about'), 'pointerover');
+    fire(find('about'), 'pointermove');
     breakScript(0);
     jest.advanceTimersByTime(60_000);
     expect(notice()).not.toBeVisible();
@@ -412,7 +418,7 @@ describe('a readable page whose application does not come', () => {
   });
 
   it('asks for the broken script anew when something is pressed, and hands that over', async () => {
-    fire(find('about'), 'pointerover');
+    fire(find('about'), 'pointermove');
     breakScript(0);
     find('send').click();
     await jest.advanceTimersByTimeAsync(0);
@@ -447,7 +453,7 @@ describe('a readable page whose application does not come', () => {
   });
 
   it('says so when a press waits too long, and takes that back', () => {
-    fire(find('about'), 'pointerover');
+    fire(find('about'), 'pointermove');
     jest.advanceTimersByTime(60_000);
     find('send').click();
     jest.advanceTimersByTime(6_999);
@@ -501,7 +507,10 @@ describe('the policy for script addresses', () => {
 describe('fonts', () => {
   const asked: string[] = [];
   const added: string[] = [];
-  let paint: () => void;
+  const paint = () => {
+    fire(document, 'DOMContentLoaded');
+    jest.advanceTimersByTime(100);
+  };
 
   class Face {
     readonly source: string;
@@ -517,18 +526,7 @@ describe('fonts', () => {
   beforeEach(() => {
     asked.length = added.length = 0;
     const faces = { add: ({ source }: Face) => (added.push(source), faces) };
-    Object.assign(window, {
-      FontFace: Face,
-      PerformanceObserver: class {
-        observe = () => undefined;
-        disconnect = () => undefined;
-        constructor(listener: (entries: unknown, watch: { disconnect: () => void }) => void) {
-          paint = () => {
-            listener(undefined, this);
-          };
-        }
-      },
-    });
+    Object.assign(window, { FontFace: Face });
     Object.defineProperty(document, 'fonts', { configurable: true, value: faces });
   });
 

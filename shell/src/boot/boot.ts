@@ -17,7 +17,7 @@ import type { BootHandle } from '../app/start.tsx';
   }
   /** Nobody looks at a spinner for longer without a word. */
   const SLOW_MS = 7_000;
-  /** A document that has not loaded by then waits for something. */
+  /** A document that is not whole by then waits for something. */
   const STUCK_MS = 3_000;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -73,10 +73,12 @@ import type { BootHandle } from '../app/start.tsx';
   const plan = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Plan;
   /** Says that the application does not come. The parser comes to it after this script. */
   const notice = () => document.getElementById(NOTICE_ID);
-  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  // A pointer that only lies where the page appears is told of too, but does not move.
+  const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
   let started = false;
+  let painted = false;
   /** The application has taken over, except for parts marked `data-late`, which come alive later. */
   let live = false;
   /** Scripts of the host that came damaged or not at all. */
@@ -258,32 +260,42 @@ import type { BootHandle } from '../app/start.tsx';
   });
 
   // The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later.
-  if (plan.fonts)
-    new PerformanceObserver((_entries, watch) => {
-      watch.disconnect();
-      plan.fonts?.forEach(([family, weight, file, rest]) => {
-        const face = (address: string, more?: FontFaceDescriptors) =>
-          new FontFace(family, `url(${address})`, { weight, ...more });
-        const others = face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' });
-        void face(file)
-          .load()
-          // What comes last counts first: the others are fetched when a page shows a character that only they have.
-          .then((loaded) => document.fonts.add(others).add(loaded))
-          .catch(() => undefined);
-      });
-    }).observe({ type: 'paint', buffered: true });
+  function loadFonts() {
+    plan.fonts?.forEach(([family, weight, file, rest]) => {
+      const face = (address: string, more?: FontFaceDescriptors) =>
+        new FontFace(family, `url(${address})`, { weight, ...more });
+      const others = face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' });
+      void face(file)
+        .load()
+        // What comes last counts first: the others are fetched when a page shows a character that only they have.
+        .then((loaded) => document.fonts.add(others).add(loaded))
+        .catch(() => undefined);
+    });
+  }
+
+  function onPainted() {
+    if (painted) return;
+    painted = true;
+    loadFonts();
+    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
+    else setTimeout(start, 200);
+  }
+
+  /** A frame is on the screen two frames after it was drawn. */
+  function afterFrames(count: number) {
+    requestAnimationFrame(() => {
+      if (count > 1) afterFrames(count - 1);
+      else onPainted();
+    });
+  }
 
   if (plan.start === 'now') start();
-  else {
-    const onPainted = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2_000 });
-      else setTimeout(start, 200);
-    };
-    // The event may come before the first paint, which the start would hold up; after two frames it is done.
-    addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(onPainted)));
-    // A font that hangs holds the event back.
-    setTimeout(() => {
-      if (document.readyState !== 'complete') start();
-    }, STUCK_MS);
-  }
+  // Fonts and start would hold up what is not painted yet.
+  addEventListener('DOMContentLoaded', () => {
+    afterFrames(4);
+  });
+  // The rest of a document may never come.
+  setTimeout(() => {
+    if (document.readyState === 'loading') onPainted();
+  }, STUCK_MS);
 })();
