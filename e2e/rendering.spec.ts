@@ -84,6 +84,7 @@ test('fonts come after the first paint, and one with rare characters when a page
   });
   await page.goto('/login');
   await hydrated(page);
+  await quiet(page);
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     fonts: performance
