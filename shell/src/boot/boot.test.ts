@@ -53,8 +53,30 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   fire(field, 'input');
 }
 
+/** The browser's word that something stands on the screen. */
+let showFirst: () => void;
+class PaintObserver {
+  observe = () => undefined;
+  disconnect = () => undefined;
+  constructor(
+    listener: (entries: Pick<PerformanceObserverEntryList, 'getEntriesByName'>, observer: unknown) => void,
+  ) {
+    showFirst = () => {
+      const entry = { name: 'first-contentful-paint' } as PerformanceEntry;
+      listener({ getEntriesByName: (name) => (name === entry.name ? [entry] : []) }, this);
+    };
+  }
+}
+
+/** The whole document is there and has been shown. */
+function paint() {
+  showFirst();
+  jest.advanceTimersByTime(100);
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  Object.assign(window, { PerformanceObserver: PaintObserver });
   listening = jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
@@ -143,7 +165,11 @@ describe('what a link of a mail carries', () => {
 describe('the start', () => {
   it('waits until the page has been painted and is idle', () => {
     serve();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    showFirst();
+    jest.advanceTimersByTime(2_000);
     expect(scripts()).toEqual([]);
+    state.mockRestore();
     fire(document, 'DOMContentLoaded');
     jest.advanceTimersByTime(2_000);
     expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
@@ -161,7 +187,7 @@ describe('the start', () => {
       fire(find('about'), intent);
       expect(scripts()).toHaveLength(1);
       fire(find('about'), 'keydown');
-      fire(document, 'DOMContentLoaded');
+      paint();
       jest.advanceTimersByTime(2_000);
       expect(scripts()).toHaveLength(1);
     },
@@ -507,11 +533,6 @@ describe('the policy for script addresses', () => {
 describe('fonts', () => {
   const asked: string[] = [];
   const added: string[] = [];
-  const paint = () => {
-    fire(document, 'DOMContentLoaded');
-    jest.advanceTimersByTime(100);
-  };
-
   class Face {
     readonly source: string;
     constructor(_family: string, source: string) {

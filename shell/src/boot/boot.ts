@@ -281,19 +281,22 @@ import type { BootHandle } from '../app/start.tsx';
     else setTimeout(start, 200);
   }
 
-  /** A frame is on the screen two frames after it was drawn. */
-  function afterFrames(count: number) {
+  /** What is drawn now is on the screen after some frames. */
+  function afterFrames(event?: Event, count = 4) {
     requestAnimationFrame(() => {
-      if (count > 1) afterFrames(count - 1);
+      if (count > 1) afterFrames(event, count - 1);
       else onPainted();
     });
   }
 
   if (plan.start === 'now') start();
-  // Fonts and start would hold up what is not painted yet.
-  addEventListener('DOMContentLoaded', () => {
-    afterFrames(4);
-  });
+  // Fonts and start would hold up what is not painted yet: the first paint may be no more than the head of the page.
+  new PerformanceObserver((entries, observer) => {
+    if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterFrames);
+    else afterFrames();
+  }).observe({ type: 'paint', buffered: true });
   // The rest of a document may never come.
   setTimeout(() => {
     if (document.readyState === 'loading') onPainted();
