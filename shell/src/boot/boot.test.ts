@@ -46,7 +46,11 @@ function serve(
   });
 }
 
-const fire = (target: EventTarget, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+const fire = (target: EventTarget, type: string, more: object = {}) =>
+  target.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), more));
+
+/** A mouse that somebody moves. */
+const move = (target: EventTarget) => fire(target, 'pointermove', { movementX: 1, movementY: 0 });
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = text;
@@ -180,7 +184,7 @@ describe('the start', () => {
     expect(scripts()).toHaveLength(1);
   });
 
-  it.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  it.each(['pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'comes at the first %s, and once',
     (intent) => {
       serve();
@@ -193,9 +197,15 @@ describe('the start', () => {
     },
   );
 
+  it('comes with a mouse that moves', () => {
+    serve();
+    move(find('about'));
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('is no answer to a pointer that lies where the page appears', () => {
     serve();
-    fire(find('about'), 'pointerover');
+    fire(find('about'), 'pointermove', { movementX: 0, movementY: 0 });
     expect(scripts()).toEqual([]);
   });
 
@@ -426,7 +436,7 @@ describe('a readable page whose application does not come', () => {
 
   it('says nothing to whoever only reads', () => {
     expect(boot().needsApplication).toBe(false);
-    fire(find('about'), 'pointermove');
+    move(find('about'));
     breakScript(0);
     jest.advanceTimersByTime(60_000);
     expect(notice()).not.toBeVisible();
@@ -444,7 +454,7 @@ describe('a readable page whose application does not come', () => {
   });
 
   it('asks for the broken script anew when something is pressed, and hands that over', async () => {
-    fire(find('about'), 'pointermove');
+    move(find('about'));
     breakScript(0);
     find('send').click();
     await jest.advanceTimersByTimeAsync(0);
@@ -479,7 +489,7 @@ describe('a readable page whose application does not come', () => {
   });
 
   it('says so when a press waits too long, and takes that back', () => {
-    fire(find('about'), 'pointermove');
+    move(find('about'));
     jest.advanceTimersByTime(60_000);
     find('send').click();
     jest.advanceTimersByTime(6_999);

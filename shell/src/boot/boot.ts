@@ -73,7 +73,6 @@ import type { BootHandle } from '../app/start.tsx';
   const plan = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Plan;
   /** Says that the application does not come. The parser comes to it after this script. */
   const notice = () => document.getElementById(NOTICE_ID);
-  // A pointer that only lies where the page appears is told of too, but does not move.
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const held: Held[] = [];
   const typed = new Map<Typable, string>();
@@ -122,9 +121,6 @@ import type { BootHandle } from '../app/start.tsx';
   function start() {
     if (started) return;
     started = true;
-    intents.forEach((type) => {
-      removeEventListener(type, start, true);
-    });
     plan.preloads.forEach((file) => {
       add('preload', file);
     });
@@ -132,6 +128,12 @@ import type { BootHandle } from '../app/start.tsx';
       add('script', file);
     });
     setTimeout(onSlow, SLOW_MS);
+  }
+
+  /** A pointer that only lies where the page appears is told of too: by a move over no distance. */
+  function onIntent(event: Event) {
+    const { type, movementX, movementY } = event as PointerEvent;
+    if (type !== 'pointermove' || movementX || movementY) start();
   }
 
   /** Scripts that hang raise no error. Those that are only slow take the notice away again. */
@@ -256,7 +258,7 @@ import type { BootHandle } from '../app/start.tsx';
   addEventListener('input', onInput, true);
   addEventListener(LIVE_EVENT, replay);
   intents.forEach((type) => {
-    addEventListener(type, start, { capture: true, passive: true });
+    addEventListener(type, onIntent, { capture: true, passive: true });
   });
 
   // The first paint has fallback faces of the same widths and heights: no font holds it up, and no line moves later.
@@ -291,12 +293,11 @@ import type { BootHandle } from '../app/start.tsx';
 
   if (plan.start === 'now') start();
   // Fonts and start would hold up what is not painted yet: the first paint may be no more than the head of the page.
-  new PerformanceObserver((entries, observer) => {
+  new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    observer.disconnect();
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterFrames);
     else afterFrames();
-  }).observe({ type: 'paint', buffered: true });
+  }).observe({ type: 'paint' });
   // The rest of a document may never come.
   setTimeout(() => {
     if (document.readyState === 'loading') onPainted();
