@@ -20,7 +20,11 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line']],
+  // The second says how long each one took.
+  reporter: [
+    ['line'],
+    ['json', { outputFile: path.resolve(import.meta.dirname, '../test-results/journeys.json') }],
+  ],
   forbidOnly: true,
   use: {
     ...devices['Desktop Chrome'],

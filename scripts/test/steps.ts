@@ -6,7 +6,8 @@ import type { Step } from './run-steps.ts';
 const node = process.execPath;
 const bin = (name: string) => path.join(root, 'node_modules', name);
 const remotePackages = remotes.map((remote) => remote.package);
-const typescript = bin('typescript/bin/tsc');
+/** The compiler in machine code: it checks types in a tenth of the time; lint needs the other one. */
+const typescript = bin('typescript-native/bin/tsc');
 
 const typeCheck = (project: string): Step => ({
   name: `Types of ${project === '.' ? 'scripts, backend and journeys' : project}`,
