@@ -146,7 +146,7 @@ test('a public page needs no file to look as it should, and nothing moves when t
     );
   const { area, path } = remoteOf('mfe-marketing');
   await watchShifts(page, 'counts');
-  line.set((pathname) => /^\/(static|remotes)\//.test(pathname), { kind: 'trickle', bytesPerSecond: 3_000 });
+  line.set((pathname) => /^\/(static|remotes)\//.test(pathname), { kind: 'trickle', bytesPerSecond: 40_000 });
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const bare = await looks();

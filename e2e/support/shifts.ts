@@ -6,6 +6,13 @@ export interface Shift {
   readonly moved: string;
 }
 
+interface Noted extends Shift {
+  /** On the clock of `performance.now()`. */
+  readonly at: number;
+}
+
+type Notes = Record<'byFonts' | 'others', readonly Shift[]>;
+
 /**
  * Notes layout shift from the first paint on, in the way browsers report it. Below 0.001 the whole view would have moved
  * by less than a pixel: where the fonts come, half a pixel of a word is no movement.
@@ -14,7 +21,7 @@ export interface Shift {
  */
 export async function watchShifts(target: Page | BrowserContext, pressed: 'counts' | 'is-expected') {
   await target.addInitScript((isCounted: boolean) => {
-    const shifts: Shift[] = [];
+    const shifts: Noted[] = [];
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries as (PerformanceEntry & {
         value: number;
@@ -25,21 +32,46 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
         const moved = entry.sources?.map(({ node }) =>
           node instanceof Element ? node.outerHTML.slice(0, 90) : (node?.nodeName ?? ''),
         );
-        shifts.push({ value: entry.value, moved: moved?.join(' | ') ?? '' });
+        shifts.push({ at: entry.startTime, value: entry.value, moved: moved?.join(' | ') ?? '' });
       }
     };
     const observer = new PerformanceObserver((list) => {
       note(list.getEntries());
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Browsers tell an observer some time after the frame: what is still under way counts too.
-    const shiftsSoFar = () => {
-      note(observer.takeRecords());
-      return shifts;
+
+    // From a font's coming until the frame that shows it is over. The browser tells of its shift up to 100 ms later.
+    const comings: { from: number; until: number }[] = [];
+    const { add } = FontFaceSet.prototype;
+    FontFaceSet.prototype.add = function addAndNote(this: FontFaceSet, face: FontFace) {
+      const coming = { from: performance.now(), until: Infinity };
+      comings.push(coming);
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          coming.until = performance.now();
+        }),
+      );
+      return add.call(this, face);
     };
-    Object.assign(window, { shiftsSoFar });
+
+    const shiftNotes = (): Notes => {
+      note(observer.takeRecords());
+      const isByFont = ({ at }: Noted) => comings.some(({ from, until }) => from <= at && at <= until);
+      const plain = ({ value, moved }: Noted) => ({ value, moved });
+      return {
+        byFonts: shifts.filter(isByFont).map(plain),
+        others: shifts.filter((shift) => !isByFont(shift)).map(plain),
+      };
+    };
+    Object.assign(window, { shiftNotes });
   }, pressed === 'counts');
 }
 
-export const shiftsOf = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as { shiftsSoFar: () => Shift[] }).shiftsSoFar());
+const notesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shiftNotes: () => Notes }).shiftNotes());
+
+/** What moved for another reason than the coming of a font. */
+export const shiftsOf = async (page: Page) => (await notesOf(page)).others;
+
+/** What moved because a font came. */
+export const fontShiftsOf = async (page: Page) => (await notesOf(page)).byFonts;

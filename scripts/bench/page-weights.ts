@@ -25,14 +25,22 @@ interface PageLoads {
   readonly inline: string;
 }
 
+/** Pages have their styles and the inline script in common. */
+const sizes = new Map<string, number>();
+
 /** As `shell/server/node/encode.ts` packs documents; the files of a release are packed by the build. */
-const packed = (text: string): number =>
-  brotliCompressSync(text, {
+function packed(text: string): number {
+  const known = sizes.get(text);
+  if (known !== undefined) return known;
+  const { length } = brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
-  }).length;
+  });
+  sizes.set(text, length);
+  return length;
+}
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, found]) => found ?? '');
