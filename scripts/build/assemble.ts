@@ -15,10 +15,10 @@ import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
 import { builtBrand, embedScripts } from './built-brand.ts';
 import { brandPhotos } from './brand-file.ts';
-import { assemblePage } from './html.ts';
+import { assemblePage, sheetsIn } from './html.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
-import { filesForPage, sheetsOf, type PageFiles, type RemoteBuild } from './page-files.ts';
+import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
 import { checkPhotos } from './photos.ts';
 import { root } from './shared-modules.ts';
 
@@ -171,11 +171,11 @@ const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.str
 /** What stands in documents and may run or style, for the policy. */
 const policyHashes = (
   bootScript: string,
-  pages: readonly { readonly files: PageFiles }[],
+  documents: readonly string[],
   readSheet: (address: string) => string,
 ) => ({
   scriptHashes: [hashSource(bootScript)],
-  styleHashes: sheetsOf(pages).map((address) => hashSource(readSheet(address))),
+  styleHashes: sheetsIn(documents).map((address) => hashSource(readSheet(address))),
 });
 
 /** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
@@ -253,7 +253,8 @@ export async function assembleBuilds(
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
   const table = addressTable(pages);
   writeJson(path.join(draft, 'remotes.json'), manifest);
-  const hashes = policyHashes(bootScript, rendered, readSheet);
+  const documents = pages.map(({ document }) => document);
+  const hashes = policyHashes(bootScript, documents, readSheet);
   writeJson(path.join(draft, 'release.json'), { release, versions, brand, ...hashes, ...table, manifest });
   publishDraft(draft, folder);
   prune(sites, release);

@@ -1,4 +1,4 @@
-import { assemblePage, type PageParts } from './html.ts';
+import { assemblePage, sheetsIn, type PageParts } from './html.ts';
 
 const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
@@ -65,6 +65,18 @@ test("a remote's sheet stands just before its area, under the name that its load
     `<header></header><style data-href="static/css/routes.css" data-sheet="/remotes/mfe-cpps/1.0.0/static/css/routes.css">.of{content:'/remotes/mfe-cpps/1.0.0/static/css/routes.css'}</style>${area}`,
   );
   expect(parse(page).head).not.toContain('mfe-cpps/1.0.0/static/css');
+});
+
+test('of the sheets those that stand in documents are named, each once', () => {
+  const html = parts.html.replace('Hello', '<div data-mfe="mfe-cpps"></div>');
+  const [whole, frame] = [html, parts.html].map((given) =>
+    assemblePage({ ...parts, html: given, areas: cpps }),
+  );
+  expect(sheetsIn([frame ?? ''])).toEqual(['/static/css/main.css']);
+  expect(sheetsIn([whole ?? '', frame ?? ''])).toEqual([
+    '/static/css/main.css',
+    '/remotes/mfe-cpps/1.0.0/static/css/routes.css',
+  ]);
 });
 
 test('asks early for the sheet of an area that the served page does not hold', () => {

@@ -31,6 +31,12 @@ function sheetInPage(text: string, name: string, address: string): string {
   return `<style data-href="${name}" data-sheet="${address}">${text}</style>`;
 }
 
+/** The addresses of the sheets that stand in documents, each once. */
+export function sheetsIn(documents: readonly string[]): string[] {
+  const found = documents.flatMap((html) => [...html.matchAll(/<style [^>]*data-sheet="([^"]+)">/g)]);
+  return [...new Set(found.flatMap(([, address]) => address ?? []))];
+}
+
 /** Puts each remote's sheets just before its area: what stands before them can be painted while they are on their way. */
 function withAreaSheets(html: string, areas: PageParts['areas'], readSheet: PageParts['readSheet']): string {
   return Object.entries(areas).reduce((page, [name, sheets]) => {

@@ -21,12 +21,6 @@ export interface PageFiles {
   readonly preloads: File[];
 }
 
-/** The addresses of the sheets that pages have in their documents, each once. */
-export function sheetsOf(pages: readonly { readonly files: PageFiles }[]): string[] {
-  const sheets = pages.flatMap(({ files }) => [...files.styles, ...Object.values(files.areas).flat()]);
-  return [...new Set(sheets.map(([address]) => address))];
-}
-
 function located(build: PackageBuild, base: string) {
   return (file: string): File => {
     const integrity = build.record.integrity[file];

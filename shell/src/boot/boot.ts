@@ -284,9 +284,9 @@ import type { BootHandle } from '../app/start.tsx';
   }
 
   /** What is drawn now is on the screen after some frames. */
-  function afterFrames(event?: Event, count = 4) {
+  function afterFrames(count: number) {
     requestAnimationFrame(() => {
-      if (count > 1) afterFrames(event, count - 1);
+      if (count > 1) afterFrames(count - 1);
       else onPainted();
     });
   }
@@ -295,8 +295,11 @@ import type { BootHandle } from '../app/start.tsx';
   // Fonts and start would hold up what is not painted yet: the first paint may be no more than the head of the page.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', afterFrames);
-    else afterFrames();
+    if (document.readyState === 'loading')
+      addEventListener('DOMContentLoaded', () => {
+        afterFrames(4);
+      });
+    else afterFrames(4);
   }).observe({ type: 'paint' });
   // The rest of a document may never come.
   setTimeout(() => {
