@@ -1,6 +1,7 @@
+import parser from '@typescript-eslint/parser';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
-import tseslint from 'typescript-eslint';
+import { defineConfig } from 'eslint/config';
 import { classNames } from './scripts/lint/class-names.mjs';
 import { remotes } from './shared-contract/src/remotes.ts';
 
@@ -176,7 +177,11 @@ const sourcesOf = (...names) => names.map((name) => `${name}/src/**`);
 const sources = sourcesOf(...packages, 'shell', ...remoteNames);
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
 
-export default tseslint.config(
+/*
+ * What this house alone has: who may import whom, class names, words that lead elsewhere, the rules of React. What the
+ * language itself asks for, types included, is checked by oxlint (`.oxlintrc.json`), in machine code.
+ */
+export default defineConfig(
   {
     ignores: [
       '**/node_modules/',
@@ -187,10 +192,9 @@ export default tseslint.config(
       'shared-auth/src/database.types.ts',
     ],
   },
-  ...tseslint.configs.strictTypeChecked,
-  ...tseslint.configs.stylisticTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    languageOptions: { parser },
     plugins: { boundaries, 'class-names': classNames },
     settings: {
       'boundaries/elements': elements,
@@ -202,26 +206,6 @@ export default tseslint.config(
     rules: {
       'boundaries/dependencies': ['error', { default: 'disallow', checkInternals: true, policies }],
       ...restrictedSyntax(...anywhere),
-      'no-console': ['error', { allow: ['error', 'warn'] }],
-      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-floating-promises': [
-        'error',
-        {
-          allowForKnownSafeCalls: [
-            { from: 'package', package: 'node:test', name: ['describe', 'it', 'suite', 'test'] },
-          ],
-        },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Names with a dash or from outside are read by index on purpose (noPropertyAccessFromIndexSignature is off).
-      '@typescript-eslint/dot-notation': 'off',
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      // Both ask the types of every assignment, a third of the time of a run. There are no enums (Node strips types), and
-      // instances are told apart by their members.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
     },
   },
   {
@@ -249,22 +233,4 @@ export default tseslint.config(
   },
   { files: ['{shell,mfe-*}/src/**'], ignores: tests, rules: { 'class-names/unprefixed': 'error' } },
   { files: tests, rules: { 'no-restricted-imports': 'off' } },
-  {
-    files: [...tests, '**/*.integration.ts', 'e2e/**', 'scripts/test/**', 'supabase/tests/**'],
-    rules: {
-      'max-lines-per-function': 'off',
-      '@typescript-eslint/no-invalid-void-type': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/require-await': 'off',
-    },
-  },
-  {
-    // It tells what it does before any of our own code can run.
-    files: ['scripts/bootstrap.mjs'],
-    rules: { 'no-console': 'off' },
-  },
-  { files: ['**/*.{mjs,js}'], ...tseslint.configs.disableTypeChecked },
 );

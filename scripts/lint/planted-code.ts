@@ -8,13 +8,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 /**
  * Lints a text as if it stood in a file that exists, and gives what the chosen rules object to.
  *
- * @param checked names of rules that read no types: without the type checker a long list takes seconds.
+ * @param checked names of the rules that are asked.
  */
 export function plantedIn(checked: RegExp): (file: string, text: string) => Promise<string[]> {
   const eslint = new ESLint({
     cwd: root,
     ruleFilter: ({ ruleId }) => checked.test(ruleId),
-    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
   });
   return async (file, text) => {
     assert.ok(existsSync(path.join(root, file)), `${file} is gone: name another file of that folder here.`);
