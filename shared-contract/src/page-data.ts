@@ -22,6 +22,8 @@ export interface PageData<Manifest = BootManifest> {
   readonly fonts: readonly PageFont[];
   /** Address of the {@link PageFileLists}; none in development. */
   readonly pageFiles?: string;
+  /** Address of what the search reads: all sections of the public pages. None in development. */
+  readonly search?: string;
   /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
   readonly embedScripts?: readonly string[];
   readonly manifest: Manifest;
@@ -35,6 +37,8 @@ export interface PageData<Manifest = BootManifest> {
 export interface PublicSettings {
   readonly supabaseUrl: string;
   readonly supabasePublishableKey: string;
+  /** Address of the service worker; none in development, and where the edge has switched it off. */
+  readonly worker?: string | undefined;
 }
 
 /** Ids of the page's blocks of data. */

@@ -20,6 +20,15 @@ export interface PageHandle<Icon extends string = string> {
   readonly menu?: readonly MenuPlace<Icon>[] | undefined;
 }
 
+/**
+ * What a remote says of a public page at many addresses (`cpa/:id`), as `handle` of its route: each of them is served whole.
+ * The build alone reads it; a function keeps a long list out of what every page loads.
+ */
+export interface AddressesHandle {
+  /** Whole addresses, `/cpa/jane-doe`. */
+  readonly addresses: readonly string[] | (() => Promise<readonly string[]>);
+}
+
 /** A page as the boot manifest names it. */
 export interface PageEntry<Icon extends string = string> extends PageHandle<Icon> {
   /** Pattern of its address, `/dashboard/clients`. */

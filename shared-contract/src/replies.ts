@@ -59,6 +59,20 @@ export const replies = {
       },
     ],
   },
+  symposium: {
+    sent: 'symposium registration',
+    received: 'Your registration is with us.',
+    steps: [
+      {
+        when: 'In the next minutes',
+        what: 'An email says whether you have a seat or a place on the waitlist. For a seat, a calendar file is attached.',
+      },
+      {
+        when: 'Two weeks before the event',
+        what: 'We send the rooms and, if you take part online, the link.',
+      },
+    ],
+  },
 } as const satisfies Record<string, Reply>;
 
 export type RepliedForm = keyof typeof replies;

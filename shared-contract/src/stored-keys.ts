@@ -16,6 +16,9 @@ export const themeKey = 'nc-theme';
 export const draftPrefix = 'nc-draft:';
 export const requestPrefix = 'nc-request:';
 
+/** Which form waits for a network. What it sends lies with the service worker until then. */
+export const keptPrefix = 'nc-kept:';
+
 /** What was typed into forms of this tab, on its way over a reload. */
 export const carriedKey = 'nc-carried';
 
@@ -24,6 +27,9 @@ export const consentPrefix = 'nc-embed:';
 
 /** A member has put off the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
+
+/** What is ticked on the year-end checklist of the tax center. */
+export const checklistKey = 'nc-checklist';
 
 /** A key as people read of it. */
 interface StoredName {
@@ -66,6 +72,13 @@ export const storedNames: readonly StoredName[] = [
     words: 'A random number, so that a form that is sent twice is stored once. Gone with the draft.',
   },
   {
+    key: keptPrefix,
+    title: 'Forms that wait',
+    followedBy: 'the name of the form',
+    words:
+      'What you sent by a form while there was no connection, so that it can be sent when there is one. Gone when it was sent, when you discard it, after seven days, when you sign out or your session ends.',
+  },
+  {
     key: carriedKey,
     title: 'Typed text',
     words:
@@ -76,6 +89,12 @@ export const storedNames: readonly StoredName[] = [
     title: 'Onboarding',
     followedBy: 'your account',
     words: 'That you put the introduction off on this device.',
+  },
+  {
+    key: checklistKey,
+    title: 'Year-end checklist',
+    words:
+      'Which boxes you ticked on the checklist of the tax center. Stays on your device until you clear the list; only a link that you share yourself carries it.',
   },
   {
     key: consentPrefix,

@@ -6,6 +6,7 @@ export const formNames = [
   'assessment',
   'cpa-partnership',
   'certification',
+  'symposium',
   'newsletter',
 ] as const;
 

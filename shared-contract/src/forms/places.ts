@@ -5,6 +5,7 @@ export const formHeights = {
   application: [400, 800, 891],
   assessment: [400, 500],
   'cpa-partnership': [400, 500],
+  symposium: [742],
   onboarding: [3579],
 } as const;
 

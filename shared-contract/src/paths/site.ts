@@ -17,6 +17,15 @@ export const blogArticle = (slug: string) => `/blog/${encodeURIComponent(slug)}`
 export const partners = '/partners';
 export const advancedRetirementPlanning = '/advanced-retirement-planning';
 export const resources = '/resources';
+/** The calculators of the library. */
+export const calculator = (name: CalculatorName) => `/resources/${name}` as const;
+export type CalculatorName =
+  | 'tax-brackets'
+  | 'retirement-contributions'
+  | 'cash-balance'
+  | 'cost-segregation'
+  | 'research-credit'
+  | 'retainer-return';
 export const team = '/team';
 export const testimonials = '/testimonials';
 export const forCpas = '/for-cpas';
@@ -31,10 +40,16 @@ export const newsletterConfirm = (token: string) =>
 export const newsletterLeave = (token: string) => `/newsletter?leave=${encodeURIComponent(token)}` as const;
 export const terms = '/terms-and-conditions';
 export const privacy = '/privacy-policy';
+export const accessibility = '/accessibility';
 export const onboarding = '/onboarding';
 export const cpps = '/cpps';
 export const cppsCurriculum = '/cpps/curriculum';
 export const cppsApply = '/cpps/apply';
+export const search = '/search';
+/** The search with words already in it. */
+export const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}` as const;
+/** What a page shows that is not here while there is no network. */
+export const offline = '/offline';
 export const login = '/login';
 export const register = '/register';
 export const forgotPassword = '/forgot-password';

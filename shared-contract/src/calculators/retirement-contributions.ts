@@ -1,0 +1,81 @@
+import { taxTables, type TaxYear } from '../tax/tables.ts';
+import { expectAmounts, expectWithin } from './amounts.ts';
+
+export interface ContributionInput {
+  readonly year: TaxYear;
+  /** At the end of the year. */
+  readonly age: number;
+  /** Pay of the year from the employer with the plan. */
+  readonly pay: number;
+  /** Box 3 wages of the year before from the same employer. */
+  readonly priorWages?: number;
+  /** The employer adds `matchRate` of each dollar deferred, up to `matchUpTo` of pay: 0.5 and 0.06. */
+  readonly matchRate?: number;
+  readonly matchUpTo?: number;
+  /** Whether the plan has the higher catch-up for 60 to 63, and takes Roth contributions. */
+  readonly hasHigherCatchUp?: boolean;
+  readonly hasRoth?: boolean;
+}
+
+export type CatchUp = 'none' | 'from-50' | 'from-60-to-63';
+/** Why a catch-up is what it is: free to choose, Roth alone, or barred for want of a Roth account. */
+export type CatchUpTerms = 'none' | 'any' | 'roth' | 'barred';
+
+export interface Contributions {
+  readonly deferral: number;
+  readonly catchUpKind: CatchUp;
+  readonly catchUpTerms: CatchUpTerms;
+  /** What may be added, after pay and the Roth rule. */
+  readonly catchUp: number;
+  readonly employee: number;
+  readonly match: number;
+  /** What one account may take in a year without the catch-up, and what is left of it. */
+  readonly ceiling: number;
+  readonly room: number;
+  readonly total: number;
+}
+
+function kindOf({ age, hasHigherCatchUp = true }: ContributionInput): CatchUp {
+  if (age < 50) return 'none';
+  return hasHigherCatchUp && age >= 60 && age <= 63 ? 'from-60-to-63' : 'from-50';
+}
+
+function termsOf(kind: CatchUp, { year, priorWages = 0, hasRoth = true }: ContributionInput): CatchUpTerms {
+  if (kind === 'none') return 'none';
+  const { retirement } = taxTables[year];
+  const above = 'rothCatchUpAbove' in retirement ? retirement.rothCatchUpAbove : Infinity;
+  if (priorWages <= above) return 'any';
+  return hasRoth ? 'roth' : 'barred';
+}
+
+/** The most that a person and the match put into a 401(k) in a year (IRC 402(g), 414(v), 415(c), 401(a)(17)). */
+export function contributionLimits(input: ContributionInput): Contributions {
+  const { year, age, pay, priorWages = 0, matchRate = 0, matchUpTo = 0 } = input;
+  expectAmounts({ pay, priorWages, matchRate, matchUpTo });
+  expectWithin('age', age, 0, 120);
+  const { retirement } = taxTables[year];
+  const deferral = Math.min(retirement.deferral, pay);
+  const catchUpKind = kindOf(input);
+  const catchUpTerms = termsOf(catchUpKind, input);
+  const limits = {
+    none: 0,
+    'from-50': retirement.catchUp50,
+    'from-60-to-63': retirement.catchUp60to63,
+  } as const satisfies Record<CatchUp, number>;
+  const catchUp = catchUpTerms === 'barred' ? 0 : Math.min(limits[catchUpKind], pay - deferral);
+  const employee = deferral + catchUp;
+  const ceiling = Math.min(retirement.definedContribution, pay);
+  const matched = Math.min(employee, matchUpTo * Math.min(pay, retirement.compensation));
+  const match = Math.min(matchRate * matched, ceiling - deferral);
+  return {
+    deferral,
+    catchUpKind,
+    catchUpTerms,
+    catchUp,
+    employee,
+    match,
+    ceiling,
+    room: ceiling - deferral - match,
+    total: employee + match,
+  };
+}

@@ -1,0 +1,132 @@
+import { taxTables, type FilingStatus, type TaxYear } from '../tax/tables.ts';
+import { expectAmounts, expectWithin, toCents } from './amounts.ts';
+import {
+  itemizedCut,
+  mostOver65,
+  ofStatus,
+  saltCap,
+  seniorDeduction,
+  standardDeduction,
+} from './deductions.ts';
+
+/** What a year is estimated from. Amounts are US dollars of that year. */
+export interface TaxInput {
+  readonly year: TaxYear;
+  readonly status: FilingStatus;
+  /** Ordinary income of all kinds, before deductions; long-term gains stand apart. */
+  readonly income: number;
+  /** Parts of it: what bears Medicare tax, and interest, other dividends and rent. */
+  readonly wages?: number;
+  readonly investmentIncome?: number;
+  /** Long-term capital gains and qualified dividends. */
+  readonly gains?: number;
+  /** People of 65 or older on the return. */
+  readonly over65?: number;
+  readonly deduction: 'standard' | 'itemized';
+  /** State and local tax paid, before its cap, and everything else that is itemized. */
+  readonly salt?: number;
+  readonly otherItemized?: number;
+}
+
+export interface TaxedPart {
+  readonly rate: number;
+  readonly amount: number;
+  readonly tax: number;
+}
+
+export interface TaxEstimate {
+  /** Ordinary income and gains: modified adjusted gross income, with nothing taken off. */
+  readonly magi: number;
+  readonly standard: number;
+  readonly saltAllowed: number;
+  readonly itemizedCut: number;
+  readonly itemized: number;
+  /** The one that was chosen. */
+  readonly deduction: number;
+  readonly senior: number;
+  readonly taxable: number;
+  readonly ordinary: { readonly amount: number; readonly parts: readonly TaxedPart[]; readonly tax: number };
+  readonly gains: { readonly amount: number; readonly parts: readonly TaxedPart[]; readonly tax: number };
+  readonly investmentTax: number;
+  readonly medicareTax: number;
+  readonly total: number;
+  /** Bracket of the last dollar of ordinary income; 0 where none is taxed. */
+  readonly marginalRate: number;
+  /** All of the tax over all of the income. */
+  readonly averageRate: number;
+}
+
+/** Splits the dollars between two marks over the brackets they fall in. */
+function partsBetween(
+  from: number,
+  to: number,
+  tops: readonly number[],
+  rates: readonly number[],
+): TaxedPart[] {
+  return rates.flatMap((rate, index) => {
+    const amount = Math.min(to, tops[index] ?? Infinity) - Math.max(from, tops[index - 1] ?? 0);
+    return amount > 0 ? [{ rate, amount, tax: amount * rate }] : [];
+  });
+}
+
+const sum = (parts: readonly TaxedPart[]) => parts.reduce((total, { tax }) => total + tax, 0);
+
+/** Where the rates of gains change. A separate return has half of a joint one's, in steps of $50 (IRC 1(j)(5), 1(f)(7)). */
+function gainTops(year: TaxYear, status: FilingStatus): readonly number[] {
+  const { zeroUpTo, fifteenUpTo } = taxTables[year].longTermGains;
+  return [zeroUpTo, fifteenUpTo].map((figures) =>
+    status === 'separate' ? Math.floor(figures.joint / 100) * 50 : ofStatus(figures, status),
+  );
+}
+
+/** Both kinds of deduction, so that a reader sees what the other one would be. */
+function deductionsOf(input: TaxInput, magi: number, senior: number) {
+  const { year, status, over65 = 0, salt = 0, otherItemized = 0 } = input;
+  const saltAllowed = Math.min(salt, saltCap(year, status, magi));
+  const whole = saltAllowed + otherItemized;
+  const cut = itemizedCut(year, taxTables[year].incomeTax.tops[status], whole, magi - senior);
+  return {
+    standard: standardDeduction(year, status, over65),
+    saltAllowed,
+    itemizedCut: cut,
+    itemized: whole - cut,
+  };
+}
+
+/** Federal tax of a year on ordinary income and long-term gains, with both surtaxes; no credits, no alternative tax. */
+export function estimateTax(input: TaxInput): TaxEstimate {
+  const { year, status, income, wages = 0, investmentIncome = 0, gains = 0, over65 = 0 } = input;
+  const { salt = 0, otherItemized = 0 } = input;
+  expectAmounts({ income, wages, investmentIncome, gains, salt, otherItemized });
+  expectWithin('over65', over65, 0, mostOver65(status));
+  const { incomeTax, longTermGains, netInvestmentIncomeTax, additionalMedicareTax } = taxTables[year];
+  const magi = income + gains;
+  const senior = seniorDeduction(year, status, over65, magi);
+  const deductions = deductionsOf(input, magi, senior);
+  const deduction = deductions[input.deduction];
+  const taxable = Math.max(0, magi - deduction - senior);
+  const gainsTaxed = Math.min(gains, taxable);
+  const ordinaryTaxed = taxable - gainsTaxed;
+  const ordinaryParts = partsBetween(0, ordinaryTaxed, incomeTax.tops[status], incomeTax.rates);
+  // Gains lie on top of ordinary income, and take the rates of where they lie.
+  const gainParts = partsBetween(ordinaryTaxed, taxable, gainTops(year, status), longTermGains.rates);
+  const investmentTax =
+    netInvestmentIncomeTax.rate *
+    Math.min(gains + investmentIncome, Math.max(0, magi - netInvestmentIncomeTax.above[status]));
+  const medicareTax = additionalMedicareTax.rate * Math.max(0, wages - additionalMedicareTax.above[status]);
+  const total = toCents(sum(ordinaryParts) + sum(gainParts) + investmentTax + medicareTax);
+  return {
+    magi,
+    ...deductions,
+    deduction,
+    senior,
+    taxable,
+    ordinary: { amount: ordinaryTaxed, parts: ordinaryParts, tax: toCents(sum(ordinaryParts)) },
+    gains: { amount: gainsTaxed, parts: gainParts, tax: toCents(sum(gainParts)) },
+    investmentTax: toCents(investmentTax),
+    medicareTax: toCents(medicareTax),
+    total,
+    marginalRate: ordinaryParts.at(-1)?.rate ?? 0,
+    averageRate: magi === 0 ? 0 : total / magi,
+  };
+}

@@ -1,0 +1,34 @@
+import type { AddressesHandle } from './page-handle.ts';
+import type { RouteBranch } from './route-patterns.ts';
+
+/** Whether an address stands for many: a parameter or a rest of any length is part of it. */
+export const isPattern = (pattern: string): boolean => /[:*]/.test(pattern);
+
+/** Whether a pattern answers an address: part by part, a parameter stands for any part that is not empty. */
+export function answers(pattern: string, address: string): boolean {
+  const parts = address.split('/');
+  const asked = pattern.split('/');
+  return (
+    parts.length === asked.length &&
+    asked.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+  );
+}
+
+const says = (handle: unknown): handle is AddressesHandle =>
+  typeof handle === 'object' && handle !== null && 'addresses' in handle;
+
+/**
+ * The addresses at which a branch is served whole: its own, or for a pattern those that its remote says of it.
+ *
+ * @returns `undefined` for a pattern of which nothing is said: its pages are made in the browser alone.
+ * @throws when an address is not one of the pattern: nobody would ever see that page.
+ */
+export async function addressesOf({ pattern, handle }: RouteBranch): Promise<readonly string[] | undefined> {
+  if (!isPattern(pattern)) return [pattern];
+  if (!says(handle)) return undefined;
+  const { addresses } = handle;
+  const said = typeof addresses === 'function' ? await addresses() : addresses;
+  const other = said.find((address) => isPattern(address) || !answers(pattern, address));
+  if (other !== undefined) throw new Error(`The address "${other}" is none of ${pattern}.`);
+  return [...new Set(said)];
+}

@@ -1,0 +1,24 @@
+/** A section of a public page, as the build reads it from the served page and the search finds it. */
+export interface SearchSection {
+  /** Address of the page, with the place in it: `/terms-and-conditions#records`. */
+  readonly address: string;
+  /** The page's main heading. */
+  readonly page: string;
+  /** What menus call the page, where its heading says something else; in the page's first section. */
+  readonly name?: string;
+  /** The section's own; absent at the top of a page. */
+  readonly heading?: string;
+  readonly text: string;
+}
+
+/** A page that somebody may have meant. The list lies beside the sections. */
+export interface ListedPage {
+  readonly address: string;
+  /** What menus call the page. */
+  readonly name: string;
+  /** The page's main heading, where it says something else. */
+  readonly title?: string;
+}
+
+/** The name of the file with all {@link ListedPage}, in the folder of the sections. */
+export const LISTED_PAGES = 'pages.json';
