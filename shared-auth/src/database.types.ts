@@ -1253,6 +1253,7 @@ export type Database = {
       delete_expired: { Args: never; Returns: Json }
       due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
+      due_registration_letter: { Args: { request_id: string; event: string; email: string }; Returns: Json }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }

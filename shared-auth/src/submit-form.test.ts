@@ -102,3 +102,25 @@ test('no answer at all says so', async () => {
     message: 'We could not reach the server. Check your connection and try again.',
   });
 });
+
+test('a form that nobody answered comes back as it can be sent later, without who is signed in', async () => {
+  const session = { access_token: 'signed.in.token', expires_at: Date.now() / 1000 + 60 };
+  localStorage.setItem(sessionKey, JSON.stringify(session));
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  const { call } = (await refusal()) as CallRefusal;
+  localStorage.clear();
+  expect(call).toEqual({
+    id: attempt.requestId,
+    address: 'http://backend.test/functions/v1/submit-form',
+    headers: { apikey: 'sb_publishable_x', 'content-type': 'application/json' },
+    body: JSON.stringify({ form: 'contact', values, ...attempt }),
+  });
+});
+
+test('what was answered is not sent later, nor an application that notes who is signed in', async () => {
+  answers(500, {});
+  expect(await refusal()).toMatchObject({ status: 500, call: undefined });
+  request.mockRejectedValue(new TypeError('Failed to fetch'));
+  const application = await submitForm('certification', values, attempt).catch((error: unknown) => error);
+  expect(application).toMatchObject({ status: 0, call: undefined });
+});

@@ -1,4 +1,5 @@
 import type { FormName } from 'shared-contract/forms/names';
+import type { KeptCall } from 'shared-contract/service-worker';
 import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
@@ -25,18 +26,29 @@ export class CallRefusal extends Error {
   readonly status: number;
   /** What is wrong with which field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** A form that nobody answered, as it can be kept and sent later. */
+  readonly call: KeptCall | undefined;
 
-  constructor(message: string, status: number, errors: Readonly<Record<string, string>> = {}) {
+  constructor(
+    message: string,
+    status: number,
+    errors: Readonly<Record<string, string>> = {},
+    call?: KeptCall,
+  ) {
     super(message);
     this.name = 'CallRefusal';
     this.status = status;
     this.errors = errors;
+    this.call = call;
   }
 }
 
 /** Whoever is signed in goes as bearer, else a key that is a JWT; a publishable key goes as `apikey` only. */
-function headers(key: string): Record<string, string> {
-  const bearer = storedAccessToken() ?? (key.split('.').length === 3 ? key : undefined);
+function headers(
+  key: string,
+  token: string | null | undefined = storedAccessToken(),
+): Record<string, string> {
+  const bearer = token ?? (key.split('.').length === 3 ? key : undefined);
   return {
     apikey: key,
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
@@ -50,7 +62,8 @@ interface Refused {
   readonly retryAfter?: unknown;
 }
 
-function refusalOf(status: number, body: Refused): CallRefusal {
+/** What an answer that refuses a call means for people. */
+export function refusalOf(status: number, body: Refused): CallRefusal {
   const message = typeof body.message === 'string' && body.message !== '' ? body.message : FAILED;
   // Our own functions say whose limit it is and when to try again; a gateway before them does not.
   if (status === 429)
@@ -89,11 +102,31 @@ export async function callAsVisitor<Answer>(name: string, body: object): Promise
   throw refusalOf(response.status, typeof answer === 'object' && answer !== null ? answer : {});
 }
 
+/** With an application the server notes who is signed in: it goes with their token, or not at all. */
+const isKeepable = (form: FormName): boolean => form !== 'certification';
+
 /**
  * Sends a public form. Sent again with the same request id, it is stored once and answered the same.
  * @throws (rejects) {@link CallRefusal}: with `errors` by field (400), 409 when something else was received by this id,
- *   429 too many, 0 no answer within {@link SUBMIT_TIMEOUT_MS}
+ *   429 too many, 0 no answer within {@link SUBMIT_TIMEOUT_MS}, then with the `call` that can be kept
  */
-export function submitForm(form: FormName, values: object, attempt: FormAttempt): Promise<FormReceipt> {
-  return callAsVisitor('submit-form', { form, values, ...attempt });
+export async function submitForm(form: FormName, values: object, attempt: FormAttempt): Promise<FormReceipt> {
+  const body = { form, values, ...attempt };
+  try {
+    return await callAsVisitor<FormReceipt>('submit-form', body);
+  } catch (error) {
+    if (!(error instanceof CallRefusal) || error.status !== 0 || !isKeepable(form)) throw error;
+    const { url, publishableKey } = authConfig();
+    throw new CallRefusal(
+      error.message,
+      0,
+      {},
+      {
+        id: attempt.requestId,
+        address: `${url}/functions/v1/submit-form`,
+        headers: headers(publishableKey, null),
+        body: JSON.stringify(body),
+      },
+    );
+  }
 }

@@ -4,7 +4,11 @@ import { dirname } from 'node:path';
 /** Waits until the disk has a file or the names in a folder. */
 export async function flushPath(path: string): Promise<void> {
   const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /** Writes a file for its owner only, whole or not at all, and waits for the disk where that is asked for. */

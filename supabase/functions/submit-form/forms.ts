@@ -6,6 +6,7 @@ import type { FormName } from 'shared-contract/forms/names.ts';
 import { newsletter as subscription } from 'shared-contract/forms/newsletter/schema.ts';
 import * as z from 'zod/mini';
 import { assessment, cpaPartnership } from './lead-forms.ts';
+import { registration } from './registration.ts';
 import { wording } from './wording.ts';
 
 const certification = z.pipe(
@@ -34,6 +35,7 @@ export const forms = {
   assessment,
   'cpa-partnership': cpaPartnership,
   certification,
+  symposium: registration,
   newsletter,
 } as const satisfies Record<FormName, z.ZodMiniType<{ email: string }>>;
 
@@ -45,5 +47,6 @@ export const prefixes: Record<FormName, string> = {
   assessment: 'NC',
   'cpa-partnership': 'NC',
   certification: 'CPPS',
+  symposium: 'SYM',
   newsletter: 'NEWS',
 };

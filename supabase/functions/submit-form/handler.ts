@@ -9,6 +9,7 @@ import { sha256 } from '../_shared/tokens.ts';
 import { forms, prefixes } from './forms.ts';
 import { askToConfirm } from './newsletter.ts';
 import { confirmReceipt, type Sender } from './receipt.ts';
+import { confirmRegistration } from './registration-letter.ts';
 
 const input = z.object({
   form: z.enum(formNames, `Send one of these forms: ${formNames.join(', ')}`),
@@ -30,7 +31,7 @@ const input = z.object({
  */
 export const handler = endpoint(input, async ({ form, values, website, requestId }, request, context) => {
   if (website) return { reference: await decoyReference(prefixes[form], context.secretKey, requestId) };
-  const entry = check<Sender>(forms[form], values);
+  const entry = check<Sender & { event?: string }>(forms[form], values);
   const caller = form === 'certification' ? await callerOf(request, context) : null;
   const stored = await callDatabase(context, 'service', 'submit_form', {
     form,
@@ -43,6 +44,8 @@ export const handler = endpoint(input, async ({ form, values, website, requestId
   });
   const reference = String(stored);
   if (form === 'newsletter') await askToConfirm(context, entry.email.toLowerCase());
+  else if (entry.event !== undefined)
+    await confirmRegistration(context, { email: entry.email, event: entry.event }, { reference, requestId });
   else await confirmReceipt(context, form, entry, { reference, requestId });
   return { reference };
 });

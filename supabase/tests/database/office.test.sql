@@ -1,7 +1,7 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(138);
+select plan(149);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
@@ -87,6 +87,20 @@ select pg_temp.matrix('due_form_letter call', $$
 select ok(private.due_form_letter('00000000-0000-4000-a00c-000000000001'), 'what was sent is confirmed');
 select ok(not private.due_form_letter('00000000-0000-4000-a00c-000000000001'), 'and once');
 select ok(not private.due_form_letter('00000000-0000-4000-a00c-000000000002'), 'nothing that was not sent');
+
+insert into private.form_submissions (request_id, form, fingerprint, reference)
+values ('00000000-0000-4000-a00c-000000000003', 'symposium', 'f', 'SYM-OF-THE-TESTS');
+insert into public.symposium_registrations (event, name, email, submission_id)
+values ('symposium-2027', 'O', 'seat@x.example', '00000000-0000-4000-a00c-000000000003');
+select pg_temp.matrix('due_registration_letter call', $$
+  select 1 where public.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027',
+    'SEAT@x.example') ->> 'isKnown' = 'false'$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select ok(private.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
+  ->> 'isKnown' = 'false', 'a registration is confirmed');
+select ok(private.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
+  is null, 'and once');
 
 insert into public.subscribers (email, confirm_token_hash, unsubscribe_token_hash, confirm_sent_at) values
   ('new@x.example', null, null, null),

@@ -56,11 +56,28 @@ const entries: { readonly [Form in FormName]: readonly Filled<z.input<(typeof fo
       notes: 'Call me',
     },
   ],
+  symposium: [
+    {
+      name: 'Ada Owner',
+      phone: '(615) 555-0142',
+      firm: 'Owner CPA',
+      licenseNumber: 'TN 123',
+      licenseState: 'Tennessee',
+      attendance: 'in_person',
+      tracks: ['taxes', 'ethics'],
+      reception: true,
+      needs: 'A ramp',
+      consent: true,
+    },
+  ],
   newsletter: [{ source: 'a page' }],
 };
 
-const tables: Partial<Record<FormName, 'certification_applications' | 'subscribers'>> = {
+const tables: Partial<
+  Record<FormName, 'certification_applications' | 'subscribers' | 'symposium_registrations'>
+> = {
   certification: 'certification_applications',
+  symposium: 'symposium_registrations',
   newsletter: 'subscribers',
 };
 
