@@ -37,7 +37,8 @@ async function hydrate(load: ReturnType<typeof counterModule>['load']) {
   const container = document.createElement('div');
   container.innerHTML = markup;
   document.body.replaceChildren(container);
-  const { Component } = late('rest', load);
+  const part = late('rest', load);
+  const { Component } = part;
   function Page() {
     const [place, setPlace] = useState('Home');
     go = (next) =>
@@ -53,10 +54,10 @@ async function hydrate(load: ReturnType<typeof counterModule>['load']) {
     );
   }
   const errors: unknown[] = [];
-  await act(async () => {
-    hydrateRoot(container, <Page />, { onRecoverableError: (error) => errors.push(error) });
-  });
-  return { container, errors };
+  const root = await act(async () =>
+    hydrateRoot(container, <Page />, { onRecoverableError: (error) => errors.push(error) }),
+  );
+  return { container, errors, part, root };
 }
 
 const button = () => screen.getByRole('button', { name: 'Count' });
@@ -135,6 +136,13 @@ describe('late', () => {
     expect(load).toHaveBeenCalledTimes(2);
     expect(clicks).toHaveBeenCalledTimes(1);
     expect(errors).toEqual([]);
+  });
+
+  it('holds up nothing while it stands on the page, and is waited for again once it has gone', async () => {
+    const { part, root } = await hydrate(jest.fn(() => Promise.reject(new Error('offline'))));
+    await expect(part.preload()).resolves.toBeUndefined();
+    act(() => root.unmount());
+    await expect(part.preload()).rejects.toThrow('offline');
   });
 
   it.each([

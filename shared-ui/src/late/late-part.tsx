@@ -28,6 +28,7 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
   const { current, preload, tryPreload, codeOrNot, codeAtLast } = createLateCode(id, load);
 
   const mark = { [LATE_MARK]: id };
+  let places = 0;
 
   function Content() {
     // Always called: React replays a render that was suspended, and hooks must not differ between the two.
@@ -74,6 +75,13 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
 
   // Memoized: a change in the parent must not reach a part that has no code yet, or React would drop its HTML.
   const Component = memo(function Late() {
+    useEffect(() => {
+      places += 1;
+      return () => {
+        places -= 1;
+      };
+    }, []);
+
     return (
       <Suspense fallback={null}>
         <Content />
@@ -81,5 +89,6 @@ export function late(id: string, load: () => Promise<{ Component: ComponentType 
     );
   });
 
-  return { Component, preload, tryPreload };
+  // What stands on the page already holds up no change of its address, such as a filter's or a calculator's.
+  return { Component, preload: () => (places > 0 ? Promise.resolve() : preload()), tryPreload };
 }

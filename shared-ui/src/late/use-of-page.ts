@@ -1,5 +1,6 @@
 import { CHANGE_EVENT, HELD_EVENT, USE_EVENT } from 'shared-contract/page-events';
-import { draftPrefix } from 'shared-contract/stored-keys';
+import { draftPrefix, keptPrefix } from 'shared-contract/stored-keys';
+import { isStored } from './is-stored.ts';
 
 const signs = [
   'scroll',
@@ -43,20 +44,19 @@ export const nextHeld = () => firstOf([HELD_EVENT]);
 /** What somebody has pressed in a part that has no code yet. */
 export const heldIn = (part: Element) => [...part.querySelectorAll('[aria-busy="true"]')];
 
-/** Words of an earlier visit wait for a form: whoever comes back should find them, not an empty form. */
-function hasDraft(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith(draftPrefix));
-  } catch {
-    return false;
-  }
-}
+/**
+ * Words of an earlier visit wait for a form: whoever comes back should find them, not an empty form, or what has become
+ * of those that were sent without a network.
+ */
+const hasWords = () => isStored(draftPrefix, keptPrefix);
 
 export function isInUse(part: Element): boolean {
   return (
     window.scrollY > 0 ||
+    // An address that chooses something of the page: a filter, a tab.
+    location.search !== '' ||
     part.contains(document.activeElement) ||
     heldIn(part).length > 0 ||
-    (part.querySelector('form') !== null && hasDraft())
+    (part.querySelector('form') !== null && hasWords())
   );
 }

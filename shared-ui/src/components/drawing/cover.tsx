@@ -18,7 +18,7 @@ export function Cover({ seed, label, className }: CoverProps) {
   const random = randomFrom(seed);
   const { fine, main, shade, copper, open, at } = pick(random, motifs)(random);
   return (
-    <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone="sheet" className={className}>
+    <Sheet viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-tone="sheet" data-cover={seed} className={className}>
       <rect width={WIDTH} height={HEIGHT} rx="3" className="ui:fill-ground" />
       <Line d={grid(WIDTH, HEIGHT)} className="ui:stroke-line" strokeOpacity="0.45" />
       <g transform={at ? `translate(${at[0]} ${at[1]})` : undefined}>

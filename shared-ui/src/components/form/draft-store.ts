@@ -1,15 +1,15 @@
-import { draftPrefix, requestPrefix } from 'shared-contract/stored-keys';
+import { draftPrefix, keptPrefix, requestPrefix } from 'shared-contract/stored-keys';
 
 /*
- * The one place that knows how forms keep on this device what was typed and not sent: drafts, and with each the id of
- * the request that it is to become. An entry has the time of its last change and is good for a week.
+ * The one place that knows how forms keep on this device what was typed and not sent: drafts, with each the id of the
+ * request that it is to become, and what waits for a network. An entry has the time of its last change and is good for a week.
  */
 
 /** How long what was typed is kept after the last key. The privacy policy and the forms say so. */
 export const DRAFT_DAYS = 7;
 
 const LIFE_MS = DRAFT_DAYS * 24 * 60 * 60 * 1000;
-const prefixes = { draft: draftPrefix, request: requestPrefix } as const;
+const prefixes = { draft: draftPrefix, request: requestPrefix, kept: keptPrefix } as const;
 
 export type Kept = keyof typeof prefixes;
 

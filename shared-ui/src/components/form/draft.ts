@@ -70,6 +70,11 @@ export function mirrorDraft(key: string, form: HTMLFormElement): void {
   fill(form, readDraft(key), () => true);
 }
 
+/** Makes a form say what it said when it was sent. */
+export function fillForm(form: HTMLFormElement, content: Readonly<FormContent>): void {
+  fill(form, content, () => true);
+}
+
 /** Runs on this tab's storage, which may be forbidden. */
 function withTab<T>(work: (storage: Storage) => T): T | undefined {
   try {

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import type { KeptCall } from 'shared-contract/service-worker';
 import { isChunkFailure } from '../../late/load-chunk.ts';
 import { ReloadButton } from '../../late/reload-button.tsx';
 import { Button } from '../button/button.tsx';
@@ -11,6 +12,7 @@ import { endRequest, requestIdOf } from './request-id.ts';
 import { Trap, TRAP_NAME } from './trap.tsx';
 import { useDraft } from './use-draft.ts';
 import { useFirstFocus } from './use-first-focus.ts';
+import { useKept } from './use-kept.ts';
 
 export { ChunkFailure, type ChunkFailureProps } from './chunk-failure.tsx';
 export { formSchema, type FormResult, type FormSchema } from './form-schema.ts';
@@ -30,7 +32,9 @@ export interface FormProps<T, Answer = void> {
   prepare?: (() => Promise<unknown>) | undefined;
   /**
    * Rejects with an Error whose message is fit to be shown; its `errors`, where it has them, are shown at the fields
-   * they name, and with `status` 409 the next attempt counts as something new.
+   * they name, and with `status` 409 the next attempt counts as something new. With a `call` (`KeptCall` of
+   * shared-contract) nobody has answered: without a network it is kept on this device and sent later, where the site
+   * has a service worker.
    */
   onSubmit: (value: T, attempt: FormAttempt) => Promise<Answer>;
   submitLabel: string;
@@ -59,6 +63,8 @@ interface Outcome<T, Answer> {
   /** Code could not be fetched: the page can be loaded again. */
   readonly isCodeMissing?: boolean;
   readonly sent?: { readonly value: T; readonly answer: Answer };
+  /** Nobody has answered: this may wait for a network. */
+  readonly unsent?: { readonly value: T; readonly call: KeptCall };
 }
 
 function failureOf(error: unknown): Outcome<never, never> {
@@ -89,12 +95,19 @@ async function attempt<T, Answer>(
     const result = (await loaded(schema)).safeParse(values);
     if (!result.ok) return { errors: result.errors };
     const requestId = requestIdOf(key, draftKey !== undefined);
-    const answer = await onSubmit(result.value, {
-      requestId,
-      website: typeof website === 'string' ? website : '',
-    });
-    endRequest(key);
-    return { errors: NO_ERRORS, sent: { value: result.value, answer } };
+    const { value } = result;
+    try {
+      const answer = await onSubmit(value, {
+        requestId,
+        website: typeof website === 'string' ? website : '',
+      });
+      endRequest(key);
+      return { errors: NO_ERRORS, sent: { value, answer } };
+    } catch (error) {
+      const call: unknown = error instanceof Error ? Reflect.get(error, 'call') : undefined;
+      if (call === undefined) throw error;
+      return { ...failureOf(error), unsent: { value, call: call as KeptCall } };
+    }
   } catch (error) {
     if (error instanceof Error && Reflect.get(error, 'status') === 409) endRequest(key);
     return failureOf(error);
@@ -123,18 +136,23 @@ export function Form<T, Answer = void>({
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome<T, Answer>>({ errors: NO_ERRORS });
 
+  const draft = useDraft(draftKey, form, (value, answer) => {
+    setOutcome({ errors: NO_ERRORS, sent: { value: value as T, answer: answer as Answer } });
+  });
+  const kept = useKept(draftKey ?? label ?? ownKey, form, (end) => {
+    setOutcome(end as Outcome<T, Answer>);
+  });
+
   const onFocus = useFirstFocus(form, () => {
     // What fails here is asked for again by the submit, which says what is wrong.
     void work.schema().catch(() => undefined);
     void prepare?.().catch(() => undefined);
+    kept.prepare();
   });
 
   useEffect(() => {
     if (form.current) restoreCarried(form.current);
   }, []);
-  const draft = useDraft(draftKey, form, (value, answer) => {
-    setOutcome({ errors: NO_ERRORS, sent: { value: value as T, answer: answer as Answer } });
-  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -142,40 +160,47 @@ export function Form<T, Answer = void>({
     running.current = true;
     setBusy(true);
     const result = await attempt(event.currentTarget, draftKey ?? ownKey, { ...work, draftKey });
-    if (result.sent) draft.end(result.sent.value, result.sent.answer);
+    const { sent, unsent } = result;
+    if (sent) draft.end(sent.value, sent.answer);
+    const waits = unsent !== undefined && (await kept.hold(unsent.call, unsent.value, label ?? submitLabel));
     running.current = false;
     setBusy(false);
-    setOutcome(result);
+    setOutcome(waits ? { errors: NO_ERRORS } : result);
   }
 
   const { errors, failure, isCodeMissing, sent } = outcome;
   if (sent && done !== undefined) {
     return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
+  // What waits for a network stays in the fields. `post` keeps it out of the address should the page ever submit without
+  // its script.
   return (
-    // `post` keeps what was typed out of the address should the page ever submit without its script.
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      data-slot="form"
-      aria-label={label}
-      className={clsx('ui:flex ui:flex-col ui:gap-6', className)}
-      onSubmit={(event) => void submit(event)}
-      onInput={draft.keep}
-      onChange={draft.keep}
-      onFocus={onFocus}
-    >
-      {failure !== undefined || Object.keys(errors).length > 0 ? (
-        <ErrorSummary errors={errors} failure={failure} form={form}>
-          {isCodeMissing ? <ReloadButton className="ui:self-start" /> : null}
-        </ErrorSummary>
-      ) : null}
-      <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
-      {trap ? <Trap /> : null}
-      <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
-        {busy ? busyLabel : submitLabel}
-      </Button>
-    </form>
+    <>
+      {kept.panel}
+      <form
+        ref={form}
+        hidden={kept.panel !== null}
+        method="post"
+        noValidate
+        data-slot="form"
+        aria-label={label}
+        className={clsx('ui:flex ui:flex-col ui:gap-6', className)}
+        onSubmit={(event) => void submit(event)}
+        onInput={draft.keep}
+        onChange={draft.keep}
+        onFocus={onFocus}
+      >
+        {failure !== undefined || Object.keys(errors).length > 0 ? (
+          <ErrorSummary errors={errors} failure={failure} form={form}>
+            {isCodeMissing ? <ReloadButton className="ui:self-start" /> : null}
+          </ErrorSummary>
+        ) : null}
+        <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
+        {trap ? <Trap /> : null}
+        <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
+          {busy ? busyLabel : submitLabel}
+        </Button>
+      </form>
+    </>
   );
 }

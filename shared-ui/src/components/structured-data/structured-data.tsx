@@ -18,17 +18,22 @@ export function toJsonLd(nodes: readonly SchemaNode[]): string {
  * Structured data in the prerendered page, kept through hydration.
  *
  * A page reached by navigation leaves it out: crawlers read the HTML that the edge serves, and React creates a
- * script element through `innerHTML`, which the page's Trusted Types policy refuses.
+ * script element through `innerHTML`, which the page's Trusted Types policy refuses. The build adds the page's share card
+ * to what is served, so that the two texts differ.
  */
 export function StructuredData({ nodes }: { nodes: readonly SchemaNode[] }) {
   const hydrated = useHydrated();
   const [present] = useState(!hydrated);
-  return present ? <script type="application/ld+json">{toJsonLd(nodes)}</script> : null;
+  return present ? (
+    <script type="application/ld+json" suppressHydrationWarning>
+      {toJsonLd(nodes)}
+    </script>
+  ) : null;
 }
 
 /** The firm, as every page that describes it names it. */
 export const organization = {
-  '@type': 'ProfessionalService',
+  '@type': 'FinancialService',
   '@id': `${brand.origin}/#organization`,
   name: brand.name,
   description: brand.tagline,
@@ -50,20 +55,35 @@ export const website = {
   name: brand.name,
   url: `${brand.origin}/`,
   publisher: { '@id': organization['@id'] },
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${brand.origin}${paths.search}?q={search_term_string}`,
+    },
+    'query-input': 'required name=search_term_string',
+  },
 } as const satisfies SchemaNode;
 
 export interface DescribedPage {
   readonly title: string;
   readonly description: string;
   readonly path: string;
+  /** The page that lists it, where it is one of several. */
+  readonly parent?: { readonly label: string; readonly to: string } | undefined;
 }
 
 /** A page itself, with properties of its own kind, and where it stands in the site. */
 export function pageNodes(
-  { title, description, path }: DescribedPage,
+  { title, description, path, parent }: DescribedPage,
   own: Readonly<Record<string, unknown>> = {},
 ): readonly SchemaNode[] {
   const url = brand.origin + path;
+  const trail = [
+    { name: 'Home', item: brand.origin + paths.home },
+    ...(parent ? [{ name: parent.label, item: brand.origin + parent.to }] : []),
+    { name: title, item: url },
+  ];
   return [
     {
       '@type': 'WebPage',
@@ -76,10 +96,7 @@ export function pageNodes(
     },
     {
       '@type': 'BreadcrumbList',
-      itemListElement: [
-        { '@type': 'ListItem', position: 1, name: 'Home', item: brand.origin + paths.home },
-        { '@type': 'ListItem', position: 2, name: title, item: url },
-      ],
+      itemListElement: trail.map((place, index) => ({ '@type': 'ListItem', position: index + 1, ...place })),
     },
     website,
   ];
