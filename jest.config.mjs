@@ -14,6 +14,16 @@ const transform = {
   ],
 };
 
+/** Packages that come as modules of the language alone. */
+const transformIgnorePatterns = ['/node_modules/(?!stemmer/)'];
+
+/** Long texts, and what the build makes of them. */
+const texts = { '\\.mdx$': '<rootDir>/scripts/test/mdx-transform.mjs' };
+const made = {
+  '^(.+\\.mdx)\\?words$': '$1',
+  '^.+\\.mdx\\?document$': '<rootDir>/scripts/test/document-stand-in.ts',
+};
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 20_000,
@@ -27,15 +37,25 @@ export default {
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/scripts/test/jsdom-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-dom.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/test/empty-module.ts' },
-      transform: { ...transform, '\\.mdx$': '<rootDir>/scripts/test/mdx-transform.mjs' },
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/scripts/test/empty-module.ts',
+        ...made,
+      },
+      transform: { ...transform, ...texts },
+      transformIgnorePatterns,
     },
     {
       displayName: 'node',
       testEnvironment: 'node',
-      roots: ['<rootDir>/scripts', '<rootDir>/shared-contract', '<rootDir>/shell/server'],
+      roots: [
+        '<rootDir>/scripts',
+        '<rootDir>/shared-contract',
+        '<rootDir>/shell/server',
+        '<rootDir>/shell/service-worker',
+      ],
       testMatch: ['**/*.test.ts'],
-      transform,
+      moduleNameMapper: made,
+      transform: { ...transform, ...texts },
     },
   ],
 };

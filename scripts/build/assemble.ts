@@ -2,24 +2,35 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
+import { addressesOf, isPattern } from 'shared-contract/page-addresses';
 import { declaredPages } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import type { RouteBranch } from 'shared-contract/route-patterns';
+import type { WorkerPlan } from 'shared-contract/service-worker';
 import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { releaseRules } from '../../shell/server/manifest.ts';
+import type { ReleaseBrand } from '../../shell/server/release.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashSource } from '../lib/integrity.ts';
 import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
-import { builtBrand, embedScripts } from './built-brand.ts';
+import { builtBrand, builtTimeZone, embedScripts } from './built-brand.ts';
 import { brandPhotos } from './brand-file.ts';
+import { withImage } from './cards/structured-image.ts';
+import { writeCards } from './cards/write-cards.ts';
 import { assemblePage, sheetsIn } from './html.ts';
+import { fixedFiles } from './fixed-files.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
 import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
+import { writeLlms, type SiteSection } from './pages/llms.ts';
+import { changesOf } from './pages/page-dates.ts';
+import { factsOf } from './pages/page-facts.ts';
 import { checkPhotos } from './photos.ts';
+import { writeSearchSections } from './search-sections.ts';
+import { lateFiles, writeServiceWorker } from './service-worker.ts';
 import { root } from './shared-modules.ts';
 
 interface Renderer {
@@ -35,6 +46,8 @@ interface Renderer {
     errors: string[];
   }>;
   routeBranches(remote: string, module: unknown): RouteBranch[];
+  /** Pages that the navigation names together. */
+  readonly siteSections: readonly SiteSection[];
   /** Addresses of the shell's own pages. */
   readonly ownAddresses: readonly string[];
   notStartedNotice(isNeeded: boolean): string;
@@ -43,6 +56,8 @@ interface Renderer {
 const FRAME = paths.dashboard.index;
 /** Any address that no remote owns renders the not-found page. */
 const UNKNOWN = '/unknown-address';
+/** What stands for a parameter where no page is: the remote's own words for an id that it does not know. */
+const NOBODY = 'unknown-address';
 
 const importFile = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
 
@@ -92,6 +107,8 @@ function manifestOf(
 
 interface RenderedPage {
   readonly address: string;
+  /** Of a page that says that nothing is at an address of this pattern. */
+  readonly missing?: string;
   readonly file: string;
   readonly isFrame: boolean;
   readonly html: string;
@@ -102,6 +119,35 @@ interface RenderedPage {
 const fileOf = (address: string) =>
   `html/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '--')}.html`;
 
+interface PlannedPage {
+  readonly address: string;
+  readonly missing?: string;
+  /** Whose page it is; the shell's own have none. */
+  readonly remotes: readonly string[];
+}
+
+/** The public addresses of the remotes, and for a pattern with addresses one that it does not have. */
+async function plannedPages(
+  manifest: BootManifest,
+  { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
+): Promise<PlannedPage[]> {
+  const planned: PlannedPage[] = [];
+  for (const remote of Object.keys(manifest.remotes))
+    for (const branch of renderer.routeBranches(remote, modules[remote])) {
+      const { pattern } = branch;
+      const addresses = pattern.startsWith(FRAME) ? undefined : await addressesOf(branch);
+      if (addresses === undefined) continue;
+      planned.push(...addresses.map((address) => ({ address, remotes: [remote] })));
+      if (isPattern(pattern))
+        planned.push({
+          address: pattern.replaceAll(/:[^/]+/g, NOBODY),
+          missing: pattern,
+          remotes: [remote],
+        });
+    }
+  return planned;
+}
+
 /** Renders every page that is the same for everybody, and finds what each one loads. */
 async function renderPages(
   shell: PackageBuild,
@@ -109,19 +155,15 @@ async function renderPages(
   manifest: BootManifest,
   { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
 ): Promise<RenderedPage[]> {
-  const patterns = Object.entries(manifest.remotes).flatMap(([remote, { routes }]) =>
-    routes.map((pattern) => ({ remote, pattern })),
-  );
-  const publicPages = patterns.filter(({ pattern }) => !/[:*]/.test(pattern) && !pattern.startsWith(FRAME));
-  const addresses = [...publicPages.map(({ pattern }) => pattern), ...renderer.ownAddresses, FRAME, UNKNOWN];
-  const ownersOf = (address: string) => {
-    if (address === FRAME)
-      return remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
-    if (address === UNKNOWN) return [federationName(homePackage)];
-    return publicPages.filter(({ pattern }) => pattern === address).map(({ remote }) => remote);
-  };
+  const frameOwners = remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
+  const planned: readonly PlannedPage[] = [
+    ...(await plannedPages(manifest, { renderer, modules })),
+    ...renderer.ownAddresses.map((address) => ({ address, remotes: [] })),
+    { address: FRAME, remotes: frameOwners },
+    { address: UNKNOWN, remotes: [federationName(homePackage)] },
+  ];
   const pages: RenderedPage[] = [];
-  for (const address of addresses) {
+  for (const { address, missing, remotes: ownedBy } of planned) {
     const isFrame = address === FRAME;
     // The frame is rendered before anybody is known: no remote takes part in it.
     const rendered = await renderer.renderPage(
@@ -132,10 +174,12 @@ async function renderPages(
     if (rendered.errors.length > 0)
       throw new Error(`Rendering ${address} failed:\n${rendered.errors.join('\n')}`);
     const routeIds = address === UNKNOWN ? ['marketing:home'] : isFrame ? ['dashboard'] : rendered.routeIds;
-    const owners = remotes.filter(({ remote }) => ownersOf(address).includes(remote));
+    const owners = remotes.filter(({ remote }) => ownedBy.includes(remote));
     pages.push({
       address,
-      file: fileOf(address),
+      ...(missing === undefined ? {} : { missing }),
+      // No address has a tilde: what nobody is at is a file of its own.
+      file: fileOf(missing === undefined ? address : missing.replaceAll(':', '~')),
       isFrame,
       html: rendered.html,
       loaderData: rendered.loaderData,
@@ -146,37 +190,93 @@ async function renderPages(
 }
 
 /** What the edge answers at which address. */
-function addressTable(pages: readonly (RenderedPage & { readonly document: string })[]) {
+function addressTable(
+  pages: readonly (RenderedPage & { readonly document: string })[],
+  changes: ReadonlyMap<string, string>,
+) {
   const isUnknown = ({ address }: RenderedPage) => address === UNKNOWN;
   return {
     pages: Object.fromEntries(
       pages
-        .filter((page) => !page.isFrame && !isUnknown(page))
+        .filter((page) => !page.isFrame && !isUnknown(page) && page.missing === undefined)
         .map(({ address, file, document }) => [
           address,
           {
             file,
             status: 200,
             ...(/<meta name="robots"[^>]*noindex/.test(document) ? { noindex: true } : {}),
+            ...(changes.has(address) ? { changed: changes.get(address) } : {}),
           },
         ]),
     ),
     frames: pages.filter(({ isFrame }) => isFrame).map(({ address, file }) => ({ prefix: address, file })),
+    missing: pages.flatMap(({ missing, file }) => (missing === undefined ? [] : { pattern: missing, file })),
     notFound: pages.find(isUnknown)?.file ?? '',
   };
 }
 
+/** Pages that a search of ours, or of somebody else, may find. */
+const isListed = ({ address, missing, isFrame, html }: RenderedPage): boolean =>
+  !isFrame && address !== UNKNOWN && missing === undefined && !/<meta name="robots"[^>]*noindex/.test(html);
+
+/** Pages that a browser may keep for somebody without a network: those that are found, where something is. */
+const isKeepable = (page: RenderedPage): boolean => page.missing === undefined && isListed(page);
+
+/** What the service worker has to know of the release. */
+function workerPlan(release: string, pages: readonly RenderedPage[], late: WorkerPlan['late']): WorkerPlan {
+  const offline = pages.find(({ address }) => address === paths.offline)?.files;
+  return {
+    release,
+    pages: pages.filter(isKeepable).map(({ address }) => address),
+    offline: offline ? [...offline.scripts, ...offline.preloads] : [],
+    late,
+  };
+}
+
+/** Pages with an address that somebody may have meant. */
+const namedPages = (pages: readonly RenderedPage[]) =>
+  pages
+    .filter(({ address, isFrame, missing }) => !isFrame && address !== UNKNOWN && missing === undefined)
+    .map((page) => ({ ...page, isListed: isListed(page) }));
+
 const writeJson = (file: string, value: unknown) => writeFileSync(file, JSON.stringify(value, null, 2));
+
+function writeDocuments(
+  draft: string,
+  pages: readonly { readonly file: string; readonly document: string }[],
+) {
+  mkdirSync(path.join(draft, 'html'), { recursive: true });
+  for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
+}
 
 /** What stands in documents and may run or style, for the policy. */
 const policyHashes = (
   bootScript: string,
-  documents: readonly string[],
+  pages: readonly { readonly document: string }[],
   readSheet: (address: string) => string,
 ) => ({
   scriptHashes: [hashSource(bootScript)],
-  styleHashes: sheetsIn(documents).map((address) => hashSource(readSheet(address))),
+  styleHashes: sheetsIn(pages.map(({ document }) => document)).map((address) =>
+    hashSource(readSheet(address)),
+  ),
 });
+
+/** Each remote's files go into its base, the shell's to the top. */
+function copyFiles(shell: PackageBuild, remotes: readonly RemoteBuild[], draft: string): void {
+  cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
+  for (const { base, folder } of remotes)
+    cpSync(path.join(folder, 'web'), path.join(draft, base), { recursive: true });
+}
+
+/** The pages with their share cards: named in what they say to search engines, and by tags for their heads. */
+async function withCards(draft: string, pages: readonly RenderedPage[], brand: ReleaseBrand) {
+  const cards = await writeCards(draft, pages, { ...brand, timeZone: builtTimeZone() });
+  return pages.map((page) => {
+    const card = cards.get(page.address);
+    if (card === undefined) throw new Error(`${page.address} has no share card.`);
+    return { ...page, html: withImage(page.html, card.image), share: card.tags };
+  });
+}
 
 /** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
 export async function assembleBuilds(
@@ -200,19 +300,12 @@ export async function assembleBuilds(
   const brand = builtBrand();
   const providers = embedScripts(brand);
   const draft = draftOf(folder);
-  cpSync(path.join(shell.folder, 'web'), draft, { recursive: true });
-  for (const { base, folder: built } of remotes)
-    cpSync(path.join(built, 'web'), path.join(draft, base), { recursive: true });
+  copyFiles(shell, remotes, draft);
 
   const rendered = await renderPages(shell, remotes, manifest, server);
-  checkPhotos(
-    brandPhotos(),
-    rendered.map(({ html }) => html),
-  );
-  const fonts = await makeFonts(
-    rendered.map(({ html }) => html),
-    draft,
-  );
+  const served = rendered.map(({ html }) => html);
+  checkPhotos(brandPhotos(), served);
+  const fonts = await makeFonts(served, draft);
   const pageFiles = await writePageFiles(
     draft,
     listPageFiles(
@@ -224,13 +317,16 @@ export async function assembleBuilds(
         .map(({ address, files }) => [address, files.preloads]),
     ),
   );
+  const search = await writeSearchSections(draft, namedPages(rendered));
   const readSheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
-  const pages = rendered.map((page) => ({
+  const shared = await withCards(draft, rendered, brand);
+  const pages = shared.map((page) => ({
     ...page,
     document: assemblePage({
       html: page.html,
       styles: page.files.styles,
       areas: page.files.areas,
+      share: page.share,
       notice: renderer.notStartedNotice(page.isFrame || renderer.ownAddresses.includes(page.address)),
       boot: {
         start: page.isFrame ? 'now' : 'idle',
@@ -238,6 +334,7 @@ export async function assembleBuilds(
         preloads: page.files.preloads,
         fonts,
         pageFiles,
+        search,
         ...(providers.length > 0 ? { embedScripts: providers } : {}),
         manifest,
         hydration: page.isFrame ? null : { loaderData: page.loaderData },
@@ -247,15 +344,20 @@ export async function assembleBuilds(
       readSheet,
     }),
   }));
-  mkdirSync(path.join(draft, 'html'), { recursive: true });
-  for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
+  writeDocuments(draft, pages);
+
+  await writeServiceWorker(draft, workerPlan(release, rendered, lateFiles(shell, remotes)));
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
-  const table = addressTable(pages);
+  const files = fixedFiles(remotes, pages, draft);
+  const facts = rendered.filter(isListed).map(({ address, html }) => factsOf(address, html));
+  const dates = [shell, ...remotes].map(({ record }) => record.pageDates);
+  const table = { ...addressTable(pages, changesOf(facts, dates)), files };
+  writeLlms(draft, brand, facts, renderer.siteSections, Object.keys(files));
   writeJson(path.join(draft, 'remotes.json'), manifest);
-  const documents = pages.map(({ document }) => document);
-  const hashes = policyHashes(bootScript, documents, readSheet);
-  writeJson(path.join(draft, 'release.json'), { release, versions, brand, ...hashes, ...table, manifest });
+  const hashes = policyHashes(bootScript, pages, readSheet);
+  const written = { release, versions, brand, ...hashes, ...table, manifest };
+  writeJson(path.join(draft, 'release.json'), written);
   publishDraft(draft, folder);
   prune(sites, release);
   return { release, folder, fresh: true };

@@ -16,8 +16,11 @@ function brandFile(): string | undefined {
   return file;
 }
 
+/** The brand file of the firm that the site is built for: its own, or the one in the tree. */
+export const brandFileInUse = (): string => brandFile() ?? ownBrandFile;
+
 /** The photographs of the firm that the site is built for. */
-export const brandPhotos = (): PhotoFile[] => photosOf(brandFile() ?? ownBrandFile);
+export const brandPhotos = (): PhotoFile[] => photosOf(brandFileInUse());
 
 /** Tells builds for different firms apart, by what the files say and not by where they are. */
 export function brandHash(): string {

@@ -6,12 +6,15 @@ import path from 'node:path';
 import { createRsbuild, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
+import { hasDocuments } from './documents/document-records.ts';
 import { integrityOf } from '../lib/integrity.ts';
 import { brandHash, brandPhotos } from './brand-file.ts';
-import type { BuildRecord, ChunkFiles } from './build-record.ts';
+import { AT, type BuildRecord, type ChunkFiles } from './build-record.ts';
 import { checkScope } from './check-sheets.ts';
 import { compressFolder } from './compress.ts';
 import { serverConfig, webConfig, type PackageName } from './config.ts';
+import { hasOwnFiles, writeOwnFiles } from './own-files.ts';
+import { readPageDates } from './pages/page-dates.ts';
 import { writePhotos } from './photos.ts';
 import { groupChunk, writeProvidedModules } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
@@ -138,7 +141,7 @@ export function describeBuild(name: PackageName, web: string, stats: BuildStats)
   const entry = files.find((file) => path.basename(file).startsWith('remoteEntry.'));
   const initial = filesOf(stats, name === 'shell' ? 'main' : 'routes');
   return {
-    version: `${manifest.version}-${content.digest('hex').slice(0, 6)}`,
+    version: `${manifest.version}-${content.digest('hex').slice(0, 10)}`,
     ...(entry ? { entry } : {}),
     initial,
     chunks: Object.fromEntries(
@@ -148,7 +151,11 @@ export function describeBuild(name: PackageName, web: string, stats: BuildStats)
     ),
     provides: name === 'shell' ? providedShares(stats) : {},
     consumes: consumedShares(stats),
+    files: Object.fromEntries(
+      files.flatMap((file) => (file.startsWith(`${AT}/`) ? [[file.slice(AT.length), file]] : [])),
+    ),
     integrity,
+    pageDates: readPageDates(name),
     builtAgainst: sharedVersions(),
   };
 }
@@ -167,8 +174,8 @@ const inputsOf = (name: PackageName) => [
 /** Where a package's build for the present sources lies, and the digest that names it. */
 function buildFolderOf(name: PackageName): { builds: string; key: string; folder: string } {
   const builds = path.join(root, 'dist/builds', name);
-  // The remotes take the brand from the shell: theirs are the same builds for every firm.
-  const brand = name === 'shell' ? brandHash() : '';
+  // The remotes take the brand from the shell: theirs are the same builds for every firm, but for what they print or write.
+  const brand = name === 'shell' || hasDocuments(name) || hasOwnFiles(name) ? brandHash() : '';
   const key = hashInputs(root, inputsOf(name)) + (brand && `-${brand}`);
   return { builds, key, folder: path.join(builds, key) };
 }
@@ -185,6 +192,7 @@ export async function makeBuild(name: PackageName): Promise<void> {
   const stats = await runBuild(webConfig(name, web));
   await runBuild(serverConfig(name, path.join(draft, 'server')));
   removeUnserved(name, web);
+  await writeOwnFiles(name, web);
   if (name !== 'shell') checkScope(name, web);
   const record = describeBuild(name, web, stats);
   await compressFolder(web);

@@ -1,14 +1,21 @@
 import { describeProblems } from '../../shell/server/describe-problems.ts';
 import { releaseBrand, type ReleaseBrand } from '../../shell/server/release.ts';
 
-/** The brand that the pages are rendered with: the shell's server build, once loaded, shares its own. */
+/** What the shell's server build, once loaded, shares as its brand. */
+const sharedBrand = () =>
+  (globalThis as { __ninecourseShared?: Record<string, { brand?: unknown }> }).__ninecourseShared?.[
+    'shared-ui/brand'
+  ]?.brand;
+
+/** The brand that the pages are rendered with. */
 export function builtBrand(): ReleaseBrand {
-  const shared = (globalThis as { __ninecourseShared?: Record<string, { brand?: unknown }> })
-    .__ninecourseShared;
-  const result = releaseBrand.safeParse(shared?.['shared-ui/brand']?.brand);
+  const result = releaseBrand.safeParse(sharedBrand());
   if (!result.success) throw new Error(`The brand file cannot be used: ${describeProblems(result.error)}`);
   return result.data;
 }
+
+/** Where the firm keeps its days. */
+export const builtTimeZone = (): string => (sharedBrand() as { readonly timeZone: string }).timeZone;
 
 /** Exact addresses of scripts that pages may load from providers of forms. */
 export const embedScripts = ({ embeds = {} }: ReleaseBrand): string[] => [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig, Rspack } from '@rsbuild/core';
+import type { RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
@@ -9,6 +9,8 @@ import { brandPhotos, withBrandFile } from './brand-file.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
+import { hasDocuments } from './documents/document-records.ts';
+import { mdxOptions } from './prose/mdx-options.ts';
 import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
 import { SlimFederation } from './slim-federation.ts';
@@ -73,6 +75,23 @@ const libraries = {
 };
 
 /**
+ * What a package on demand travels with, or a file of its own name: the bundler would name that one after every path in
+ * it, and each name of a chunk stands in the first load, with the digest of its file.
+ */
+const companions: Readonly<Record<string, string>> = { minisearch: 'shell-search', zod: 'shell-schemas' };
+
+const onDemandPackages = {
+  name: (module: Rspack.Module) => {
+    const name = /[\\/]node_modules[\\/]([\w-]+)[\\/]/.exec(module.nameForCondition() ?? '')?.[1] ?? '';
+    return companions[name] ?? name;
+  },
+  priority: 5,
+  test: /[\\/]node_modules[\\/](minisearch|ts-ics|zod)[\\/]/,
+  chunks: 'async' as const,
+  enforce: true,
+};
+
+/**
  * What several chunks of a remote take from the shell. Named, because the bundler would order such groups by a hash of
  * the modules' paths, and the folder of a build would show in the order of a list.
  */
@@ -98,6 +117,8 @@ function oneRuntime(rspack: typeof import('@rsbuild/core').rspack) {
   });
 }
 
+const DOCUMENT = /^\?document$/;
+
 type Mode = 'production' | 'development';
 
 /** The router's package names its development build alone: with its warnings it weighs more, and looks for what nobody reads. */
@@ -106,12 +127,24 @@ const productionRouter = {
   'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
 };
 
+/** `<text>.mdx?document` is the paper that is set from a text, in the place of the component. */
+function addDocuments(chain: RspackChain, name: PackageName): void {
+  chain.module.rule('mdx').resourceQuery({ not: DOCUMENT });
+  chain.module
+    .rule('document')
+    .test(/\.mdx$/)
+    .resourceQuery(DOCUMENT)
+    .use('document')
+    .loader(path.join(import.meta.dirname, 'documents/document-loader.ts'))
+    .options({ package: name });
+}
+
 function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
   return {
     root: path.join(root, name),
     mode,
     logLevel: 'error',
-    plugins: [pluginReact(), pluginMdx()],
+    plugins: [pluginReact(), pluginMdx({ mdxLoaderOptions: mdxOptions })],
     source: {
       define: {
         'process.env.NODE_ENV': JSON.stringify(mode),
@@ -124,6 +157,7 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
     server: { cors: { origin: ['http://localhost'] } },
     tools: {
       htmlPlugin: false,
+      ...(hasDocuments(name) && { bundlerChain: (chain) => addDocuments(chain, name) }),
       postcss: (_options, { addPlugins }) => {
         addPlugins(tailwindcss({ base: path.join(root, name), optimize: mode === 'production' }));
       },
@@ -148,7 +182,7 @@ export function plainWebConfig(
     return mergeConfig(config, {
       optimization: {
         chunkIds: 'named',
-        ...(host ? { splitChunks: { cacheGroups: { libraries } } } : {}),
+        ...(host ? { splitChunks: { cacheGroups: { libraries, onDemandPackages } } } : {}),
       },
       output: {
         uniqueName: name,
@@ -166,6 +200,10 @@ export function plainWebConfig(
     security: { sri: { enable: true, algorithm: 'sha256' } },
     output: {
       distPath: { root: outputFolder },
+      // A remote's files lie in the folder of its version, which is a digest of all of them. Its loader knows a sheet by
+      // the name within that folder: a hash keeps two remotes' apart.
+      filenameHash: host,
+      ...(host ? {} : { filename: { css: '[name].[contenthash:10].css' } }),
       assetPrefix: host ? '/' : 'auto',
       cleanDistPath: true,
       legalComments: 'none',

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { WORKER_PATH } from 'shared-contract/service-worker';
+import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { ServedRemote } from './dev-remote.ts';
 import { withDevRemote } from './released-page.ts';
@@ -12,6 +14,11 @@ export async function serveReleaseWith(
   remote: ServedRemote,
 ): Promise<void> {
   const server = createServer((request, response) => {
+    // A release that was served here before may have left one.
+    if (request.url === WORKER_PATH) {
+      response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(SERVICE_WORKER_OFF);
+      return;
+    }
     void (async () => {
       const accept = request.headers.accept;
       const answer = await fetch(new URL(request.url ?? '/', release), {

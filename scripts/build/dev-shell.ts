@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
+import { WORKER_PATH } from 'shared-contract/service-worker';
+import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { BackendAddress } from '../lib/start-backend.ts';
 import { devConfig } from './dev-config.ts';
@@ -45,6 +47,12 @@ export async function serveShell(
             if (face) {
               response.setHeader('content-type', 'font/woff2');
               response.end(readFileSync(sourceOf(face)));
+              return;
+            }
+            // A release that was served here before may have left one.
+            if (request.url === WORKER_PATH) {
+              response.setHeader('content-type', 'text/javascript; charset=utf-8');
+              response.end(SERVICE_WORKER_OFF);
               return;
             }
             if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {

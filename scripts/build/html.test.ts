@@ -4,6 +4,7 @@ const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
   styles: [['/static/css/main.css', 'sha384-s']],
   areas: {},
+  share: '<meta property="og:image" content="https://firm.example/card.png">',
   notice: '<div id="not-started" hidden></div>',
   boot: {
     start: 'idle',

@@ -16,6 +16,8 @@ export interface PageParts {
   readonly areas: Readonly<Record<string, readonly AreaSheet[]>>;
   /** What stands beside the application, for the time when it does not come. */
   readonly notice: string;
+  /** Tags of its share card. */
+  readonly share: string;
   readonly boot: PageData<unknown>;
   readonly bootScript: string;
   /** The text of a sheet, by its address. */
@@ -54,13 +56,14 @@ function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
 
 /** Puts styles, the page's data and the boot script into a rendered document. */
 export function assemblePage(parts: PageParts): string {
-  const { html, styles, areas, notice, boot, bootScript, readSheet } = parts;
+  const { html, styles, areas, notice, share, boot, bootScript, readSheet } = parts;
   const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
+    share,
     ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(BOOT_ID, plan),

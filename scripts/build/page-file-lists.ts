@@ -4,17 +4,19 @@ import path from 'node:path';
 import type { PageFile, PageFileLists } from 'shared-contract/page-data';
 import { frameOf, frames, packageName, remotes as remoteTable } from 'shared-contract/remotes';
 import type { RouteBranch } from 'shared-contract/route-patterns';
-import { chunkNameOf, type BuildRecord } from './build-record.ts';
+import { chunkNameOf, restChunkOf, type BuildRecord } from './build-record.ts';
 import { compressFolder } from './compress.ts';
 import type { PackageBuild } from './build-package.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
 
-/** A page's own chunk, and that of what stands below its fold (`<page>-rest`). */
-const chunksOf = (record: BuildRecord, ids: readonly string[]): string[] =>
-  ids
-    .map(chunkNameOf)
-    .flatMap((name) => [name, `${name}-rest`])
-    .filter((name) => name in record.chunks);
+/** A page's own chunk, and that of what stands below its fold: of the page, or of all that share its chunk. */
+const chunksOf = (record: BuildRecord, ids: readonly string[]): string[] => [
+  ...new Set(
+    ids
+      .flatMap((id) => [chunkNameOf(id), restChunkOf(id), `${chunkNameOf(id)}-rest`])
+      .filter((name) => name in record.chunks),
+  ),
+];
 
 /** The remote whose layout stands around an address, before the one whose page it is. */
 function ownersOf(pattern: string, owner: RemoteBuild, remotes: readonly RemoteBuild[]): RemoteBuild[] {

@@ -8,7 +8,9 @@ const record = (files: string[], parts: Partial<BuildRecord>): BuildRecord => ({
   chunks: {},
   provides: {},
   consumes: {},
+  files: {},
   integrity: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
+  pageDates: {},
   builtAgainst: {},
   ...parts,
 });

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFunction } from 'node:vm';
 import type { rspack as Rspack } from '@rsbuild/core';
-import { buildSync } from 'esbuild';
 import sharp from 'sharp';
+import { loadModule } from './load-module.ts';
 import { providedFolder } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
 
@@ -26,19 +25,8 @@ const tableFile = path.join(providedFolder, 'photos.js');
 
 /** Reads the brand file's photographs; a file that is not there is told by the person's id. */
 export function photosOf(brandFile: string): PhotoFile[] {
-  const { outputFiles } = buildSync({
-    entryPoints: [brandFile],
-    bundle: true,
-    write: false,
-    format: 'cjs',
-    logLevel: 'silent',
-  });
-  const module: { exports: { brand?: { photos?: Record<string, string> } } } = { exports: {} };
-  const run = compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports']) as (
-    ...given: object[]
-  ) => void;
-  run(module, module.exports);
-  return Object.entries(module.exports.brand?.photos ?? {}).map(([id, name]) => {
+  const { brand } = loadModule(brandFile) as { brand?: { photos?: Record<string, string> } };
+  return Object.entries(brand?.photos ?? {}).map(([id, name]) => {
     const file = path.resolve(path.dirname(brandFile), name);
     if (!existsSync(file)) throw new Error(`The brand file's photo of ${id}: there is no file ${file}.`);
     return { id, file };

@@ -1,4 +1,11 @@
-import { BOOT_ID, readBlock, replaceBlock, type PageData } from 'shared-contract/page-data';
+import {
+  BOOT_ID,
+  SETTINGS_ID,
+  readBlock,
+  replaceBlock,
+  type PageData,
+  type PublicSettings,
+} from 'shared-contract/page-data';
 import { packageName } from 'shared-contract/remotes';
 import { devRemote, type DevRemote } from './dev-page.ts';
 
@@ -18,5 +25,7 @@ export function withDevRemote(html: string, remote: DevRemote): string {
     manifest: { ...boot.manifest, remotes: { ...boot.manifest.remotes, [name]: manifest } },
     hydration: null,
   };
-  return replaceBlock(BOOT_ID, html.replaceAll(sheets, ''), changed);
+  // What is edited must not come from what a service worker keeps.
+  const settings = { ...(readBlock(SETTINGS_ID, html) as PublicSettings), worker: undefined };
+  return replaceBlock(SETTINGS_ID, replaceBlock(BOOT_ID, html.replaceAll(sheets, ''), changed), settings);
 }

@@ -7,10 +7,10 @@ import { federationName, remotes as remoteTable } from 'shared-contract/remotes'
 import { WebSocket } from 'ws';
 import { portIsTaken } from '../lib/services.ts';
 import {
-  alive,
   endCommands,
   familyOf,
   freePorts,
+  leftOf,
   runCommand,
   type CommandProcess,
 } from '../lib/testing/command-process.ts';
@@ -84,7 +84,7 @@ async function stop(command: CommandProcess): Promise<void> {
   const family = familyOf(command.child.pid ?? 0);
   command.child.kill('SIGTERM');
   assert.equal(await command.ended, 0);
-  assert.deepEqual(alive(family), []);
+  assert.deepEqual(await leftOf(family), []);
   for (const port of ports) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
 }
 
@@ -105,7 +105,7 @@ void test('all servers together: one page, every remote, edits of source and of 
   assert.deepEqual(remotes['mfe_marketing']?.routes.includes('/about'), true);
 
   const page = () =>
-    fetch(address(1, '/static/js/async/marketing-about-rest.js')).then((answer) => answer.text());
+    fetch(address(1, '/static/js/async/marketing-reading-about-rest.js')).then((answer) => answer.text());
   assert.ok(!(await page()).includes('Edited heading'));
   const undoHeading = await edit(
     1,
@@ -115,9 +115,9 @@ void test('all servers together: one page, every remote, edits of source and of 
   );
   assert.ok((await page()).includes('Edited heading'));
 
-  const undoRoute = await edit(1, 'mfe-marketing/src/routes.tsx', "path: 'about'", "path: 'about-us'");
+  const undoRoute = await edit(1, 'mfe-marketing/src/routes.tsx', "path: 'contact'", "path: 'contact-us'");
   const { routes = [] } = (await boot('/')).manifest.remotes['mfe_marketing'] ?? {};
-  assert.deepEqual([routes.includes('/about-us'), routes.includes('/about')], [true, false]);
+  assert.deepEqual([routes.includes('/contact-us'), routes.includes('/contact')], [true, false]);
 
   undoHeading();
   undoRoute();

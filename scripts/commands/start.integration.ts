@@ -6,10 +6,10 @@ import { after, afterEach, before, test } from 'node:test';
 import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
 import {
-  alive,
   endCommands,
   familyOf,
   freePorts,
+  leftOf,
   runCommand,
   type CommandProcess,
 } from '../lib/testing/command-process.ts';
@@ -46,7 +46,7 @@ function leads(init: RequestInit = {}): Promise<Response> {
 const keptLeads = async () => (await (await leads()).json()) as { name: string }[];
 
 async function assertNothingLeft(family: readonly number[]): Promise<void> {
-  assert.deepEqual(alive(family), []);
+  assert.deepEqual(await leftOf(family), []);
   for (const port of [site, backend]) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
   assert.equal(existsSync(path.join(data, 'backend.lock')), false, 'the lock of the data folder');
 }
@@ -165,6 +165,6 @@ void test('a backend that dies is started again, once, with what it had; a secon
   assert.deepEqual(command.err, [
     'The backend stopped again within a minute of its restart; its last words stand above.',
   ]);
-  assert.deepEqual(alive(family), []);
+  assert.deepEqual(await leftOf(family), []);
   for (const port of [site, backend]) assert.equal(await portIsTaken(port), false, `port ${String(port)}`);
 });

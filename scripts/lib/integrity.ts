@@ -11,3 +11,7 @@ export const integrityOf = sha256;
 
 /** Hash source of an inline script or style, without quotes, for the content security policy. */
 export const hashSource = sha256;
+
+/** For a file's name: enough of its digest to tell one content from another. */
+export const hashOf = (content: Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 10);

@@ -1,11 +1,12 @@
 import { compileSync } from '@mdx-js/mdx';
 import { transformSync } from '@swc/core';
+import { mdxOptions } from '../build/prose/mdx-options.ts';
 
 /** Lets Jest import `.mdx` as the build does. */
 export default {
   /** @param {string} source @param {string} filename */
   process(source, filename) {
-    const { value } = compileSync({ value: source, path: filename });
+    const { value } = compileSync({ value: source, path: filename }, mdxOptions);
     return transformSync(String(value), { filename, module: { type: 'commonjs' } });
   },
 };

@@ -22,7 +22,7 @@ const typeCheck = (project: string): Step => ({
     path.join(
       root,
       'node_modules/.cache/ninecourse/types',
-      `${project === '.' ? 'root' : project}.tsbuildinfo`,
+      `${project === '.' ? 'root' : project.replaceAll('/', '-')}.tsbuildinfo`,
     ),
   ],
 });
@@ -35,7 +35,12 @@ export const codeSteps: readonly Step[] = [
     command: [node, bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '--cache', root],
   },
   {
-    name: 'Lint and import boundaries',
+    name: 'Lint, types included',
+    kind: 'check',
+    command: [bin('.bin/oxlint'), '--deny-warnings', root],
+  },
+  {
+    name: 'Import boundaries and the rules of this house',
     kind: 'check',
     command: [
       node,
@@ -53,7 +58,26 @@ export const codeSteps: readonly Step[] = [
     kind: 'node',
     command: [node, '--test', path.join(root, 'scripts/lint/*.integration.ts')],
   },
-  ...['shared-contract', 'shared-ui', 'shared-auth', ...remotePackages, 'shell', '.'].map(typeCheck),
+  {
+    name: 'Long texts, documents and share cards',
+    kind: 'node',
+    command: [
+      node,
+      '--test',
+      path.join(root, 'scripts/build/prose/*.integration.ts'),
+      path.join(root, 'scripts/build/documents/*.integration.ts'),
+      path.join(root, 'scripts/build/cards/*.integration.ts'),
+    ],
+  },
+  ...[
+    'shared-contract',
+    'shared-ui',
+    'shared-auth',
+    ...remotePackages,
+    'shell',
+    'shell/service-worker',
+    '.',
+  ].map(typeCheck),
   {
     name: 'Versions of the shared packages tell what they promise',
     kind: 'check',
@@ -77,23 +101,35 @@ export const backendSteps: readonly Step[] = [
   { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
   { name: 'Build', kind: 'check', command: [node, path.join(root, 'scripts/build.ts')] },
   {
+    name: 'Pages whose words have changed have a new day',
+    kind: 'check',
+    command: [node, path.join(root, 'scripts/page-dates.ts'), '--check'],
+  },
+  {
+    name: 'The built site as crawlers read it',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/site/*.integration.ts')],
+  },
+  {
     name: 'Edge in workerd',
     kind: 'node',
     command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
   },
-  {
-    name: 'Commands',
-    kind: 'node',
-    // One file at a time: they choose free ports before they use them.
-    command: [
-      node,
-      '--test',
-      '--test-concurrency=1',
-      '--test-timeout=120000',
-      path.join(root, 'scripts/commands/*.integration.ts'),
-    ],
-  },
 ];
+
+/** What a person types, each command in a process of its own. They wait more than they compute. */
+export const commandStep: Step = {
+  name: 'Commands',
+  kind: 'node',
+  // One file at a time: they choose free ports before they use them.
+  command: [
+    node,
+    '--test',
+    '--test-concurrency=1',
+    '--test-timeout=120000',
+    path.join(root, 'scripts/commands/*.integration.ts'),
+  ],
+};
 
 /** Journeys in a real browser against the built product. */
 export const browserStep = (browser: string): Step => ({

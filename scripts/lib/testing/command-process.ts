@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout as nextLook } from 'node:timers/promises';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
@@ -41,6 +42,7 @@ const unset = Object.fromEntries(
     'CHROME_PATH',
     'SITE_FRAME_ORIGINS',
     'SITE_TRUSTED_PROXIES',
+    'SITE_SERVICE_WORKER',
     'AUTH_CONFIRM_EMAIL',
     'TRUSTED_PROXIES',
     'DURABILITY',
@@ -148,10 +150,20 @@ export function familyOf(pid: number): number[] {
   return family;
 }
 
-export const alive = (pids: readonly number[]): number[] => {
+const alive = (pids: readonly number[]): number[] => {
   const all = processes();
   return pids.filter((pid) => all.has(pid));
 };
+
+/**
+ * Those of the processes that do not end. A process closes what it wrote to before the system has done with it, and one
+ * whose parent was killed has nobody who waits for it.
+ */
+export async function leftOf(pids: readonly number[]): Promise<number[]> {
+  const until = Date.now() + 10_000;
+  while (alive(pids).length > 0 && Date.now() < until) await nextLook(20);
+  return alive(pids);
+}
 
 /** A row of ports that nothing listens on. */
 export async function freePorts(count: number): Promise<number[]> {

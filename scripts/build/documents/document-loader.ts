@@ -1,0 +1,48 @@
+import path from 'node:path';
+import type { Rspack } from '@rsbuild/core';
+import { brandFileInUse } from '../brand-file.ts';
+import { AT } from '../build-record.ts';
+import { hashOf } from '../../lib/integrity.ts';
+import { loadModule } from '../load-module.ts';
+import { documentsOf } from './document-records.ts';
+import { COVER, documentData, makeDocument, type MadeDocument, type PrintedFirm } from './make-document.ts';
+
+const folder = import.meta.dirname;
+
+/** The browser's build and that which renders pages ask for the same. */
+const made = new Map<string, Promise<MadeDocument>>();
+
+async function load(this: Rspack.LoaderContext<{ readonly package: string }>, text: string): Promise<string> {
+  const id = path.basename(this.resourcePath, '.mdx');
+  const all = documentsOf(this.getOptions().package);
+  const record = all?.documents.find((one) => one.id === id);
+  if (all === undefined || record === undefined) throw new Error(`No document is called ${id}.`);
+  const brandFile = brandFileInUse();
+  this.addDependency(brandFile);
+  this.addDependency(path.join(folder, 'document.typ'));
+  this.addContextDependency(path.dirname(all.file));
+  const { brand } = loadModule(brandFile) as { brand: PrintedFirm };
+  const data = documentData(record, text, all.disclosures, brand);
+  const key = JSON.stringify(data);
+  const document = made.get(key) ?? makeDocument(data);
+  made.set(key, document);
+  const { pdf, cover, pages } = await document;
+  const file = `/resources/${id}.pdf`;
+  const picture = `/static/documents/${id}.${hashOf(cover)}.webp`;
+  this.emitFile(AT + file, Buffer.from(pdf));
+  this.emitFile(AT + picture, Buffer.from(cover));
+  const said = { file, pages, bytes: pdf.length, cover: { src: picture, ...COVER } };
+  return `export const document = ${JSON.stringify(said)};`;
+}
+
+/** For `<text>.mdx?document`: sets the paper, puts file and picture beside the build, and says what came of it. */
+export default function documentLoader(
+  this: Rspack.LoaderContext<{ readonly package: string }>,
+  text: string,
+): void {
+  const done = this.async();
+  load.call(this, text).then(
+    (code) => done(null, code),
+    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+  );
+}

@@ -1,0 +1,28 @@
+import { compileFunction } from 'node:vm';
+import { buildSync } from 'esbuild';
+
+/**
+ * Reads a module of plain data of a package: what it exports, without its place among the sources of the page.
+ *
+ * @param instead files in the place of what it imports, by the name of the import.
+ */
+export function loadModule(
+  file: string,
+  instead: Readonly<Record<string, string>> = {},
+): Record<string, unknown> {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    write: false,
+    format: 'cjs',
+    alias: instead,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const module: { exports: Record<string, unknown> } = { exports: {} };
+  const run = compileFunction(outputFiles[0]?.text ?? '', ['module', 'exports']) as (
+    ...given: object[]
+  ) => void;
+  run(module, module.exports);
+  return module.exports;
+}

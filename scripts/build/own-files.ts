@@ -1,0 +1,45 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { brandFileInUse } from './brand-file.ts';
+import { AT } from './build-record.ts';
+import { loadModule } from './load-module.ts';
+import { root } from './shared-modules.ts';
+
+/** The module with a package's texts at fixed paths: `files` of its package.json. */
+function filesModule(name: string): string | undefined {
+  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+    files?: string;
+  };
+  return manifest.files === undefined ? undefined : path.join(root, name, manifest.files);
+}
+
+/** Whether a package writes such texts: they name the firm, so it is built for one. */
+export const hasOwnFiles = (name: string): boolean => filesModule(name) !== undefined;
+
+/** What the module exports: texts by path, and drawings that are served as pictures. */
+interface OwnFiles {
+  readonly files: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, string>>;
+}
+
+/** What directories of podcasts ask for: 1400 to 3000 pixels, as PNG or JPEG. */
+const PICTURE = 1500;
+
+const pictureOf = (drawing: string) =>
+  sharp(Buffer.from(drawing)).resize(PICTURE, PICTURE).png({ compressionLevel: 9 }).toBuffer();
+
+/** Writes a package's own files into its build, where the site finds what it answers at a fixed path. */
+export async function writeOwnFiles(name: string, web: string): Promise<void> {
+  const module = filesModule(name);
+  if (module === undefined) return;
+  const own = loadModule(module, { 'shared-ui/brand': brandFileInUse() }) as unknown as OwnFiles;
+  const pictures = Object.entries(own.pictures ?? {}).map(
+    async ([address, drawing]) => [address, await pictureOf(drawing)] as const,
+  );
+  for (const [address, content] of [...Object.entries(own.files), ...(await Promise.all(pictures))]) {
+    const file = path.join(web, AT, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { root } from '../shared-modules.ts';
+import type { PageFacts } from './page-facts.ts';
+
+/** When the words of a package's pages last changed, by address. */
+export type PageDates = Readonly<Record<string, PageDate>>;
+
+interface PageDate {
+  /** Digest of what the page said on that day. */
+  readonly words: string;
+  readonly changed: string;
+}
+
+const pageDates = z.record(
+  z.string().startsWith('/'),
+  z.object({ words: z.string(), changed: z.iso.date() }),
+);
+
+export const pageDatesFile = (name: string): string => path.join(root, name, 'page-dates.json');
+
+/** What a package has written down of its pages. */
+export function readPageDates(name: string): PageDates {
+  const file = pageDatesFile(name);
+  return existsSync(file) ? pageDates.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/**
+ * The day on which a page last changed: what it says itself, or what is written down of the words that it has.
+ *
+ * @returns nothing for words of which nothing is written down: no date is better than a wrong one.
+ */
+function changeOf({ address, words, revised }: PageFacts, dates: PageDates): string | undefined {
+  if (revised !== undefined) return revised;
+  const known = dates[address];
+  return known?.words === words ? known.changed : undefined;
+}
+
+/** The days on which pages last changed, by address, where they are known. */
+export function changesOf(
+  pages: readonly PageFacts[],
+  dates: readonly PageDates[],
+): ReadonlyMap<string, string> {
+  const all = Object.fromEntries(dates.flatMap((one) => Object.entries(one)));
+  return new Map(
+    pages.flatMap((page) => {
+      const changed = changeOf(page, all);
+      return changed === undefined ? [] : [[page.address, changed] as const];
+    }),
+  );
+}
+
+/** The dates of these pages once those whose words have changed have changed today. */
+export function withChanges(pages: readonly PageFacts[], dates: PageDates, today: string): PageDates {
+  const dated = pages
+    .filter(({ revised }) => revised === undefined)
+    .map((page) => [page.address, { words: page.words, changed: changeOf(page, dates) ?? today }] as const);
+  return Object.fromEntries(dated.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Where dates and pages differ: pages whose words have changed since, and dates of pages that are gone. */
+export function outdated(pages: readonly PageFacts[], dates: PageDates): string[] {
+  const undated = pages.filter((page) => changeOf(page, dates) === undefined).map(({ address }) => address);
+  const own = new Set(pages.filter(({ revised }) => revised === undefined).map(({ address }) => address));
+  const gone = Object.keys(dates).filter((address) => !own.has(address));
+  return [
+    ...undated.map((address) => `${address}: no day is written down for the words that it has now`),
+    ...gone.map((address) => `${address}: a day is written down that it does not need`),
+  ];
+}

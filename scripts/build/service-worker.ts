@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import type { PageFile } from 'shared-contract/page-data';
+import { WORKER_PATH, type WorkerPlan } from 'shared-contract/service-worker';
+import type { PackageBuild } from './build-package.ts';
+import { compressFile } from './compress.ts';
+import type { RemoteBuild } from './page-files.ts';
+import { root } from './shared-modules.ts';
+
+/** Code that no page has from the start: the foot of every page, the checks of forms, and what both take from the host. */
+const LATE_CHUNK = /^(?:shell-footer|\w+-schemas)$/;
+const LATE_SHARES = ['shared-ui/forms', 'shared-ui/reading', 'shared-auth/late'];
+
+/** The files that any page may ask for once it is used, and that a form needs to be checked and kept without a network. */
+export function lateFiles(shell: PackageBuild, remotes: readonly RemoteBuild[]): PageFile[] {
+  const fromShell = { ...shell, base: '/' };
+  const ofChunks = [fromShell, ...remotes].flatMap(({ base, record }) =>
+    Object.entries(record.chunks)
+      .filter(([name]) => LATE_CHUNK.test(name))
+      .flatMap(([, { js }]) => js.map((file): PageFile => [base + file, record.integrity[file] ?? ''])),
+  );
+  const ofShares = LATE_SHARES.flatMap((share) =>
+    (shell.record.provides[share]?.js ?? []).map((file): PageFile => [
+      `/${file}`,
+      shell.record.integrity[file] ?? '',
+    ]),
+  );
+  return [...new Map([...ofChunks, ...ofShares].map((file) => [file[0], file])).values()];
+}
+
+/** The service worker as one script that asks for no other. */
+function compileServiceWorker(plan: WorkerPlan): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(root, 'shell/service-worker/main.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    legalComments: 'none',
+    define: { WORKER_PLAN: JSON.stringify(plan), 'process.env.NODE_ENV': '"production"' },
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+export async function writeServiceWorker(folder: string, plan: WorkerPlan): Promise<void> {
+  const file = path.join(folder, WORKER_PATH);
+  writeFileSync(file, compileServiceWorker(plan));
+  await compressFile(file);
+}

@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { answers } from 'shared-contract/page-addresses';
+import { packageName } from 'shared-contract/remotes';
+import { parseRelease } from '../shell/server/release.ts';
+import { buildSite, packageNames } from './build/build-site.ts';
+import { outdated, pageDatesFile, readPageDates, withChanges } from './build/pages/page-dates.ts';
+import { factsOf, type PageFacts } from './build/pages/page-facts.ts';
+
+/*
+ * Writes down on which day the words of the public pages last changed. With --check it names the pages whose words have
+ * changed since, and writes nothing.
+ */
+const folder = await buildSite(() => undefined);
+const file = path.join(folder, 'release.json');
+const { pages, manifest } = parseRelease(readFileSync(file, 'utf8'), file);
+
+const ownerOf = (address: string): string => {
+  const owner = Object.entries(manifest.remotes).find(([, { routes }]) =>
+    routes.some((route) => answers(route, address)),
+  );
+  return owner ? packageName(owner[0]) : 'shell';
+};
+
+const byOwner = new Map<string, PageFacts[]>(packageNames.map((name) => [name, []]));
+for (const [address, page] of Object.entries(pages))
+  if (page.noindex !== true)
+    byOwner.get(ownerOf(address))?.push(factsOf(address, readFileSync(path.join(folder, page.file), 'utf8')));
+
+if (process.argv.includes('--check')) {
+  const faults = [...byOwner].flatMap(([name, owned]) => outdated(owned, readPageDates(name)));
+  if (faults.length > 0) {
+    process.stderr.write(
+      `${faults.join('\n')}\nWrite the day down with "npm run page-dates", and commit it.\n`,
+    );
+    process.exitCode = 1;
+  }
+} else {
+  // The command's own clock: the build has none.
+  const today = new Date().toISOString().slice(0, 10);
+  for (const [name, owned] of byOwner) {
+    const known = readPageDates(name);
+    const next = withChanges(owned, known, today);
+    if (JSON.stringify(next) === JSON.stringify(known)) continue;
+    for (const fault of outdated(owned, known)) process.stdout.write(`${fault}\n`);
+    writeFileSync(pageDatesFile(name), `${JSON.stringify(next, null, 2)}\n`);
+  }
+}
