@@ -1,6 +1,7 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureDirectory } from './bench/measure-directory.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { notMeasured, report, type Figures } from './bench/report.ts';
@@ -8,10 +9,11 @@ import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --only=screens|pages] [--runs=30] [--rounds=5] [--simulated] [--json]
+ * npm run bench [-- --only=screens|pages|directory] [--runs=30] [--rounds=5] [--simulated] [--json]
  * Times the queries of each screen with few rows and with many; compares the built pages with a monolith of the same
- * code and with the least that React can be asked for, in a browser on a slow line. With --simulated also by Lighthouse,
- * which npm fetches for that. Builds and data live in a temporary folder; the results alone stay, in bench/results.
+ * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands.
+ * With --simulated also by Lighthouse, which npm fetches for that. Builds and data live in a temporary folder; the
+ * results alone stay, in bench/results.
  */
 const LEAST = { runs: 30, rounds: 1 };
 
@@ -23,7 +25,9 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const isPart = (text: string): text is 'screens' | 'pages' => text === 'screens' || text === 'pages';
+const parts = ['screens', 'pages', 'directory'] as const;
+type Part = (typeof parts)[number];
+const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
 function readOptions() {
   const { values } = parseArgs({
@@ -40,7 +44,7 @@ function readOptions() {
   for (const name of ['runs', 'rounds'] as const)
     if (!Number.isInteger(numbers[name]) || numbers[name] < LEAST[name])
       throw new Error(`--${name} is a number from ${LEAST[name]} on`);
-  if (only !== undefined && !isPart(only)) throw new Error('--only is screens or pages');
+  if (only !== undefined && !isPart(only)) throw new Error(`--only is one of ${parts.join(', ')}`);
   return { ...numbers, json, only, isSimulated };
 }
 
@@ -50,8 +54,10 @@ const loadNow = (): number => loadavg()[0] ?? NaN;
 
 async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figures> {
   const before = loadNow();
-  const screens = only === 'pages' ? undefined : await measureScreens({ runs, signal, say });
-  const pages = only === 'screens' ? undefined : await measurePages({ rounds, isSimulated, signal, say });
+  const has = (part: Part): boolean => only === undefined || only === part;
+  const screens = has('screens') ? await measureScreens({ runs, signal, say }) : undefined;
+  const pages = has('pages') ? await measurePages({ rounds, isSimulated, signal, say }) : undefined;
+  const directory = has('directory') ? await measureDirectory({ rounds, signal, say }) : undefined;
   const [processor] = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -59,6 +65,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
     load: [before, loadNow()],
     ...(screens && { screens }),
     ...(pages && { pages }),
+    ...(directory && { directory }),
     notMeasured,
   };
 }

@@ -6,16 +6,16 @@ import { chromium, type Browser } from '@playwright/test';
 import { frames } from 'shared-contract/remotes';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
-import { root } from '../build/shared-modules.ts';
 import { nodeMachine } from '../io/node-machine.ts';
 import { findBrowser } from '../lib/find-browser.ts';
-import { startService, type Service } from '../lib/services.ts';
+import type { Service } from '../lib/services.ts';
 import { checkPages } from './check-pages.ts';
 import { goals, summarise, type Goal, type MeasuredVisit, type SiteName, type Summaries } from './compare.ts';
 import { buildFloor } from './floor.ts';
 import { buildMonolith } from './monolith.ts';
 import { weighPages, type PageWeight } from './page-weights.ts';
 import { readBlocks } from './probe.ts';
+import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
 import { simulatedLcp } from './simulated.ts';
 import { visit, type Site } from './visit.ts';
 
@@ -43,16 +43,10 @@ interface Workshop extends PageOptions {
 
 type Sites = Readonly<Record<SiteName, Site>>;
 
-/** Public pages ask no backend for anything as they open; the edge wants to know one. */
-const BACKEND = { SUPABASE_URL: 'http://localhost:9', SUPABASE_PUBLISHABLE_KEY: 'none' };
-
 const LIVE = '#root[data-live]';
 
 async function serve({ services, signal }: Workshop, name: string, folder: string): Promise<string> {
-  const service = await startService(name, path.join(root, 'shell/server/node/main.ts'), {
-    env: { ...BACKEND, SITE_PORT: '0', SITE_ROOT: folder },
-    signal,
-  });
+  const service = await serveSite(name, folder, signal);
   services.push(service);
   return service.url;
 }
@@ -136,10 +130,7 @@ export async function measurePages(options: PageOptions): Promise<PageFigures> {
   const services: Service[] = [];
   const browser = await chromium.launch({
     executablePath: file,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
+    ...BROWSER_FLAGS,
   });
   try {
     const workshop = { ...options, browser, folder, services };

@@ -10,7 +10,9 @@ function record(chunks: readonly string[], provides: readonly string[] = []): Bu
     chunks: Object.fromEntries(chunks.map((name) => [name, files(name)])),
     provides: Object.fromEntries(provides.map((name) => [name, files(name)])),
     consumes: {},
+    files: {},
     integrity: {},
+    pageDates: {},
     builtAgainst: {},
   };
 }

@@ -48,6 +48,27 @@ test('each goal says whether it is met', () => {
   expect(table).toMatch(/^Script that federation adds to the home page +25 KB +20\.0 KB +20\.0 KB +met$/m);
 });
 
+const tasks = (...processor: number[]) => processor.map((value) => ({ processor: value, clock: 2 * value }));
+const directory = {
+  entries: 5_000,
+  rounds: 2,
+  browser: 'Chromium 1',
+  steps: [
+    { step: 'opened', shown: '', tasks: tasks(90, 80), answers: [0, 0] },
+    { step: 'a letter', shown: 'Showing 9 of 10', tasks: tasks(8, 12), answers: [24, 40] },
+    { step: 'a choice', shown: 'Showing 1 of 10', tasks: tasks(20, 61), answers: [0, 0] },
+  ],
+};
+
+test('the directory tells its longest task while it is filtered, and not the one that opens it', () => {
+  const told = report({ ...figures, directory });
+  expect(told).toContain('no task over 50 ms of the processor while it is filtered: not met, 41 (61) ms.');
+  expect(told).toMatch(/^a letter +Showing 9 of 10 +10 \(12\) +20 \(24\) +32 \(40\)$/m);
+  expect(told).toMatch(/^a choice +Showing 1 of 10 +41 \(61\) +81 \(122\) +under 16$/m);
+  const met = { ...directory, steps: directory.steps.slice(0, 2) };
+  expect(report({ ...figures, directory: met })).toContain('while it is filtered: met, 10 (12) ms.');
+});
+
 test('the same is told in a terminal and in a document', () => {
   expect(report(figures)).toContain('a machine, 2 cores, Node v24, Chromium 1; load 0.50 before, 1.25 after');
   expect(markdown(figures)).toMatch(/^# Bench of 2026-11-22, release abc\n\na machine/);
@@ -57,7 +78,8 @@ test('the same is told in a terminal and in a document', () => {
 test('a bench of one part does not take the place of a whole one', () => {
   const { pages, ...rest } = figures;
   const screens = { runs: 30, engines: [], missing: [] };
-  expect(resultName({ ...figures, screens })).toBe('2026-11-22-abc');
+  expect(resultName({ ...figures, screens, directory })).toBe('2026-11-22-abc');
+  expect(resultName({ ...rest, directory })).toBe('2026-11-22-directory');
   expect(resultName(figures)).toBe('2026-11-22-abc-pages');
   expect(resultName({ ...rest, screens })).toBe('2026-11-22-screens');
   expect(pages).toBeDefined();

@@ -1,3 +1,5 @@
+import { directorySections } from './directory-report.ts';
+import type { DirectoryFigures } from './measure-directory.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { pageSections } from './page-report.ts';
 import { screenSections, type ScreenFigures } from './screen-report.ts';
@@ -11,6 +13,7 @@ export interface Figures {
   readonly load: readonly [before: number, after: number];
   readonly screens?: ScreenFigures;
   readonly pages?: PageFigures;
+  readonly directory?: DirectoryFigures;
   readonly notMeasured: readonly string[];
 }
 
@@ -22,17 +25,26 @@ export const notMeasured = [
   'A hosted project: its network, its pooler, its load. Queries are asked one after another on this machine.',
 ];
 
-function sections({ date, machine, load, screens, pages, notMeasured: missing }: Figures): Section[] {
+function sections({
+  date,
+  machine,
+  load,
+  screens,
+  pages,
+  directory,
+  notMeasured: missing,
+}: Figures): Section[] {
   const [before, after] = load.map((value) => value.toFixed(2));
   const release = pages ? `, release ${pages.release}` : '';
   return [
     {
       title: `Bench of ${date}${release}`,
       words: [
-        `${machine}${pages ? `, ${pages.browser}` : ''}; load ${before ?? ''} before, ${after ?? ''} after`,
+        `${[machine, (pages ?? directory)?.browser].filter(Boolean).join(', ')}; load ${before ?? ''} before, ${after ?? ''} after`,
       ],
     },
     ...(pages ? pageSections(pages) : []),
+    ...(directory ? directorySections(directory) : []),
     ...(screens ? screenSections(screens) : []),
     { title: 'Not measured here', words: missing.map((line) => `- ${line}`) },
   ];

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { markdown, type Figures } from './report.ts';
 
 /** Without an ending. A bench of one part stands beside the whole one. */
-export function resultName({ date, screens, pages }: Figures): string {
-  if (!pages) return `${date}-screens`;
-  return `${date}-${pages.release}${screens ? '' : '-pages'}`;
+export function resultName({ date, screens, pages, directory }: Figures): string {
+  if (!pages) return `${date}-${screens ? 'screens' : 'directory'}`;
+  return `${date}-${pages.release}${screens && directory ? '' : '-pages'}`;
 }
 
 /** @returns the file for people; the one for programs stands beside it. */
