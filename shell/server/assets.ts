@@ -43,16 +43,23 @@ const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 
+/** A feed says in its type what kind of XML it is. */
+const FEED = /(?:^|\/)feed\.xml$/;
+
 /** The content type for a file name; none means that the product has no such files and none is served. */
 export function contentTypeOf(path: string): string | undefined {
+  if (FEED.test(path)) return 'application/rss+xml; charset=utf-8';
   const extension = /\.([a-z0-9]+)$/.exec(path)?.[1];
   return extension !== undefined && Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
 }
 
+/** Where a release keeps its share cards: pictures that other sites show. */
+export const CARDS = '/static/cards/';
+
 /** Files outside `static/` and `remotes/` that a release may bring: each replaces what the edge would generate. */
 const ROOT_FILES: ReadonlySet<string> = new Set([
   'favicon.svg',
-  'podcast/feed.xml',
+  'llms.txt',
   'robots.txt',
   'site.webmanifest',
   'sitemap.xml',
@@ -72,14 +79,6 @@ export function publicFile(pathname: string): string | null {
     (segments[0] === 'static' && segments.length > 1) || (segments[0] === 'remotes' && segments.length > 3);
   if (!known || !segments.every((segment) => SEGMENT.test(segment))) return null;
   return contentTypeOf(path) === undefined || path.endsWith('.html') ? null : path;
-}
-
-/** A dot, eight or more hexadecimal signs with a digit among them, a dot: `index.5d2f9ab3c1.js`. */
-const HASHED = /\.(?=[0-9a-f]*\d)[0-9a-f]{8,}\./;
-
-/** Whether the bytes behind this path can never change: a remote's versioned folder, or a content hash in the name. */
-export function isVersioned(path: string): boolean {
-  return path.startsWith('remotes/') || (path.startsWith('static/') && HASHED.test(path));
 }
 
 const FILE_LIKE =

@@ -43,6 +43,23 @@ describe('pages', () => {
     expect(html).not.toContain('such');
   });
 
+  test('where a pattern has pages, an address of none of them answers 404 with the words for it', async () => {
+    const response = await get('/cpa/nobody');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(await response.text()).toContain('<h1>Nobody of this name</h1>');
+    expect((await get("/cpa/o'neil&co")).status).toBe(200);
+    for (const other of ['/cpa', '/cpa/a/b']) expect(await (await get(other)).text()).toContain('Not found');
+  });
+
+  test('a release without such pages answers as before', async () => {
+    const { missing, ...release } = fixtureRelease;
+    expect(missing).toBeDefined();
+    const response = await site({ release }).request('http://localhost/cpa/nobody');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('<h1>Not found</h1>');
+  });
+
   test('a page marked noindex says so', async () => {
     expect((await get('/login')).headers.get('x-robots-tag')).toBe('noindex');
   });
@@ -55,6 +72,7 @@ describe('pages', () => {
     expect(JSON.parse(block)).toEqual({
       supabaseUrl: 'https://abc.supabase.co',
       supabasePublishableKey: settings.supabasePublishableKey,
+      worker: '/sw.js',
     });
     expect(html).not.toContain('alert(1)</script><');
   });
@@ -108,6 +126,55 @@ describe('files', () => {
       const alone = await get(path);
       for (const name of ofDocuments) expect([path, alone.headers.has(name)]).toEqual([path, true]);
     }
+  });
+
+  describe('at a fixed path', () => {
+    const GUIDE = '/resources/guide.pdf';
+
+    test('a remote’s file answers there with its type, and is asked for anew', async () => {
+      const response = await get(GUIDE);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe('%PDF-1.7');
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      const again = await get(GUIDE, { 'if-none-match': response.headers.get('etag') ?? '' });
+      expect(again.status).toBe(304);
+    });
+
+    test('HEAD answers without the body', async () => {
+      const response = await site().request(`http://localhost${GUIDE}`, { method: 'HEAD' });
+      expect([response.status, response.headers.get('content-length')]).toEqual([200, '8']);
+      expect(await response.text()).toBe('');
+    });
+
+    test('one with a content hash in its name is kept', async () => {
+      const response = await get('/static/documents/guide.5d2f9ab3c1.webp');
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('cache-control')).toContain('immutable');
+    });
+
+    test('a print has the policy that the browser’s own viewer can work under, and stands in no frame', async () => {
+      const { headers } = await get(GUIDE);
+      expect(headers.get('content-security-policy')).toBe(`frame-ancestors 'none'`);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).not.toBeNull();
+    });
+
+    test.each(['/resources/other.pdf', '/resources/guide.pdf.br', '/resources/GUIDE.pdf'])(
+      '%s is nobody’s',
+      async (path) => {
+        expect((await get(path)).status).toBe(404);
+      },
+    );
+
+    test('a release that lacks one says so in its health', async () => {
+      const log = jest.fn();
+      const assets = memoryStore(without('remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf'));
+      expect((await site({ assets, log }).request('http://localhost/healthz')).status).toBe(503);
+      expect(log).toHaveBeenCalledWith(
+        expect.stringContaining('the file at /resources/guide.pdf, is missing'),
+      );
+    });
   });
 
   test('a file without a content hash in its name is asked for anew', async () => {
@@ -293,5 +360,37 @@ describe('healthz', () => {
     expect(await answer).toMatchObject({ status: 503, body: { missing: ['backend'] } });
     expect(timeout).toHaveBeenCalledWith(3000);
     timeout.mockRestore();
+  });
+});
+
+describe('the service worker', () => {
+  const worker = (more: Partial<EdgeOptions> = {}) => site(more).request('http://localhost/sw.js');
+  const off = { settings: { ...fixtureSettings, serviceWorker: false } };
+
+  test('is asked for anew each time, and held to a policy of its own', async () => {
+    const response = await worker();
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain(`default-src 'none'`);
+    expect(policy).toContain(`connect-src 'self' https://abc.supabase.co;`);
+    expect(policy).not.toContain('script-src');
+    expect(await response.text()).toBe(fixtureFiles['sw.js']);
+  });
+
+  test.each([
+    ['is switched off', off],
+    ['is not in the release', { assets: memoryStore(without('sw.js')) }],
+  ])('that %s gives way to one that takes itself away', async (_what, options) => {
+    const response = await worker(options);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.text()).toContain('registration.unregister()');
+  });
+
+  test('that is switched off is in no page', async () => {
+    const html = await (await site(off).request('http://localhost/')).text();
+    expect(html).toContain('https://abc.supabase.co');
+    expect(html).not.toContain('/sw.js');
   });
 });

@@ -1,12 +1,16 @@
 import { Hono, type Context } from 'hono';
-import { isVersioned, looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
+import { answers } from 'shared-contract/page-addresses';
+import { WORKER_PATH } from 'shared-contract/service-worker';
+import { isVersioned } from 'shared-contract/versioned-files';
+import { looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
 import { digestOf } from './digest.ts';
-import { isOverTls, isPartOfPage, REPORT_PATH, securityHeaders } from './headers.ts';
+import { answerKind, isOverTls, REPORT_PATH, securityHeaders, type AnswerKind } from './headers.ts';
 import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
 import { createPages, type Encode } from './pages.ts';
 import type { Release } from './release.ts';
 import { createReports } from './reports.ts';
+import { SERVICE_WORKER_OFF } from './service-worker-off.ts';
 import type { EdgeSettings } from './settings.ts';
 import { siteFile } from './site-files.ts';
 
@@ -32,7 +36,7 @@ function canonicalPath(pathname: string): string {
 
 /** What the answer's headers depend on, once it is known. */
 interface Variables {
-  readonly isPart?: boolean;
+  readonly kind?: AnswerKind;
 }
 type EdgeContext = Context<{ Variables: Variables }>;
 
@@ -43,7 +47,7 @@ function answerAsset(
   status: 200 | 404 = 200,
 ): Response {
   const common = { ...headers, etag: asset.etag, vary: 'Accept-Encoding' };
-  c.set('isPart', isPartOfPage(asset.contentType));
+  c.set('kind', answerKind(asset.contentType, c.req.path));
   if (status === 200 && matchesEtag(c.req.header('if-none-match'), asset.etag)) {
     if (asset.body instanceof ReadableStream) void asset.body.cancel();
     return c.body(null, 304, common);
@@ -72,8 +76,8 @@ function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeO
   app.use(async (c, next) => {
     await next();
     const overTls = isOverTls(new URL(c.req.url), c.req.header('x-forwarded-proto'));
-    const isPart = c.var.isPart === true;
-    for (const [name, value] of headersFor({ isPart, overTls })) c.res.headers.set(name, value);
+    const kind = c.var.kind ?? 'document';
+    for (const [name, value] of headersFor({ kind, overTls })) c.res.headers.set(name, value);
   });
 
   app.onError((error, c) => {
@@ -112,6 +116,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const app: Edge = new Hono();
   const pages = createPages({ assets, settings, encode });
   const pageAt = new Map(Object.entries(release.pages));
+  const fileAt = new Map(Object.entries(release.files));
   const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
   const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
 
@@ -134,6 +139,17 @@ export function createEdge(options: EdgeOptions): Edge {
     return c.json(body, missing.length === 0 ? 200 : 503, { 'cache-control': 'no-store' });
   });
 
+  app.get(WORKER_PATH, async (c) => {
+    const asset =
+      settings.serviceWorker === false ? null : await assets.get(WORKER_PATH.slice(1), encodingsOf(c));
+    // A release that brings none has to take away the worker of the one before it.
+    const answer = asset
+      ? answerAsset(c, asset, { 'cache-control': 'no-cache' })
+      : await answerText(c, 'text/javascript; charset=utf-8', new TextEncoder().encode(SERVICE_WORKER_OFF));
+    c.set('kind', 'worker');
+    return answer;
+  });
+
   app.get('/remotes.json', (c) => answerText(c, 'application/json; charset=utf-8', manifest));
 
   app.get('*', async (c) => {
@@ -141,10 +157,12 @@ export function createEdge(options: EdgeOptions): Edge {
     const page = pageAt.get(pathname);
     if (page) return answerPage(c, page.file, page.status, page.noindex === true || page.status === 404);
 
-    const file = publicFile(pathname);
+    const file = fileAt.get(pathname) ?? publicFile(pathname);
     const asset = file === null ? null : await assets.get(file, encodingsOf(c));
     if (file !== null && asset) {
-      return answerAsset(c, asset, { 'cache-control': isVersioned(file) ? IMMUTABLE : 'no-cache' });
+      // By the address that was asked for: a fixed one leads to other bytes in the next release.
+      const isLasting = isVersioned(pathname.slice(1));
+      return answerAsset(c, asset, { 'cache-control': isLasting ? IMMUTABLE : 'no-cache' });
     }
     const generated = siteFile(pathname, release, now());
     if (generated) return answerText(c, generated.contentType, new TextEncoder().encode(generated.text));
@@ -154,7 +172,8 @@ export function createEdge(options: EdgeOptions): Edge {
       ({ prefix }) => pathname === prefix || pathname.startsWith(`${prefix}/`),
     );
     if (frame) return answerPage(c, frame.file, 200, true);
-    return answerPage(c, release.notFound, 404, true);
+    const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
+    return answerPage(c, missing?.file ?? release.notFound, 404, true);
   });
 
   return app;

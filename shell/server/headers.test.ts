@@ -120,6 +120,24 @@ describe('on every response but parts of a page', () => {
   });
 });
 
+test('a share card may stand in pages of others, a picture of a page may not', async () => {
+  const [card, picture] = ['static/cards/about.5d2f9ab3c1.png', 'static/about.5d2f9ab3c1.png'];
+  const edge = createEdge({
+    release: fixtureRelease,
+    assets: memoryStore({ ...fixtureFiles, [card]: 'card', [picture]: 'picture' }),
+    settings: fixtureSettings,
+  });
+  for (const [file, policy] of [
+    [card, 'cross-origin'],
+    [picture, 'same-origin'],
+  ]) {
+    const { status, headers } = await edge.request(`http://localhost/${file ?? ''}`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(headers.get('cross-origin-resource-policy')).toBe(policy);
+    expect(headers.get('cache-control')).toContain('immutable');
+  }
+});
+
 test.each([
   ['http://a.example/', undefined, false],
   ['http://a.example/', 'http', false],

@@ -1,3 +1,4 @@
+import { CARDS } from './assets.ts';
 import type { Release, ReleaseBrand } from './release.ts';
 import type { EdgeSettings } from './settings.ts';
 
@@ -93,6 +94,26 @@ const CONSTANT: readonly Header[] = [
   ['permissions-policy', FEATURES_OFF.map((feature) => `${feature}=()`).join(', ')],
 ];
 
+/**
+ * For a print (PDF). The browser's own viewer builds a document around it and holds that to the policy: one that names no
+ * styles and no objects would leave a strip of the first page, or a message that the content is blocked. The print
+ * itself runs nothing of ours.
+ */
+const PRINT_POLICY = `frame-ancestors 'none'`;
+
+/**
+ * For the service worker, which the policy of its own answer holds, not that of a page. It asks our origin for files and
+ * pages and sends kept forms to the backend; it loads no further code.
+ */
+const workerPolicy = (settings: EdgeSettings): string =>
+  [
+    `default-src 'none'`,
+    `connect-src 'self' ${new URL(settings.supabaseUrl).origin}`,
+    `require-trusted-types-for 'script'`,
+    `frame-ancestors 'none'`,
+    `report-to csp`,
+  ].join('; ');
+
 const OF_A_FILE: ReadonlySet<string> = new Set(['x-content-type-options', 'cross-origin-resource-policy']);
 
 /** For the one answer that has no release behind it: the site could not start. */
@@ -103,26 +124,45 @@ export const headersWithoutRelease: readonly Header[] = [
 
 /**
  * Types that no browser makes a document of which could run anything: the rules of a document say nothing about them.
- * SVG, XML, PDF and text can stand in a window by themselves.
+ * SVG, XML and text can stand in a window by themselves; PDF does so in the browser's viewer.
  */
 const PART_OF_A_PAGE = /^(?:text\/(?:css|javascript)|font\/|image\/(?!svg))/;
 
-/** Whether a body of this content type is only ever part of a page. */
-export const isPartOfPage = (contentType: string): boolean => PART_OF_A_PAGE.test(contentType);
+/**
+ * What a browser makes of an answer: a document, something that only ever stands in one, a print in its viewer, a share
+ * card, which stands in documents of others, or the service worker.
+ */
+export type AnswerKind = 'document' | 'part' | 'print' | 'card' | 'worker';
 
-/** The headers of a response: of a document all, of a part of one those that speak of the file itself. */
+export function answerKind(contentType: string, pathname: string): AnswerKind {
+  if (pathname.startsWith(CARDS)) return 'card';
+  if (contentType === 'application/pdf') return 'print';
+  return PART_OF_A_PAGE.test(contentType) ? 'part' : 'document';
+}
+
+/** The headers of a response: of a document all, of other kinds those that speak of the file itself. */
 export function securityHeaders(
   release: Pick<Release, 'scriptHashes' | 'styleHashes' | 'brand'>,
   settings: EdgeSettings,
-): (answer: { readonly isPart: boolean; readonly overTls: boolean }) => readonly Header[] {
-  const ofDocument: readonly Header[] = [
+): (answer: { readonly kind: AnswerKind; readonly overTls: boolean }) => readonly Header[] {
+  const document: readonly Header[] = [
     ['content-security-policy', contentSecurityPolicy(release, settings, release.brand.embeds)],
     ...CONSTANT,
     ['reporting-endpoints', `csp="${REPORT_PATH}"`],
   ];
-  const ofPart = CONSTANT.filter(([name]) => OF_A_FILE.has(name));
-  return ({ isPart, overTls }) => [
-    ...(isPart ? ofPart : ofDocument),
+  const part = CONSTANT.filter(([name]) => OF_A_FILE.has(name));
+  const card = part.map(([name, value]): Header =>
+    name === 'cross-origin-resource-policy' ? [name, 'cross-origin'] : [name, value],
+  );
+  const print: readonly Header[] = [['content-security-policy', PRINT_POLICY], ...CONSTANT];
+  const worker: readonly Header[] = [
+    ['content-security-policy', workerPolicy(settings)],
+    ...CONSTANT,
+    ['reporting-endpoints', `csp="${REPORT_PATH}"`],
+  ];
+  const headers = { document, part, print, card, worker };
+  return ({ kind, overTls }) => [
+    ...headers[kind],
     ...(overTls ? [['strict-transport-security', 'max-age=63072000; includeSubDomains'] as const] : []),
   ];
 }

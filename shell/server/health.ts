@@ -6,13 +6,16 @@ import type { HealthCheck } from './settings.ts';
 
 const PATIENCE_MS = 3000;
 
-/** Rejects with a {@link ReleaseError} unless every page and every remote's entry of the release is there. */
+/** Rejects with a {@link ReleaseError} unless every page, file at a fixed path and remote's entry of the release is there. */
 export async function checkRelease(release: Release, assets: AssetStore, pages: Pages): Promise<void> {
   for (const file of pageFiles(release)) await pages(file, []);
-  for (const [name, { entry }] of Object.entries(release.manifest.remotes)) {
-    const asset = await assets.get(entry.slice(1), []);
-    if (!asset)
-      throw new ReleaseError(`${entry.slice(1)}, the entry of ${name}, is missing from the release`);
+  const entries = Object.entries(release.manifest.remotes).map(
+    ([name, { entry }]) => [entry.slice(1), `the entry of ${name}`] as const,
+  );
+  const files = Object.entries(release.files).map(([at, file]) => [file, `the file at ${at}`] as const);
+  for (const [file, what] of [...entries, ...files]) {
+    const asset = await assets.get(file, []);
+    if (!asset) throw new ReleaseError(`${file}, ${what}, is missing from the release`);
     if (asset.body instanceof ReadableStream) await asset.body.cancel();
   }
 }

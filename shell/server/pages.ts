@@ -84,6 +84,8 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Every page file that the release names, once each. */
 export function pageFiles(release: Release): string[] {
-  const files = [...Object.values(release.pages), ...release.frames].map(({ file }) => file);
+  const files = [...Object.values(release.pages), ...release.frames, ...(release.missing ?? [])].map(
+    ({ file }) => file,
+  );
   return [...new Set([...files, release.notFound])];
 }

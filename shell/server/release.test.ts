@@ -20,7 +20,7 @@ const REMOTE = ['manifest', 'remotes', 'mfe_marketing'];
 
 test('reads what the build writes, and keeps manifest fields that it does not know', () => {
   const release = read((value) => put(value, [...REMOTE, 'size'], 4711))();
-  expect(release.pages['/about']).toEqual({ file: 'html/about.html', status: 200 });
+  expect(release.pages['/about']).toEqual({ file: 'html/about.html', status: 200, changed: '2026-11-20' });
   expect(release.manifest.remotes['mfe_marketing']).toMatchObject({ version: '1.4.0-9ab3c1', size: 4711 });
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { contentTypeOf } from './assets.ts';
 import { describeProblems } from './describe-problems.ts';
 import { bootManifest } from './manifest.ts';
 
@@ -9,11 +10,24 @@ const publicPath = z
   .string()
   .regex(/^\/(?:[^/?#\s]+(?:\/[^/?#\s]+)*)?$/, 'expected a path such as /about, without a slash at its end');
 
+const storedFile = z
+  .string()
+  .regex(
+    /^(?:[\w@~+-][\w.@~+-]*\/)+[\w@~+-][\w.@~+-]*$/,
+    'expected a file of the release such as remotes/…/paper.pdf',
+  )
+  .refine(
+    (file) => contentTypeOf(file) !== undefined && !file.startsWith('html/'),
+    'expected a file of a known type',
+  );
+
 const page = z.object({
   file: htmlFile,
   status: z.union([z.literal(200), z.literal(404)]),
   /** Left out of the site map, and told to search engines. */
   noindex: z.boolean().optional(),
+  /** Calendar day of the last change of what it says, where it is known. */
+  changed: z.iso.date().optional(),
 });
 
 const httpsAddress = z.string().refine((text) => {
@@ -30,16 +44,6 @@ export const releaseBrand = z.object({
     .string()
     .refine((text) => URL.parse(text)?.origin === text, 'expected an origin such as https://firm.example'),
   email: z.object({ href: z.string().startsWith('mailto:') }),
-  podcast: z.object({
-    title: z.string(),
-    hostUrl: z.string(),
-    episodes: z.array(
-      z.object({
-        id: z.enum(['captive-insurance', 'cost-remediation', 'cost-segregation']),
-        title: z.string(),
-      }),
-    ),
-  }),
   /** Forms of outside providers, by form. */
   embeds: z.record(z.string(), z.object({ url: httpsAddress, script: httpsAddress.optional() })).optional(),
 });
@@ -61,8 +65,12 @@ export const releaseSchema = z.object({
   styleHashes: z.array(hashSource),
   /** Exact public path → page. */
   pages: z.record(publicPath, page),
+  /** Exact public path → a file of the release, where a remote keeps one at an address of its own. */
+  files: z.record(publicPath, storedFile),
   /** Any path at or under `prefix` answers with this frame, which the browser fills. */
   frames: z.array(z.object({ prefix: publicPath, file: htmlFile })),
+  /** What an address of a pattern answers that is no page of its own, with status 404. */
+  missing: z.array(z.object({ pattern: z.string().startsWith('/'), file: htmlFile })).optional(),
   notFound: htmlFile,
   manifest: bootManifest,
 });

@@ -10,17 +10,18 @@ export type ReportLimit = (source: string | undefined) => boolean;
 
 /**
  * A count for each network, so that a flood from one drops no report of another, and one for all. Only who has a line
- * written is counted: the table never has more entries than a minute has lines.
+ * written is counted: the table never has more entries than a minute has lines. A minute begins with its first report,
+ * not with the clock's: a flood over the turn of one would have twice its share.
  */
 export function createReportLimit(log: (line: string) => void, now: () => number): ReportLimit {
-  let minute = 0;
+  let since = -Infinity;
   let written = 0;
   let told = false;
   const lines = new Map<string, number>();
   return (source) => {
-    const current = Math.floor(now() / 60_000);
-    if (current !== minute) {
-      [minute, written, told] = [current, 0, false];
+    const passed = now() - since;
+    if (passed >= 60_000 || passed < 0) {
+      [since, written, told] = [now(), 0, false];
       lines.clear();
     }
     const network = networkOf(source);

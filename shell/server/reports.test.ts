@@ -94,6 +94,15 @@ test('a flood from one source writes 60 lines a minute and one that says so', as
   expect(lines).toHaveLength(81);
 });
 
+test('a flood over the turn of a clock minute has one share of lines', async () => {
+  const { lines, send, later } = setUp();
+  later(59_000);
+  for (let i = 0; i < 5; i += 1) await send(batch);
+  later(2_000);
+  for (let i = 0; i < 5; i += 1) await send(batch);
+  expect(lines).toHaveLength(61);
+});
+
 test('a flood from one source leaves the reports of another in the log', async () => {
   const { lines, send } = setUp();
   for (let i = 0; i < 200; i += 1) await send(batch, json, '203.0.113.7');

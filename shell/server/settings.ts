@@ -1,11 +1,14 @@
 import type { PublicSettings } from 'shared-contract/page-data';
+import { WORKER_PATH } from 'shared-contract/service-worker';
 import { z } from 'zod';
 
 /** A part that the site needs: resolves when it answers, rejects when it does not. */
 export type HealthCheck = (signal: AbortSignal) => Promise<void>;
 
 /** What the edge itself must know, and what it writes into every page. */
-export interface EdgeSettings extends PublicSettings {
+export interface EdgeSettings extends Omit<PublicSettings, 'worker'> {
+  /** `false` takes the service worker away from everybody who has one, at their next page. */
+  readonly serviceWorker?: boolean;
   /** Origins of embeds and players that pages may frame. None by default. */
   readonly frameOrigins?: readonly string[];
   /** By name, as `/healthz` reports them. */
@@ -54,9 +57,19 @@ export const originList = z
     'expected https origins such as https://player.example, separated by spaces',
   );
 
+/** `on` or `off`, for what a running site can be told to do without. */
+export const onOrOff = z
+  .enum(['on', 'off'], 'expected on or off')
+  .transform((text) => text === 'on')
+  .default(true);
+
 /** The settings that a page reads, as they stand in it. */
-export function publicSettings(settings: EdgeSettings): PublicSettings {
-  return { supabaseUrl: settings.supabaseUrl, supabasePublishableKey: settings.supabasePublishableKey };
+export function publicSettings({
+  supabaseUrl,
+  supabasePublishableKey,
+  serviceWorker = true,
+}: EdgeSettings): PublicSettings {
+  return { supabaseUrl, supabasePublishableKey, ...(serviceWorker && { worker: WORKER_PATH }) };
 }
 
 /** Asks a Supabase project, hosted or embedded, whether it answers. */

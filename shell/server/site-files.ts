@@ -17,7 +17,10 @@ function robots(brand: ReleaseBrand): string {
 function sitemap({ brand, pages }: Release): string {
   const listed = Object.entries(pages)
     .filter(([, page]) => page.status === 200 && !page.noindex)
-    .map(([path]) => `  <url><loc>${xml(brand.origin + path)}</loc></url>\n`);
+    .map(([path, { changed }]) => {
+      const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+      return `  <url><loc>${xml(brand.origin + path)}</loc>${lastmod}</url>\n`;
+    });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${listed.join('')}</urlset>\n`;
 }
 
@@ -59,30 +62,6 @@ function webManifest(brand: ReleaseBrand): string {
   });
 }
 
-const EPISODE_PATHS = {
-  'captive-insurance': paths.podcast.captiveInsurance,
-  'cost-remediation': paths.podcast.costRemediation,
-  'cost-segregation': paths.podcast.costSegregation,
-} as const;
-
-/** The episodes as a feed of pages; the recordings themselves are at the podcast's host. */
-function podcastFeed(brand: ReleaseBrand): string {
-  const address = (path: string) => xml(brand.origin + path);
-  const items = brand.podcast.episodes.map((episode) => {
-    const link = address(EPISODE_PATHS[episode.id]);
-    return `<item><title>${xml(episode.title)}</title><link>${link}</link><guid>${link}</guid></item>\n`;
-  });
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-<title>${xml(brand.podcast.title)}</title>
-<link>${xml(brand.podcast.hostUrl)}</link>
-<description>${xml(`Episodes of ${brand.podcast.title}, by ${brand.name}.`)}</description>
-<language>en</language>
-<atom:link href="${address(paths.podcast.feed)}" rel="self" type="application/rss+xml"/>
-${items.join('')}</channel></rss>
-`;
-}
-
 export interface SiteFile {
   readonly contentType: string;
   readonly text: string;
@@ -101,8 +80,6 @@ export function siteFile(pathname: string, release: Release, now: number): SiteF
       return { contentType: 'image/svg+xml', text: FAVICON };
     case '/site.webmanifest':
       return { contentType: 'application/manifest+json; charset=utf-8', text: webManifest(release.brand) };
-    case paths.podcast.feed:
-      return { contentType: 'application/rss+xml; charset=utf-8', text: podcastFeed(release.brand) };
     default:
       return null;
   }

@@ -3,7 +3,7 @@ import { describeProblems } from './describe-problems.ts';
 import { createEdge } from './edge.ts';
 import { headersWithoutRelease } from './headers.ts';
 import { parseRelease } from './release.ts';
-import { backendCheck, httpAddress, originList, publishableKey } from './settings.ts';
+import { backendCheck, httpAddress, onOrOff, originList, publishableKey } from './settings.ts';
 import { createBindingStore, type AssetsBinding } from './worker-assets.ts';
 
 /** Bindings and variables of the Worker, named as the settings of the Node process. */
@@ -12,12 +12,14 @@ export interface WorkerEnv {
   readonly SUPABASE_URL: string;
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   readonly SITE_FRAME_ORIGINS?: string;
+  readonly SITE_SERVICE_WORKER?: string;
 }
 
 const variables = z.object({
   SUPABASE_URL: httpAddress,
   SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SITE_FRAME_ORIGINS: originList.default([]),
+  SITE_SERVICE_WORKER: onOrOff,
 });
 
 async function start(env: WorkerEnv): Promise<ReturnType<typeof createEdge>> {
@@ -29,6 +31,7 @@ async function start(env: WorkerEnv): Promise<ReturnType<typeof createEdge>> {
     supabaseUrl: result.data.SUPABASE_URL,
     supabasePublishableKey: result.data.SUPABASE_PUBLISHABLE_KEY,
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
+    serviceWorker: result.data.SITE_SERVICE_WORKER,
   };
   return createEdge({
     release: parseRelease(await answer.text(), 'release.json'),

@@ -8,8 +8,17 @@ import { mergePatch, patchesFor } from './app/compose.tsx';
 import { NotStarted } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
 import { createShellRoutes } from './app/shell-routes.tsx';
+import { footerLists, legalLinks } from './layouts/footer-navigation.ts';
+import { mainLinks } from './layouts/navigation.ts';
 import type { RemoteLoader } from './remotes/load-remote.ts';
 import { acceptRouteModule } from './remotes/route-module.ts';
+
+/** Pages as the navigation of every page names them together. */
+export const siteSections = [
+  { title: 'Start here', links: mainLinks },
+  ...footerLists,
+  { title: 'Legal', links: legalLinks },
+];
 
 export { ownAddresses } from './app/shell-routes.tsx';
 

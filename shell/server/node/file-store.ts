@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { contentTypeOf, isVersioned, type Asset, type AssetStore, type Encoding } from '../assets.ts';
+import { isVersioned } from 'shared-contract/versioned-files';
+import { contentTypeOf, type Asset, type AssetStore, type Encoding } from '../assets.ts';
 
 /** Files up to this size are read at once; larger ones stream. */
 const WHOLE_FILE_BYTES = 1024 * 1024;

@@ -16,6 +16,7 @@ test('has a default for everything but the backend; empty variables count as abs
     root: 'dist/site',
     frameOrigins: [],
     trustedProxies: [],
+    serviceWorker: true,
     supabaseUrl: 'https://abc.supabase.co',
     supabasePublishableKey: 'sb_publishable_x',
   });
@@ -29,11 +30,13 @@ test('takes what is given', () => {
     SITE_ROOT: '/srv/site',
     SITE_FRAME_ORIGINS: 'https://forms.example, https://player.example',
     SITE_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
+    SITE_SERVICE_WORKER: 'off',
   };
   expect(parseSettings(given)).toMatchObject({
     port: 8080,
     host: '0.0.0.0',
     root: '/srv/site',
+    serviceWorker: false,
     frameOrigins: ['https://forms.example', 'https://player.example'],
     trustedProxies: ['10.0.0.0/8', '192.0.2.1', '2001:db8::/32'],
   });

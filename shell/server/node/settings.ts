@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
-import { httpAddress, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
 import { networkList } from './source.ts';
 
 /** Settings that cannot be used. Its message is one line that names every bad one. */
@@ -29,6 +29,7 @@ const environment = z.object({
   SITE_ROOT: text('dist/site'),
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_TRUSTED_PROXIES: networkList.default([]),
+  SITE_SERVICE_WORKER: onOrOff,
   SUPABASE_URL: httpAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
   BACKEND_FILE: z.string().trim().min(1, 'must not be empty').optional(),
@@ -90,5 +91,6 @@ export function parseSettings(given: Environment): NodeSettings {
     root: result.data.SITE_ROOT,
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
     trustedProxies: result.data.SITE_TRUSTED_PROXIES,
+    serviceWorker: result.data.SITE_SERVICE_WORKER,
   };
 }

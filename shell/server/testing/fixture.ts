@@ -21,25 +21,23 @@ export const fixtureRelease: Release = {
     tagline: 'Tax strategy for business owners.',
     origin: 'https://ninecourse.example',
     email: { href: 'mailto:hello@ninecourse.example' },
-    podcast: {
-      title: 'The Ninth Course',
-      hostUrl: 'https://podcasts.example/the-ninth-course',
-      episodes: [
-        { id: 'captive-insurance', title: 'Captive insurance, honestly' },
-        { id: 'cost-remediation', title: 'Finding the cost you already pay' },
-        { id: 'cost-segregation', title: 'Cost segregation without surprises' },
-      ],
-    },
   },
   scriptHashes: ['sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='],
   styleHashes: ['sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='],
   pages: {
     '/': { file: 'html/index.html', status: 200 },
-    '/about': { file: 'html/about.html', status: 200 },
+    '/about': { file: 'html/about.html', status: 200, changed: '2026-11-20' },
     "/cpa/o'neil&co": { file: 'html/about.html', status: 200 },
     '/login': { file: 'html/login.html', status: 200, noindex: true },
   },
+  files: {
+    '/blog/feed.xml': 'remotes/mfe-marketing/1.4.0-9ab3c1/at/blog/feed.xml',
+    '/resources/guide.pdf': 'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf',
+    '/static/documents/guide.5d2f9ab3c1.webp':
+      'remotes/mfe-marketing/1.4.0-9ab3c1/at/static/documents/guide.5d2f9ab3c1.webp',
+  },
   frames: [{ prefix: '/dashboard', file: 'html/dashboard.html' }],
+  missing: [{ pattern: '/cpa/:id', file: 'html/cpa--~id.html' }],
   notFound: 'html/404.html',
   manifest: {
     release: '2026-11-20T10-15-00Z-4f1c',
@@ -62,10 +60,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'html/login.html': pageOf('Sign in'),
   'html/dashboard.html': pageOf('Dashboard'),
   'html/404.html': pageOf('Not found'),
+  'html/cpa--~id.html': pageOf('Nobody of this name'),
   'release.json': JSON.stringify(fixtureRelease),
+  'sw.js': 'addEventListener("fetch", () => undefined);',
   'static/js/index.5d2f9ab3c1.js': 'export const answer = 42;',
   'static/share/statement.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js': 'var mfe_marketing;',
+  'remotes/mfe-marketing/1.4.0-9ab3c1/at/blog/feed.xml': '<rss version="2.0"/>',
+  'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf': '%PDF-1.7',
+  'remotes/mfe-marketing/1.4.0-9ab3c1/at/static/documents/guide.5d2f9ab3c1.webp': 'RIFF',
 };
 
 /** The files of the fixture but for one. */

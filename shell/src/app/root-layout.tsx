@@ -6,6 +6,7 @@ import { frameOf } from 'shared-contract/remotes';
 import { forgetDrafts, sweepDrafts } from 'shared-ui/drafts';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { Toaster } from 'shared-ui/toast';
+import { tellWorker } from './service-worker.ts';
 
 /** After a change of page, keyboard and screen reader start at the new page's content. */
 function useFocusOnNavigation(pathname: string) {
@@ -17,11 +18,14 @@ function useFocusOnNavigation(pathname: string) {
   }, [pathname]);
 }
 
-/** Drafts of forms end after their time, and with the session of whoever typed them. */
+/** Drafts of forms and what waits to be sent end after their time, and with the session of whoever typed them. */
 function useDraftsEnd() {
   useEffect(() => {
     sweepDrafts();
-    return onSignOut(forgetDrafts);
+    return onSignOut(() => {
+      forgetDrafts();
+      tellWorker('forget');
+    });
   }, []);
 }
 

@@ -51,6 +51,17 @@ const ownPages: RouteObject[] = [
     path: relative(paths.confirm),
     lazy: () => import(/* webpackChunkName: "shell-confirm" */ '../features/confirm/confirm-page.tsx'),
   },
+  {
+    id: 'shell:search',
+    path: relative(paths.search),
+    lazy: () => import(/* webpackChunkName: "shell-search" */ '../features/search/search-page.tsx'),
+  },
+  {
+    // In one chunk with the foot of every page, which a browser without a network has.
+    id: 'shell:footer/offline',
+    path: relative(paths.offline),
+    lazy: () => import(/* webpackChunkName: "shell-footer" */ '../features/offline/offline-page.tsx'),
+  },
 ];
 
 /** Addresses of the shell's own pages. */

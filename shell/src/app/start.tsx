@@ -17,6 +17,8 @@ import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter } from './router-parts.ts';
 import { takeServedStyles } from './served-styles.ts';
+import { followFragments } from './fragments.ts';
+import { registerWorker, tellWorker } from './service-worker.ts';
 import { settle } from './settle.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
@@ -63,6 +65,12 @@ function prefetchPages(
     // The frame did not wait for the page inside it; what is there already is not asked for again.
     await preload(pathname);
   });
+}
+
+/** React draws the page anew, as an extension had changed it: of its late parts nothing is left, so their code comes now. */
+function onRecoverableError(error: unknown) {
+  reportError(error);
+  dispatchEvent(new Event(USE_EVENT));
 }
 
 /**
@@ -126,17 +134,22 @@ export async function start(
   });
 
   // Late parts (`shared-ui/late`) hear that somebody goes elsewhere, and that the page is about to change.
-  router.subscribe(({ navigation }) =>
-    dispatchEvent(new Event(navigation.state === 'idle' ? CHANGE_EVENT : USE_EVENT)),
-  );
+  router.subscribe(({ navigation, location: { pathname } }) => {
+    dispatchEvent(new Event(navigation.state === 'idle' ? CHANGE_EVENT : USE_EVENT));
+    if (navigation.state === 'idle') tellWorker(pathname as `/${string}`);
+  });
 
+  const showPlaceAgain = followFragments();
   const served = router.state;
   const onMounted = () => {
     container.setAttribute(LIVE_MARK, '');
     boot?.replay();
     // A step back or forward while the page was being taken over came before anybody listened to the router.
     if (hydration && router.state !== served) void router.revalidate();
-    void settle();
+    void settle().then(() => {
+      showPlaceAgain();
+      registerWorker(settings.worker);
+    });
   };
 
   const tree = (
@@ -147,7 +160,7 @@ export async function start(
     </StrictMode>
   );
   await yieldToMain();
-  if (hydration) startTransition(() => void hydrateRoot(container, tree));
+  if (hydration) startTransition(() => void hydrateRoot(container, tree, { onRecoverableError }));
   else createRoot(container).render(tree);
 
   servePageFiles(page.pageFiles);

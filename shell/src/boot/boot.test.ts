@@ -516,7 +516,7 @@ describe('the policy for script addresses', () => {
     return (address: string) => rules?.createScriptURL(address);
   }
 
-  it.each([main, chunk, `${location.origin}${main}`])('lets %s through', (address) => {
+  it.each([main, chunk, `${location.origin}${main}`, '/sw.js'])('lets %s through', (address) => {
     expect(policy()(address)).toBe(address);
   });
 
@@ -532,6 +532,8 @@ describe('the policy for script addresses', () => {
     '//evil.test/remotes/x.js',
     '/upload/x.js',
     '/static/../upload/x.js',
+    '/upload/sw.js',
+    '/sw.js.map',
     'data:text/javascript,alert(1)',
     'blob:http://localhost/static/1',
   ])('refuses %s', (address) => {

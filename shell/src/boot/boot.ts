@@ -94,7 +94,7 @@ import type { BootHandle } from '../app/start.tsx';
     createScriptURL(address) {
       if (plan.embedScripts?.includes(address)) return address;
       const { origin, pathname } = new URL(address, location.href);
-      if (origin === location.origin && /^\/(static|remotes)\//.test(pathname)) return address;
+      if (origin === location.origin && /^\/(static\/|remotes\/|sw\.js$)/.test(pathname)) return address;
       throw new TypeError(`Refused script address ${address}`);
     },
   });

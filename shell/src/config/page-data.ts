@@ -15,8 +15,8 @@ export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>):
   parseBootManifest(manifest, { file: ['an address', (text) => URL.canParse(text, location.href)] });
 
 export function readPublicSettings(): PublicSettings {
-  const settings = readJson(SETTINGS_ID) as Partial<PublicSettings>;
-  if (!settings.supabaseUrl || !settings.supabasePublishableKey)
+  const { supabaseUrl, supabasePublishableKey, worker } = readJson(SETTINGS_ID) as Partial<PublicSettings>;
+  if (!supabaseUrl || !supabasePublishableKey)
     throw new Error('The page carries no backend address and key (#settings): the edge writes both.');
-  return { supabaseUrl: settings.supabaseUrl, supabasePublishableKey: settings.supabasePublishableKey };
+  return { supabaseUrl, supabasePublishableKey, worker };
 }

@@ -38,6 +38,7 @@ export const footerLists: readonly { readonly title: string; readonly links: rea
 export const legalLinks: readonly Destination[] = [
   { label: 'Terms and Conditions', to: paths.terms },
   { label: 'Privacy Policy', to: paths.privacy },
+  { label: 'Accessibility', to: paths.accessibility },
 ];
 
 const taskPages: readonly string[] = [

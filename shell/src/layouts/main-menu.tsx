@@ -52,12 +52,18 @@ export function MainMenu() {
   return (
     <nav
       aria-label="Main"
-      className="print:hidden"
+      className="flex items-center gap-2 lg:gap-4 print:hidden"
       // The keyboard has gone on to the page behind.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
       }}
     >
+      <NavLink
+        to={paths.search}
+        className="hidden size-11 items-center justify-center rounded-md hover:text-primary aria-[current=page]:text-copper sm:flex"
+      >
+        <Icon name="search" label="Search" />
+      </NavLink>
       <button
         ref={toggle}
         type="button"
@@ -79,6 +85,9 @@ export function MainMenu() {
             </li>
           ))}
         </ul>
+        <NavLink to={paths.search} className={clsx(link, 'sm:hidden')}>
+          Search
+        </NavLink>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-3 lg:mt-0 lg:flex-nowrap">
           <SessionMenu className="max-lg:justify-start" />
           <ButtonLink to={paths.forClients} size="sm">

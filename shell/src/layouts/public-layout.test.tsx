@@ -78,7 +78,13 @@ describe('frame', () => {
 describe('top navigation', () => {
   test('leads where the site map says, and says where we are', () => {
     render(<Site at="/about" />);
-    expect(hrefs(within(main()).getAllByRole('link'))).toEqual([
+    const search = within(main()).getAllByRole('link', { name: 'Search' });
+    // In the row where there is room, in the menu where there is not.
+    expect(search.map((link) => link.getAttribute('href'))).toEqual(['/search', '/search']);
+    const others = within(main())
+      .getAllByRole('link')
+      .filter((link) => !search.includes(link));
+    expect(hrefs(others)).toEqual([
       ['Home', '/'],
       ['For Clients', '/for-clients'],
       ['For CPAs', '/for-cpas'],
@@ -227,7 +233,7 @@ describe('footer', () => {
     (at) => {
       render(<Site at={at} />);
       const targets = hrefs(footer().getAllByRole('link')).map(([, href]) => href);
-      expect(targets).toEqual(['/terms-and-conditions', '/privacy-policy']);
+      expect(targets).toEqual(['/terms-and-conditions', '/privacy-policy', '/accessibility']);
       expect(footer().getByRole('button', { name: 'Dark theme' })).toBeVisible();
       expect(footer().getByText(/are invented/)).toBeVisible();
       expect(footer().queryByRole('form')).not.toBeInTheDocument();

@@ -5,6 +5,7 @@ import { Logo } from 'shared-ui/logo';
 import { useLocation } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { ThemeSwitch } from 'shared-ui/theme';
+import { useSearchKey } from '../features/search/use-search-key.ts';
 import { ContactDetails } from './contact-details.tsx';
 import { disclaimers } from './disclaimers.ts';
 import { FooterGroup } from './footer-group.tsx';
@@ -99,6 +100,8 @@ function Sheet({ children }: { readonly children: ReactNode }) {
  */
 export function SiteFooter() {
   const { pathname } = useLocation();
+  // On every public page, and its code comes when the page is in use, like this part's.
+  useSearchKey();
   if (isTaskPage(pathname))
     return (
       <footer data-slot="site-footer">

@@ -21,6 +21,17 @@ test('says so above the home page, leads on and keeps search engines out', () =>
   expect(container).not.toHaveTextContent('such-page');
 });
 
+test('pages whose names come near to the address come first, beside the search for it', () => {
+  render(
+    <MemoryRouter initialEntries={['/tax-centre']}>
+      <NotFoundNotice near={[{ address: '/tax-center', name: 'Tax center' }]} />
+    </MemoryRouter>,
+  );
+  const [first, second] = screen.getAllByRole('link');
+  expect(first).toHaveAttribute('href', '/tax-center');
+  expect(second).toHaveAccessibleName('Search for it');
+});
+
 test('alone it brings the heading, the title and the way home', () => {
   show(true);
   expect(screen.getByRole('heading', { level: 1, name: 'We could not find that page' })).toBeVisible();

@@ -1,6 +1,9 @@
 import { paths } from 'shared-contract/paths';
+import type { ListedPage } from 'shared-contract/search';
+import { useHydrated } from 'shared-ui/hooks';
 import { Container } from 'shared-ui/layout';
 import { Notice } from 'shared-ui/notice';
+import { useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 
@@ -14,6 +17,8 @@ const ways = [
 ] as const;
 
 export interface NotFoundNoticeProps {
+  /** Pages whose names come near to the address. */
+  readonly near?: readonly Pick<ListedPage, 'address' | 'name'>[];
   /** Nothing follows that brings a heading and a title of its own. */
   readonly alone?: boolean;
 }
@@ -22,7 +27,14 @@ export interface NotFoundNoticeProps {
  * Stands above the home page's content at an unknown address. It never prints the address: one page is rendered
  * for all of them.
  */
-export function NotFoundNotice({ alone = false }: NotFoundNoticeProps) {
+export function NotFoundNotice({ alone = false, near = [] }: NotFoundNoticeProps) {
+  const { pathname } = useLocation();
+  const isHydrated = useHydrated();
+  const words = pathname
+    .split(/[^\p{L}\p{N}]+/u)
+    .join(' ')
+    .trim();
+  const search = isHydrated && words !== '' ? paths.searchFor(words) : paths.search;
   return (
     <Container data-slot="not-found-notice" className="py-6">
       {alone ? (
@@ -39,6 +51,18 @@ export function NotFoundNotice({ alone = false }: NotFoundNoticeProps) {
           You may be looking for:
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
+          {near.map(({ address, name }) => (
+            <li key={address}>
+              <TextLink to={address} className="inline-block py-1 font-semibold">
+                {name}
+              </TextLink>
+            </li>
+          ))}
+          <li>
+            <TextLink to={search} className="inline-block py-1 font-semibold">
+              Search for it
+            </TextLink>
+          </li>
           {alone ? (
             <li>
               <TextLink to={paths.home}>Home</TextLink>

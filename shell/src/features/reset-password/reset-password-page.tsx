@@ -42,7 +42,7 @@ export function Component() {
   }
 
   // A link that has just arrived goes before a form that was opened by an earlier one.
-  const isOpen = user !== null && openFor === user.id && (step.at === 'nothing' || step.at === 'done');
+  const isOpen = openFor === user?.id && (step.at === 'nothing' || step.at === 'done');
   return (
     <AccountPage title="Set a new password" drawing="reset-password">
       <Seo
