@@ -1,0 +1,46 @@
+import type { Article } from './article.ts';
+
+export const retirementExpenses = {
+  id: 1,
+  slug: 'retirement-expenses',
+  cover: 'retirement-expenses',
+  title: 'What a year of retirement costs, with tax and Medicare counted',
+  excerpt:
+    'One couple’s budget for 2026, line by line: the tax on withdrawals and benefits, Part B, required distributions, prices after twenty years, and what changes for the survivor or the owner who sells.',
+  description:
+    'A worked household budget for 2026, with tax on withdrawals, Medicare, required distributions, inflation, the survivor and the owner who sells.',
+  category: 'Retirement Planning',
+  published: '2025-06-12',
+  revised: '2026-11-20',
+  related: ['social-security-guide', 'capital-preservation'],
+} as const satisfies Article;
+
+export const socialSecurityGuide = {
+  id: 2,
+  slug: 'social-security-guide',
+  cover: 'social-security-guide-3',
+  title: 'Social Security: what you pay in, what 62 costs, what is taxed',
+  excerpt:
+    'The benefit at every claiming age from 62 to 70, the wage base from 2002 to 2011 and now, the two steps at which benefits become taxable, and what an S corporation salary puts on the record.',
+  description:
+    'Claiming ages 62 to 70, wage bases of 2002 to 2011 and 2026, the earnings test, the tax on benefits, and the salary of an S corporation owner.',
+  category: 'Social Security',
+  published: '2025-03-18',
+  revised: '2026-11-20',
+  related: ['retirement-expenses', 'year-end-tax-planning'],
+} as const satisfies Article;
+
+export const yearEndTaxPlanning = {
+  id: 3,
+  slug: 'year-end-tax-planning',
+  cover: 'year-end-tax-planning',
+  title: 'Year-end tax planning: what has to happen by December 31, 2026',
+  excerpt:
+    'Which moves end on December 31 and which stay open until April: plan limits, required distributions, the state tax cap, charity under the rules of 2026, equipment, and a checklist for owners.',
+  description:
+    'Year-end 2026: plan limits, required distributions, the state tax cap, charity, bonus depreciation, a checklist, and what stays open until April.',
+  category: 'Tax Planning',
+  published: '2025-10-14',
+  revised: '2026-11-20',
+  related: ['retirement-expenses', 'estate-planning-essentials'],
+} as const satisfies Article;

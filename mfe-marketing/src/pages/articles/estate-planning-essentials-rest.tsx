@@ -1,0 +1,5 @@
+import { estatePlanningEssentials } from '../../content/articles/records-2.ts';
+import Text, { words } from '../../content/articles/estate-planning-essentials.mdx';
+import { articlePage } from './article-page.tsx';
+
+export const Component = articlePage(estatePlanningEssentials, Text, words);

@@ -1,0 +1,5 @@
+import { nonStockMarketAlternatives } from '../../content/articles/records-2.ts';
+import Text, { words } from '../../content/articles/non-stock-market-alternatives.mdx';
+import { articlePage } from './article-page.tsx';
+
+export const Component = articlePage(nonStockMarketAlternatives, Text, words);

@@ -1,0 +1,5 @@
+import { retirementExpenses } from '../../content/articles/records-1.ts';
+import Text, { words } from '../../content/articles/retirement-expenses.mdx';
+import { articlePage } from './article-page.tsx';
+
+export const Component = articlePage(retirementExpenses, Text, words);

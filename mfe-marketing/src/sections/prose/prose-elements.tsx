@@ -1,0 +1,112 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { TextLink } from 'shared-ui/text-link';
+import { classes } from '../../classes.ts';
+import { textOf, type OutlineEntry } from './outline.ts';
+
+export const Paragraph = ({ children }: ComponentProps<'p'>) => (
+  <p className="orphans-3 widows-3 mt-4">{children}</p>
+);
+
+export const Strong = ({ children }: ComponentProps<'strong'>) => (
+  <strong className="font-semibold">{children}</strong>
+);
+
+const Subtitle = ({ children }: ComponentProps<'h3'>) => (
+  <h3 className="mt-8 break-after-avoid text-lg">{children}</h3>
+);
+
+const List = ({ children }: ComponentProps<'ul'>) => (
+  <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-copper">{children}</ul>
+);
+
+const Steps = ({ children }: ComponentProps<'ol'>) => (
+  <ol className="mt-4 grid list-decimal gap-2 pl-6 marker:text-copper marker:tabular-nums">{children}</ol>
+);
+
+const Item = ({ children }: ComponentProps<'li'>) => (
+  <li className="break-inside-avoid pl-1 [&>p:first-child]:mt-0">{children}</li>
+);
+
+function ProseLink({ href = '', children }: ComponentProps<'a'>) {
+  return <TextLink {...(href.startsWith('/') ? { to: href } : { href })}>{children}</TextLink>;
+}
+
+type Align = 'left' | 'right' | 'center';
+interface CellProps {
+  readonly align?: Align;
+  readonly children?: ReactNode;
+}
+
+const cell = ({ align }: CellProps) =>
+  classes('px-3 py-2 first:pl-0 last:pr-0', align === 'right' ? 'text-right tabular-nums' : 'text-left');
+
+const HeadCell = (props: CellProps) => (
+  <th scope="col" className={classes(cell(props), 'align-bottom font-semibold')}>
+    {props.children}
+  </th>
+);
+const Cell = (props: CellProps) => <td className={classes(cell(props), 'align-top')}>{props.children}</td>;
+
+/** A table with its caption; one that is wider than the screen scrolls by itself, with the keyboard too. */
+function Table({ children, ...props }: ComponentProps<'table'> & { readonly 'data-caption'?: string }) {
+  const id = useId();
+  return (
+    <div
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+      className="mt-6 overflow-x-auto border-y border-edge print:overflow-visible"
+    >
+      <table className="w-full text-sm [&_tbody_tr]:border-t [&_tbody_tr]:border-line">
+        <caption id={id} className="py-3 text-left font-semibold">
+          {props['data-caption']}
+        </caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** A box in the text, named by what it holds. */
+function Callout({ children, ...props }: ComponentProps<'aside'> & { readonly 'data-callout'?: string }) {
+  const label = props['data-callout'];
+  return (
+    <div
+      role="note"
+      aria-label={label}
+      data-slot="callout"
+      className="mt-6 grid break-inside-avoid gap-x-6 gap-y-2 border border-edge bg-surface px-4 py-5 md:grid-cols-[7rem_1fr] md:px-6"
+    >
+      <p aria-hidden="true" className="font-semibold text-copper">
+        {label}
+      </p>
+      <div className="min-w-0 [&>*:first-child]:mt-0">{children}</div>
+    </div>
+  );
+}
+
+/** How the elements of a long text look. Headings take their address from the outline. */
+export function proseElements(outline: readonly OutlineEntry[]) {
+  const Title = ({ children }: ComponentProps<'h2'>) => (
+    <h2
+      id={outline.find(({ title }) => title === textOf(children))?.id}
+      className="mt-12 scroll-mt-24 break-after-avoid text-xl first:mt-0 md:text-2xl"
+    >
+      {children}
+    </h2>
+  );
+  return {
+    h2: Title,
+    h3: Subtitle,
+    p: Paragraph,
+    ul: List,
+    ol: Steps,
+    li: Item,
+    a: ProseLink,
+    strong: Strong,
+    table: Table,
+    th: HeadCell,
+    td: Cell,
+    aside: Callout,
+  };
+}
