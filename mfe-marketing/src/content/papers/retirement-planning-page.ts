@@ -1,0 +1,56 @@
+import { paths } from 'shared-contract/paths';
+import { callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import { withFiles, type Library } from './library.ts';
+import { retirementCategories } from './paper.ts';
+import { benefits, heroFigures, successStory, whoItDoesNotSuit } from './retirement-page.ts';
+import { retirementPapers } from './retirement-papers.ts';
+import type { OwnPapersSection } from './section-types.ts';
+
+export const retirementLibrary = {
+  items: withFiles(retirementPapers),
+  categories: retirementCategories,
+  noun: ['resource', 'resources'],
+  words: {
+    download: 'Download',
+    request: 'Request Resource',
+    downloadFull: 'Download Full Resource',
+    requestFull: 'Request Resource',
+  },
+  included: { title: 'What you take from it', items: [] },
+} as const satisfies Library;
+
+/** Advanced retirement planning from top to bottom. */
+export const retirementPlanningPage = [
+  {
+    kind: 'figuresHero',
+    id: 'advanced-retirement-planning',
+    page: 'Advanced Retirement Planning',
+    title: 'Advanced Retirement Planning',
+    lead: 'A cash balance plan is a pension that reads like an account. For an owner past the mid-forties with steady profit it can hold several times what a 401(k) holds, and it has to be paid in lean years too. The four figures that are quoted most, each with what was counted:',
+    figures: heroFigures,
+  },
+  { kind: 'benefits', id: 'benefits', title: 'What the plan gives, and on what terms', items: benefits },
+  {
+    kind: 'library',
+    id: 'resources',
+    title: 'Five papers to read first',
+    lead: 'From the rules to a census of eighteen people, worked out line by line. Each is a PDF, free and without a form.',
+    library: retirementLibrary,
+  },
+  { kind: 'story', id: 'medical-practice', title: 'A medical practice success story', story: successStory },
+  {
+    kind: 'unsuited',
+    id: 'unsuited',
+    title: 'Whom it does not suit',
+    lead: 'Eight reasons to stop at the 401(k). We check them before an actuary is paid.',
+    items: whoItDoesNotSuit,
+  },
+  {
+    kind: 'callToAction',
+    id: 'consultation',
+    title: 'Ask for the figure that is yours.',
+    lead: 'Send a payroll list with dates of birth, and the profit of three years. You hear first whether a plan fits at all.',
+    actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];

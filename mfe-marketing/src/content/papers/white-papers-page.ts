@@ -1,0 +1,61 @@
+import { paths } from 'shared-contract/paths';
+import { callFirm } from '../actions.ts';
+import type { AnyCommonSection } from '../sections.ts';
+import { withFiles, type Library } from './library.ts';
+import { whitePaperCategories } from './paper.ts';
+import { banner } from './retirement-page.ts';
+import type { OwnPapersSection } from './section-types.ts';
+import { whitePapers } from './white-papers.ts';
+
+export const whitePaperLibrary = {
+  items: withFiles(whitePapers),
+  categories: whitePaperCategories,
+  noun: ['white paper', 'white papers'],
+  words: {
+    download: 'Download',
+    request: 'Request Access',
+    downloadFull: 'Download Full White Paper',
+    requestFull: 'Request Full White Paper',
+  },
+  included: {
+    title: 'What’s Included',
+    items: [
+      'Comprehensive analysis',
+      'Real-world examples',
+      'Actionable strategies',
+      'Professional insights',
+    ],
+  },
+} as const satisfies Library;
+
+/** The library of white papers from top to bottom. */
+export const whitePapersPage = [
+  {
+    kind: 'readingHero',
+    id: 'white-papers',
+    page: 'White Papers',
+    title: 'White Papers Library',
+    lead: 'Three papers for owners, with the arithmetic written out, the law named by its section and the cases in which the answer is no. Read a preview here, or take the PDF without leaving a name.',
+  },
+  {
+    kind: 'library',
+    id: 'library',
+    title: 'The papers',
+    library: whitePaperLibrary,
+  },
+  {
+    kind: 'offer',
+    id: 'retirement',
+    title: 'Past the limits of a 401(k)',
+    claim: banner.claim,
+    qualification: banner.qualification,
+    action: { label: 'Explore Advanced Retirement Planning', to: paths.advancedRetirementPlanning },
+  },
+  {
+    kind: 'callToAction',
+    id: 'consultation',
+    title: 'Put your own figures to it.',
+    lead: 'A paper knows the rules and not your return. Bring last year’s, and the question that a page raised.',
+    actions: [{ label: 'Schedule a Consultation', to: paths.contact }, callFirm],
+  },
+] as const satisfies readonly (AnyCommonSection | OwnPapersSection)[];
