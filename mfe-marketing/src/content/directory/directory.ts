@@ -1,0 +1,44 @@
+import { paths } from 'shared-contract/paths';
+import type { AnyCommonSection, PageHeading } from '../sections.ts';
+import { directoryNote, professionals } from './professionals.ts';
+
+/** What stands above the list. */
+export const directoryHeading = {
+  id: 'cpas',
+  page: 'Certified CPAs',
+  title: 'Find a CPA who plans before the return.',
+  lead: 'Each has passed the CPPS program and keeps a practice of their own.',
+} as const satisfies PageHeading;
+
+export const directoryCount = {
+  value: `${professionals.length.toLocaleString('en-US')}+`,
+  label: 'certified professionals',
+} as const;
+
+/** The words of the list itself. */
+export const directory = {
+  listTitle: 'Certified professionals',
+  filters: {
+    specialization: { label: 'Specialization', any: 'All' },
+    location: { label: 'Location', any: 'All' },
+  },
+  none: {
+    title: 'No CPAs Found',
+    text: 'Try adjusting your search criteria or browse all professionals.',
+  },
+  note: directoryNote,
+} as const;
+
+/** What stands below the list. */
+export const directoryRest = [
+  {
+    kind: 'callToAction',
+    id: 'join',
+    title: 'Are you a CPA? Apply for the certificate.',
+    lead: 'The directory lists who has passed the program. An application is answered before anything is paid.',
+    actions: [
+      { label: 'Apply for certification', to: paths.cppsApply },
+      { label: 'Learn More', to: paths.contact },
+    ],
+  },
+] as const satisfies readonly AnyCommonSection[];

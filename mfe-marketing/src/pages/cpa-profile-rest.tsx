@@ -1,0 +1,29 @@
+import { useParams } from 'shared-ui/router';
+import type { Professional } from '../content/directory/professional.ts';
+import { professionals } from '../content/directory/professionals.ts';
+import { headOf } from '../content/heads/cpa-profile.ts';
+import { PageContent } from '../page-content.tsx';
+import { MissingProfile } from '../sections/cpa-profile/missing-profile.tsx';
+import { personNode } from '../sections/cpa-profile/person-node.ts';
+import { ProfileHead } from '../sections/cpa-profile/profile-head.tsx';
+import { ProfileViews } from '../sections/cpa-profile/profile-views.tsx';
+
+export { missing } from '../content/heads/cpa-profile.ts';
+
+const personAt = (at: string): Professional | undefined => professionals.find(({ id }) => id === at);
+
+export function headAt(id: string) {
+  const person = personAt(id);
+  return person && headOf(person);
+}
+
+export function Component() {
+  const person = personAt(useParams()['id'] ?? '');
+  if (!person) return <MissingProfile />;
+  return (
+    <PageContent {...headOf(person)} about={{ '@type': 'ProfilePage', mainEntity: personNode(person) }}>
+      <ProfileHead person={person} />
+      <ProfileViews person={person} />
+    </PageContent>
+  );
+}

@@ -1,0 +1,88 @@
+import { useMemo, useRef, type ComponentType } from 'react';
+import { Button } from 'shared-ui/button';
+import { Section } from 'shared-ui/layout';
+import { directory } from '../../content/directory/directory.ts';
+import type { Professional } from '../../content/directory/professional.ts';
+import { ChoiceField } from '../common/choice-field.tsx';
+import { findProfessionals, locationsOf, specializationsOf } from './find-professionals.ts';
+import { SearchField } from './search-field.tsx';
+import { useFilters } from './use-filters.ts';
+
+const count = new Intl.NumberFormat('en-US');
+
+function NoneFound({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <div className="mt-4 grid justify-items-start gap-3 border border-dashed border-edge p-6 md:p-12">
+      <h3 className="text-xl">{directory.none.title}</h3>
+      <p>{directory.none.text}</p>
+      <Button className="mt-2" onClick={onShowAll}>
+        Show All CPAs
+      </Button>
+    </div>
+  );
+}
+
+interface DirectorySectionProps {
+  readonly people: readonly Professional[];
+  /** The cards, filtered by the address: their code may come later than the filters'. */
+  readonly List: ComponentType;
+}
+
+/** Search, two choices, and the cards that they leave. */
+export function DirectorySection({ people, List }: DirectorySectionProps) {
+  const { filters, settled, isFiltered, type, choose, clear } = useFilters();
+  const found = useMemo(() => findProfessionals(people, settled), [people, settled]);
+  const options = useMemo(
+    () => ({ specialization: specializationsOf(people), location: locationsOf(people) }),
+    [people],
+  );
+  const status = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed goes: the reader stands where the whole list is counted.
+  const showAll = () => {
+    clear();
+    status.current?.focus();
+  };
+  return (
+    <Section id="directory" labelledBy="directory-title" className="pt-6 md:pt-8">
+      <h2 id="directory-title" className="sr-only">
+        {directory.listTitle}
+      </h2>
+      <div
+        role="search"
+        aria-label="Filter the directory"
+        className="grid grid-cols-2 items-end gap-x-3 gap-y-4 *:first:col-span-2 *:last:col-span-2 md:gap-x-4 lg:grid-cols-[2fr_1.5fr_1.5fr_auto] lg:*:col-span-1! print:hidden noscript:hidden"
+      >
+        <SearchField
+          label="Search"
+          hint="Name, firm or specialization"
+          value={filters.search}
+          onType={type}
+        />
+        {(['specialization', 'location'] as const).map((name) => (
+          <ChoiceField
+            key={name}
+            name={name}
+            {...directory.filters[name]}
+            value={filters[name]}
+            options={options[name].map((value) => ({ value, label: value }))}
+            onChoose={(value) => {
+              choose({ [name]: value });
+            }}
+          />
+        ))}
+        <Button variant="secondary" disabled={!isFiltered} onClick={showAll}>
+          Clear Filters
+        </Button>
+      </div>
+      <p ref={status} role="status" tabIndex={-1} className="mt-6 font-semibold tabular-nums">
+        Showing {count.format(found.length)} of {count.format(people.length)}
+      </p>
+      {/* Hidden, not taken away: the list may still wait for its code. */}
+      <div hidden={found.length === 0}>
+        <List />
+      </div>
+      {found.length === 0 ? <NoneFound onShowAll={showAll} /> : null}
+      <p className="mt-8 max-w-measure border-l-2 border-copper pl-4">{directory.note}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react';
+import { mailHref, phoneHref } from 'shared-contract/contact-href';
+import { paths } from 'shared-contract/paths';
+import { Badge, LevelBadge } from 'shared-ui/badge';
+import { ButtonLink } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { Portrait } from 'shared-ui/portrait';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { Professional } from '../../content/directory/professional.ts';
+
+const CHIPS = 3;
+
+/** A telephone number of this country, as a link. */
+export const callHref = (phone: string) => phoneHref(`+1 ${phone}`);
+
+function Chips({ of }: { of: readonly string[] }) {
+  const more = of.length - CHIPS;
+  return (
+    <ul aria-label="Specializations" className="flex flex-wrap gap-2">
+      {of.slice(0, CHIPS).map((each) => (
+        <li key={each}>
+          <Badge>{each}</Badge>
+        </li>
+      ))}
+      {more > 0 ? (
+        <li>
+          <Badge tone="copper">+{more} more</Badge>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Figures({ of: { rating, yearsExperience, clientsSaved } }: { of: Professional }) {
+  const figures = [
+    { value: rating.toFixed(1), label: 'rating of 5' },
+    { value: yearsExperience, label: 'years' },
+    { value: clientsSaved, label: 'clients' },
+  ];
+  return (
+    <ul className="grid grid-cols-3 border-y border-line py-3">
+      {figures.map(({ value, label }) => (
+        <li key={label} className="border-l border-line pl-3 first:border-0 first:pl-0">
+          <span className="block font-heading text-lg leading-tight tabular-nums">{value}</span>{' '}
+          <span className="text-sm text-muted">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One professional of the directory, with the way to the profile and to the person. */
+export const ProfessionalCard = memo(function ProfessionalCard({
+  person,
+}: {
+  readonly person: Professional;
+}) {
+  const { id, name, portrait, title, firm, location, cppsLevel, specializations, bio, email, phone } = person;
+  return (
+    <li className="grid border border-line bg-surface print:break-inside-avoid">
+      <article aria-labelledby={`${id}-name`} className="flex min-w-0 flex-col gap-4 p-4 md:p-6">
+        <div className="grid grid-cols-[5.5rem_1fr] gap-4 md:grid-cols-[7rem_1fr] md:gap-6">
+          <Portrait id={id} name={name} features={portrait} className="self-start" />
+          <div className="grid min-w-0 content-start gap-1">
+            <LevelBadge level={cppsLevel} className="justify-self-start" />
+            <h3 id={`${id}-name`} tabIndex={-1} className="mt-1 text-lg md:text-xl">
+              {name}
+            </h3>
+            <p>{title}</p>
+            <p className="font-semibold">{firm}</p>
+            <p className="flex items-start gap-2 text-muted">
+              <Icon name="map-pin" className="mt-0.5 text-copper" />
+              {location}
+            </p>
+          </div>
+        </div>
+        <Figures of={person} />
+        <Chips of={specializations} />
+        <p className="line-clamp-3 max-w-measure text-pretty print:line-clamp-none">{bio}</p>
+        <div className="mt-auto grid grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_auto] print:hidden">
+          <ButtonLink to={paths.cpaProfile(id)} className="max-sm:col-span-2">
+            View Profile<VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink href={mailHref(email)} variant="secondary" className="px-4">
+            <Icon name="mail" />
+            Email<VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink href={callHref(phone)} variant="secondary" className="px-4">
+            <Icon name="phone" />
+            Call<VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+        </div>
+        <p className="hidden print:block">
+          {phone}, {email}
+        </p>
+      </article>
+    </li>
+  );
+});

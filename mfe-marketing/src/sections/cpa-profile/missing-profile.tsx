@@ -1,0 +1,23 @@
+import { paths } from 'shared-contract/paths';
+import { ButtonLink } from 'shared-ui/button';
+import { missing } from '../../content/heads/cpa-profile.ts';
+import { PlainHead } from '../common/plain-head.tsx';
+
+/** What an address says that names nobody of the directory. */
+export function MissingProfile() {
+  return (
+    <PlainHead
+      of={{
+        id: 'missing',
+        page: 'Certified CPAs',
+        title: missing.title,
+        lead: 'The requested CPA profile could not be found.',
+      }}
+      isRead
+    >
+      <ButtonLink to={paths.cpaDirectory} className="mt-8">
+        Browse All CPAs
+      </ButtonLink>
+    </PlainHead>
+  );
+}
