@@ -3,6 +3,16 @@ import { brand } from 'shared-ui/brand';
 
 type EpisodeId = (typeof brand.podcast.episodes)[number]['id'];
 
+/** A recording that the site itself plays. */
+export interface Recording {
+  readonly src: string;
+  readonly type: 'audio/mpeg' | 'audio/mp4' | 'audio/ogg';
+  /** Where each chapter begins, in seconds, by its id. */
+  readonly chapters: Readonly<Record<string, number>>;
+  /** Who reads, where it is not the people themselves. */
+  readonly voice?: string;
+}
+
 export interface Episode {
   readonly to: string;
   /** Calendar day, ISO. */
@@ -11,7 +21,14 @@ export interface Episode {
   readonly guest: string;
   readonly guestRole: string;
   readonly summary: string;
+  /** For search results: 50 to 160 characters. */
+  readonly description: string;
+  /** Without one, the recording is at the podcast's host alone, and the page leads with the transcript. */
+  readonly recording?: Recording;
 }
+
+/** What the podcast as a whole is, for apps that list it. */
+export const podcastSummary = `Conversations on tax, cost and risk for business owners and their CPAs. A person of ${brand.shortName} asks somebody who does the work: what it costs, which law it rests on, and whom it does not suit.`;
 
 /** What the site knows of each episode; titles and outside addresses are the brand's. */
 export const episodes = {
@@ -21,6 +38,8 @@ export const episodes = {
     minutes: 47,
     guest: 'Lorraine Abbey',
     guestRole: 'captive actuary',
+    description:
+      'An actuary on captives: premiums and losses, the 831(b) limit for 2026, the regulations of 2025 and the court decisions of 2026. With transcript.',
     summary:
       'When a captive is insurance and when it is a problem: priced risk, real claims, and what the regulations of January 2025 on micro-captive transactions (Treas. Reg. 1.6011-10 and 1.6011-11) ask you to report.',
   },
@@ -30,6 +49,8 @@ export const episodes = {
     minutes: 38,
     guest: 'Joel Hardcastle',
     guestRole: 'cost auditor',
+    description:
+      'A cost auditor on invoices, card fees, property tax and contingency fees: what an audit reads, finds and costs. With the whole transcript.',
     summary:
       'Card processing, freight, property tax and waste: how an audit reads a year of invoices, what it usually finds, and when its fee is not worth paying.',
   },
@@ -39,6 +60,8 @@ export const episodes = {
     minutes: 42,
     guest: 'Annette Delgado',
     guestRole: 'construction engineer',
+    description:
+      'An engineer on the parts of a building: 5, 15 and 39 years, bonus depreciation in 2026, passive losses and recapture. With the whole transcript.',
     summary:
       'What an engineer measures, which parts of a building depreciate over 5, 7 and 15 years (IRC 168), and how recapture (IRC 1245 and 1250) changes the answer when you mean to sell.',
   },
