@@ -1,0 +1,9 @@
+import { paths } from 'shared-contract/paths';
+import type { PageHead } from '../../late-page.tsx';
+
+export const head = {
+  title: 'Resources',
+  description:
+    'Guides, articles, white papers and six calculators on tax, retirement and estates, by category, each with its year and its sources.',
+  path: paths.resources,
+} satisfies PageHead;

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { library } from '../content/resources/library.ts';
+import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { resources } from './reading-pages.tsx';
+
+const list = () => within(screen.getByRole('region', { name: 'The library' }));
+const shown = () =>
+  list()
+    .getAllByRole('heading', { level: 4 })
+    .map((title) => title.textContent);
+const category = (name: RegExp) => list().getByRole('button', { name });
+
+test('every item is listed under its type, with its category, and leads on', async () => {
+  const { container } = await renderPage(resources.Component, '/resources');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(shown()).toHaveLength(library.length);
+  expect(
+    list()
+      .getAllByRole('heading', { level: 3 })
+      .map((type) => type.textContent),
+  ).toEqual(['Guides', 'Calculators', 'White papers', 'Articles']);
+  const links = list()
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links.toSorted()).toEqual(library.map(({ link }) => link).toSorted());
+  expect(list().getAllByText('Calculator')).toHaveLength(6);
+  expect(await findViolations(container)).toEqual([]);
+});
+
+test.each([
+  ['/tax-center'],
+  ['/blog/social-security-guide'],
+  ['/white-papers'],
+  ['/advanced-retirement-planning'],
+  ['/about'],
+  ['/blog/retirement-expenses'],
+  ['/blog'],
+])('something leads to %s', async (address) => {
+  await renderPage(resources.Component, '/resources');
+  expect(
+    list()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toContain(address);
+});
+
+test.each([
+  [/^Tax Planning \(5\)$/, 5],
+  [/^Retirement Planning \(5\)$/, 5],
+  [/^Estate Planning \(1\)$/, 1],
+  [/^Educational Articles \(2\)$/, 2],
+])('%s shows what it counts, and All Resources everything again', async (name, count) => {
+  await renderPage(resources.Component, '/resources');
+  expect(category(/^All Resources/)).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(category(name));
+  expect(category(name)).toHaveAttribute('aria-pressed', 'true');
+  expect(category(/^All Resources/)).toHaveAttribute('aria-pressed', 'false');
+  expect(shown()).toHaveLength(count);
+  expect(screen.getByRole('status')).toHaveTextContent(count === 1 ? '1 resource' : `${count} resources`);
+  await userEvent.click(category(/^All Resources/));
+  expect(shown()).toHaveLength(library.length);
+});
+
+test('the address chooses a category; one that does not exist chooses all', async () => {
+  const { unmount } = await renderPage(resources.Component, '/resources?category=estate-planning');
+  expect(shown()).toEqual(['How a plan is made here, from the first folder']);
+  unmount();
+  await renderPage(resources.Component, '/resources?category=crypto');
+  expect(shown()).toHaveLength(library.length);
+});
+
+test('three kinds of partners lead to their page, and phone and email to a person', async () => {
+  await renderPage(resources.Component, '/resources');
+  const partners = within(screen.getByRole('region', { name: 'Professional Partners' }));
+  for (const kind of ['Estate Planning', 'Mortgage Services', 'Legal Services'])
+    expect(partners.getByRole('link', { name: `See the firms: ${kind}` })).toHaveAttribute(
+      'href',
+      '/partners',
+    );
+  expect(screen.getByRole('link', { name: 'Call (615) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+16155550142',
+  );
+  expect(screen.getByRole('link', { name: 'Email hello@ninecourse.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@ninecourse.example',
+  );
+});
