@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { late } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
+import type { PageLink } from './content/sections.ts';
 
 /** How a page is named in the browser, in search results and in what it says to search engines. */
 export interface PageHead {
@@ -9,6 +10,8 @@ export interface PageHead {
   /** 50 to 160 characters for search results. */
   readonly description: string;
   readonly path: string;
+  /** The page that lists it, where it is one of several. */
+  readonly parent?: PageLink;
 }
 
 /**

@@ -26,6 +26,8 @@ export interface Heading {
 /** The one main heading of a page, and the page's short name in the breadcrumb. */
 export interface PageHeading extends Heading {
   readonly page: string;
+  /** The page that lists it, where it is one of several. */
+  readonly parent?: PageLink;
 }
 
 interface Named {

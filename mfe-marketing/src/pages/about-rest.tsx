@@ -1,5 +1,5 @@
 import { about } from '../content/about/about.ts';
-import { people } from '../content/people.ts';
+import { leadership } from '../content/people.ts';
 import { head } from '../content/heads/about.ts';
 import { PageContent } from '../page-content.tsx';
 import { BiographySection } from '../sections/about/biography-section.tsx';
@@ -9,7 +9,7 @@ import { organization } from 'shared-ui/structured-data';
 
 const firm = {
   ...organization,
-  employee: people.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
+  employee: leadership.map(({ name, title }) => ({ '@type': 'Person', name, jobTitle: title })),
 };
 
 export function Component() {

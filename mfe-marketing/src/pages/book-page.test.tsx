@@ -65,11 +65,7 @@ test('with the token of a letter it shows that call alone, and no search engine 
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-test.each(['/book', '/book?manage=secret-token'])(
-  'axe finds nothing on %s',
-  async (path) => {
-    const { container } = await renderPage(Page, path);
-    expect(await findViolations(container)).toEqual([]);
-  },
-  30_000,
-);
+test('axe finds nothing on /book?manage=secret-token', async () => {
+  const { container } = await renderPage(Page, '/book?manage=secret-token');
+  expect(await findViolations(container)).toEqual([]);
+}, 30_000);

@@ -3,15 +3,17 @@ import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { bookRest, bookTop } from '../content/book/book.ts';
 import { head } from '../content/heads/book.ts';
+import { questionsIn } from '../questions-in.ts';
 import { PageContent } from '../page-content.tsx';
 import { CallersSection } from '../sections/book/callers-section.tsx';
 import { MinutesSection } from '../sections/book/minutes-section.tsx';
 import { SectionList } from '../sections/common/section-list.tsx';
-import { organization } from 'shared-ui/structured-data';
+import { organization, questionsNode } from 'shared-ui/structured-data';
 
 const call = {
   '@type': 'Service',
-  name: 'Discovery call',
+  name: head.title,
+  serviceType: 'Discovery call',
   description: `${firstCallMinutes} minutes by phone about tax strategy, protection and succession.`,
   provider: { '@id': organization['@id'] },
   offers: { '@type': 'Offer', price: 0, priceCurrency: 'USD' },
@@ -28,7 +30,11 @@ export function Top() {
 
 export function Rest() {
   return (
-    <PageContent {...head} about={{ mainEntity: call }} nodes={[organization]}>
+    <PageContent
+      {...head}
+      about={{ mainEntity: call }}
+      nodes={[organization, questionsNode(head.path, questionsIn(bookRest))]}
+    >
       <SectionList sections={bookRest} views={{ minutes: MinutesSection, callers: CallersSection }} />
     </PageContent>
   );

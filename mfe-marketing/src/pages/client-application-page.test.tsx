@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { submitForm } from 'shared-auth/submit-form';
 import { onboardingSteps } from '../content/onboarding/definition.ts';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as ClientApplicationPage } from './client-application-page.tsx';
 
 jest.mock('shared-auth/submit-form');
@@ -60,8 +60,3 @@ test.each([
   await renderPage(ClientApplicationPage);
   expect(region(section).getByRole('link', { name })).toHaveAttribute('href', address);
 });
-
-test('axe finds nothing', async () => {
-  const { container } = await renderPage(ClientApplicationPage);
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);

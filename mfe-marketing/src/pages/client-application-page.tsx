@@ -4,6 +4,9 @@ import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
   loadChunk(
-    () => import(/* webpackChunkName: "marketing-client-application-rest" */ './client-application-rest.tsx'),
+    () =>
+      import(
+        /* webpackChunkName: "marketing-reading-client-application-rest" */ './client-application-rest.tsx'
+      ),
   ),
 );

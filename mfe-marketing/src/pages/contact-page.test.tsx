@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as ContactPage } from './contact-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
@@ -67,8 +67,3 @@ describe('at a given time', () => {
     expect(hours.getByText('Open now, until 8 pm ET')).toBeVisible();
   });
 });
-
-test('axe finds nothing', async () => {
-  const { container } = await renderPage(ContactPage);
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { strategies } from 'shared-contract/strategies';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as ForClientsPage } from './for-clients-page.tsx';
 
 beforeEach(async () => {
@@ -96,7 +96,3 @@ test('office and hours are given', () => {
   expect(region(reach).getByText(/^Monday to Friday, 9\sam to 6\spm\sET$/)).toBeVisible();
   expect(region(reach).getByText(/^Saturday, 10\sam to 2\spm\sET$/)).toBeVisible();
 });
-
-test('axe finds nothing', async () => {
-  expect(await findViolations(document.body)).toEqual([]);
-}, 30_000);

@@ -3,5 +3,7 @@ import { head } from '../content/heads/for-clients.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-for-clients-rest" */ './for-clients-rest.tsx')),
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-reading-for-clients-rest" */ './for-clients-rest.tsx'),
+  ),
 );

@@ -11,7 +11,7 @@ import { organization } from 'shared-ui/structured-data';
 
 const service = {
   '@type': 'Service',
-  name: 'Free business-owner assessment',
+  name: 'Assessment',
   serviceType: 'Tax and succession planning for owner-led businesses',
   audience: { '@type': 'BusinessAudience', audienceType: 'Business owners' },
   provider: { '@id': organization['@id'] },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strategies } from 'shared-contract/strategies';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as ForCpasPage } from './for-cpas-page.tsx';
 
 beforeEach(async () => {
@@ -96,7 +96,3 @@ test('the hours are those of the program’s desk', () => {
   expect(region(reach).getByText(/^Monday to Friday, 8\sam to 8\spm\sET$/)).toBeVisible();
   expect(region(reach).getByText('Weekends by email only.')).toBeVisible();
 });
-
-test('axe finds nothing', async () => {
-  expect(await findViolations(document.body)).toEqual([]);
-}, 30_000);

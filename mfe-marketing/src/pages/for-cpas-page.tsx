@@ -3,5 +3,5 @@ import { head } from '../content/heads/for-cpas.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-for-cpas-rest" */ './for-cpas-rest.tsx')),
+  loadChunk(() => import(/* webpackChunkName: "marketing-reading-for-cpas-rest" */ './for-cpas-rest.tsx')),
 );

@@ -13,7 +13,7 @@ import { organization } from 'shared-ui/structured-data';
 
 const service = {
   '@type': 'Service',
-  name: 'CPA partnership',
+  name: 'Partnership',
   serviceType: 'Tax planning support for CPA practices',
   audience: { '@type': 'BusinessAudience', audienceType: 'Certified public accountants' },
   provider: { '@id': organization['@id'] },

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { strategies } from 'shared-contract/strategies';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as HomePage } from './home-page.tsx';
 
 interface Expected {
@@ -121,8 +121,3 @@ test('two application forms stand on the page with ids of their own', async () =
   const ids = [...container.querySelectorAll('[id]')].map((element) => element.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
-
-test('axe finds nothing', async () => {
-  const { container } = await renderPage(HomePage);
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);

@@ -1,6 +1,8 @@
 import { head } from '../content/heads/onboarding.ts';
 import { onboardingRest, onboardingTop } from '../content/onboarding/onboarding.ts';
+import { questionsNode } from 'shared-ui/structured-data';
 import { PageContent } from '../page-content.tsx';
+import { questionsIn } from '../questions-in.ts';
 import { SectionList } from '../sections/common/section-list.tsx';
 import { OutlineSection } from '../sections/onboarding/outline-section.tsx';
 
@@ -10,7 +12,7 @@ export function Top() {
 
 export function Rest() {
   return (
-    <PageContent {...head}>
+    <PageContent {...head} nodes={[questionsNode(head.path, questionsIn(onboardingRest))]}>
       <SectionList sections={onboardingRest} views={{ outline: OutlineSection }} />
     </PageContent>
   );

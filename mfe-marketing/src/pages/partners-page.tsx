@@ -3,5 +3,5 @@ import { head } from '../content/heads/partners.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-partners-rest" */ './partners-rest.tsx')),
+  loadChunk(() => import(/* webpackChunkName: "marketing-reading-partners-rest" */ './partners-rest.tsx')),
 );

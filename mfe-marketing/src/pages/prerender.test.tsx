@@ -60,7 +60,20 @@ test.each([
   ['/privacy-policy', 'https://ninecourse.example/privacy-policy', '"name":"Privacy Policy"'],
   ['/testimonials', 'https://ninecourse.example/testimonials', '"@type":"CollectionPage"'],
   ['/partners', 'https://ninecourse.example/partners', '"@type":"ItemList"'],
+  ['/resources', 'https://ninecourse.example/resources', '"@type":"ItemList"'],
+  [
+    '/resources/cash-balance',
+    'https://ninecourse.example/resources/cash-balance',
+    '"@type":"WebApplication"',
+  ],
   ['/book', 'https://ninecourse.example/book', '"@type":"Service"'],
+  ['/tax-center', 'https://ninecourse.example/tax-center', '"lastReviewed":"'],
+  ['/cpa-directory', 'https://ninecourse.example/cpa-directory', '"@type":"ItemList"'],
+  [
+    '/cpa/gwendolyn-farrar',
+    'https://ninecourse.example/cpa/gwendolyn-farrar',
+    '"@type":"Person","@id":"https://ninecourse.example/cpa/gwendolyn-farrar#person"',
+  ],
   ['/newsletter', 'https://ninecourse.example/newsletter', '"@type":"WebPage"'],
 ])('%s names itself to search engines', async (path, canonical, type) => {
   const html = await prerender(path);

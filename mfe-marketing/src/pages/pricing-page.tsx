@@ -3,5 +3,5 @@ import { head } from '../content/heads/pricing.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-pricing-rest" */ './pricing-rest.tsx')),
+  loadChunk(() => import(/* webpackChunkName: "marketing-reading-pricing-rest" */ './pricing-rest.tsx')),
 );

@@ -12,12 +12,12 @@ import { PaymentSection } from '../sections/pricing/payment-section.tsx';
 import { ReturnSection } from '../sections/pricing/return-section.tsx';
 import { organization, questionsNode, type SchemaNode } from 'shared-ui/structured-data';
 
-const { designation, weeks, price } = programme;
+const { weeks, price } = programme;
 
 const course: SchemaNode = {
   '@type': 'Course',
   '@id': `${brand.origin}${paths.pricing}#course`,
-  name: designation,
+  name: 'CPPS certification',
   description: `A certification program of ${weeks} weeks for licensed CPAs.`,
   provider: { '@id': organization['@id'] },
   offers: {

@@ -8,7 +8,7 @@ const text = legalText(PrivacyText);
 
 export function Component() {
   return (
-    <PageContent {...head}>
+    <PageContent {...head} about={{ dateModified: privacy.revisions[0].date }}>
       <LegalDocument head={privacy} text={text} />
     </PageContent>
   );

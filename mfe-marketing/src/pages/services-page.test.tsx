@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { findViolations, renderPage } from '../testing/render-page.tsx';
+import { renderPage } from '../testing/render-page.tsx';
 import { Component as ServicesPage } from './services-page.tsx';
 
 const region = (name: RegExp) => within(screen.getByRole('region', { name }));
@@ -65,8 +65,7 @@ test('two client stories, each with its disclosure', async () => {
     expect(figure.querySelector('[data-slot=disclosure]')).toHaveTextContent(/not paid.*Results vary/);
 });
 
-test('there is one main heading, and axe finds nothing', async () => {
-  const { container } = await renderPage(ServicesPage);
+test('there is one main heading', async () => {
+  await renderPage(ServicesPage);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-  expect(await findViolations(container)).toEqual([]);
-}, 30_000);
+});

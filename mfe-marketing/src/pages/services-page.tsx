@@ -3,5 +3,5 @@ import { head } from '../content/heads/services.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-services-rest" */ './services-rest.tsx')),
+  loadChunk(() => import(/* webpackChunkName: "marketing-reading-services-rest" */ './services-rest.tsx')),
 );

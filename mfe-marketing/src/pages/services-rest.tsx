@@ -13,7 +13,7 @@ import { organization, type SchemaNode } from 'shared-ui/structured-data';
 const service: SchemaNode = {
   '@type': 'Service',
   '@id': `${brand.origin}${paths.services}#service`,
-  name: 'Business services',
+  name: head.title,
   serviceType: 'Tax strategy and coordination for owner-led businesses',
   provider: { '@id': organization['@id'] },
   areaServed: brand.address.country,

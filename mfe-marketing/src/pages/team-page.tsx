@@ -3,5 +3,5 @@ import { head } from '../content/heads/team.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-team-rest" */ './team-rest.tsx')),
+  loadChunk(() => import(/* webpackChunkName: "marketing-reading-team-rest" */ './team-rest.tsx')),
 );

@@ -3,5 +3,7 @@ import { head } from '../content/heads/terms.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-terms-rest" */ './terms-rest.tsx')),
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-reading-terms-and-conditions-rest" */ './terms-rest.tsx'),
+  ),
 );

@@ -8,7 +8,7 @@ const text = legalText(TermsText);
 
 export function Component() {
   return (
-    <PageContent {...head}>
+    <PageContent {...head} about={{ dateModified: terms.revisions[0].date }}>
       <LegalDocument head={terms} text={text} />
     </PageContent>
   );

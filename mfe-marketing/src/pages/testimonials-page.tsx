@@ -3,5 +3,7 @@ import { head } from '../content/heads/testimonials.ts';
 import { latePage } from '../late-page.tsx';
 
 export const { Component, loader } = latePage(head, () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-testimonials-rest" */ './testimonials-rest.tsx')),
+  loadChunk(
+    () => import(/* webpackChunkName: "marketing-reading-testimonials-rest" */ './testimonials-rest.tsx'),
+  ),
 );

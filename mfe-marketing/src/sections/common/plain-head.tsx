@@ -22,7 +22,7 @@ export function PlainHead({ of, isRead = false, children }: PlainHeadProps) {
       className={classes('bg-ground text-ink', isRead && 'border-b border-edge')}
     >
       <Container className={isRead ? 'pt-6 pb-8 md:pt-10 md:pb-12' : 'pt-4 md:pt-8'}>
-        <Breadcrumb page={of.page} />
+        <Breadcrumb page={of.page} parent={of.parent} />
         <Heading of={of} level={1} className="lg:max-w-4xl" />
         {children}
       </Container>

@@ -1,11 +1,15 @@
 import { formatDay } from 'shared-contract/format';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Cover } from 'shared-ui/drawing';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
+import { articles } from '../../content/articles/articles.ts';
 import type { HomeSection } from '../../content/home/section-types.ts';
 
 type Post = HomeSection<'posts'>['posts'][number];
+
+const latest = articles.toSorted((one, other) => other.published.localeCompare(one.published)).slice(0, 3);
 
 function PostRow({ post }: { post: Post }) {
   return (
@@ -43,9 +47,19 @@ export function PostsSection({ section }: { section: HomeSection<'posts'> }) {
           {section.action.label}
         </ButtonLink>
       </div>
-      <ul className="mt-8 border-t border-edge">
+      <ul className="mt-6 border-t border-edge">
         {section.posts.map((post) => (
           <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+      <h3 className="mt-6 text-lg">Latest articles</h3>
+      <ul className="mt-3 grid gap-x-8 md:grid-cols-3">
+        {latest.map(({ slug, title }) => (
+          <li key={slug} className="border-t border-line py-3">
+            <TextLink to={paths.blogArticle(slug)} className="inline-block py-1">
+              {title}
+            </TextLink>
+          </li>
         ))}
       </ul>
     </Section>

@@ -1,29 +1,17 @@
-import type { ComponentType, ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Container } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { LegalHead } from '../../content/legal/legal-document.ts';
 import { titleId } from '../common/heading.tsx';
 import { PlainHead } from '../common/plain-head.tsx';
-import { LegalContents } from './legal-contents.tsx';
+import { Contents } from '../prose/contents.tsx';
+import { proseText, type Prose } from '../prose/prose-text.ts';
 import { LegalDates } from './legal-dates.tsx';
 import { legalElements } from './legal-elements.tsx';
-import { outlineOf } from './outline.ts';
 
-/** A text as the build makes it of MDX. */
-type LegalContent = (props: { components?: ReturnType<typeof legalElements> }) => ReactNode;
-
-interface Text {
-  readonly Body: ComponentType;
-  readonly outline: ReturnType<typeof outlineOf>;
-}
-
-/** Made once for each text, outside rendering: its outline is read from it, and its elements are ours from then on. */
-export function legalText(content: LegalContent): Text {
-  const outline = outlineOf(content({}));
-  const components = legalElements(outline);
-  return { outline, Body: () => content({ components }) };
-}
+/** A legal text, with numbered sections. */
+export const legalText = (content: Parameters<typeof proseText>[0]): Prose =>
+  proseText(content, legalElements);
 
 /** A legal document: its dates, its contents, and its numbered sections. */
 export function LegalDocument({
@@ -31,7 +19,7 @@ export function LegalDocument({
   text: { Body, outline },
 }: {
   readonly head: LegalHead;
-  readonly text: Text;
+  readonly text: Prose;
 }) {
   const heading = { ...head, page: head.title };
   return (
@@ -46,7 +34,7 @@ export function LegalDocument({
       </PlainHead>
       <Container className="py-12 md:py-18 print:py-4">
         <div className="grid items-start gap-8 lg:grid-cols-12 lg:gap-12">
-          <LegalContents outline={outline} />
+          <Contents outline={outline} isNumbered />
           <article
             aria-labelledby={titleId(heading)}
             className="max-w-measure min-w-0 lg:col-span-8 print:max-w-none"

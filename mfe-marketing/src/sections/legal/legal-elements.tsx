@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
 import { TextLink } from 'shared-ui/text-link';
-import { textOf, type OutlineEntry } from './outline.ts';
+import { Paragraph, Strong } from '../prose/prose-elements.tsx';
+import { textOf, type OutlineEntry } from '../prose/outline.ts';
 
 /** What links in the text call our own pages and the firm's addresses. */
 const pages: Readonly<Record<string, string>> = {
@@ -23,20 +24,12 @@ function LegalLink({ href = '', children }: ComponentProps<'a'>) {
   return <TextLink href={address}>{children}</TextLink>;
 }
 
-const Paragraph = ({ children }: ComponentProps<'p'>) => (
-  <p className="orphans-3 widows-3 mt-4">{children}</p>
-);
-
 export const List = ({ children }: ComponentProps<'ul'>) => (
   <ul className="mt-4 border-b border-line">{children}</ul>
 );
 
 export const ListItem = ({ children }: ComponentProps<'li'>) => (
   <li className="break-inside-avoid border-t border-line py-3">{children}</li>
-);
-
-export const Strong = ({ children }: ComponentProps<'strong'>) => (
-  <strong className="font-semibold">{children}</strong>
 );
 
 export const Code = ({ children }: ComponentProps<'code'>) => (

@@ -1,5 +1,6 @@
 import { storedNames } from 'shared-contract/stored-keys';
-import { Code, List, ListItem, Strong } from './legal-elements.tsx';
+import { Strong } from '../prose/prose-elements.tsx';
+import { Code, List, ListItem } from './legal-elements.tsx';
 
 /**
  * What the site keeps in a browser, as a list within a text.

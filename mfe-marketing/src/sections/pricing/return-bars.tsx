@@ -1,10 +1,10 @@
-import type { ReturnResult } from './return-arithmetic.ts';
+import type { RetainerReturn } from 'shared-contract/calculators/retainer-return';
 
 const WIDTH = 480;
 const BAR = 28;
 
 /** Retainers over the price of the program, on one scale. Decoration: the table below says the same. */
-export function ReturnBars({ result }: { result: ReturnResult }) {
+export function ReturnBars({ result }: { result: RetainerReturn }) {
   const longest = Math.max(result.revenue, result.programPrice);
   const lengthOf = (amount: number) => Math.round((amount / longest) * (WIDTH - 4));
   const price = lengthOf(result.programPrice);

@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
+import { computeRetainerReturn, type RetainerInput } from 'shared-contract/calculators/retainer-return';
 import { formatDollars } from 'shared-contract/format';
 import { Claim } from 'shared-ui/claim';
 import { Section } from 'shared-ui/layout';
 import { disclosureOf } from '../../content/claims.ts';
 import type { PricingSection } from '../../content/pricing/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
-import { computeReturn, type ReturnInput } from './return-arithmetic.ts';
+
 import { ReturnBars } from './return-bars.tsx';
 import { ReturnTable } from './return-table.tsx';
 import { SliderField } from './slider-field.tsx';
 
-function read(form: HTMLFormElement): ReturnInput {
+function read(form: HTMLFormElement): RetainerInput {
   const data = new FormData(form);
   const number = (name: string) => Number(data.get(name));
   return { retainers: number('retainers'), price: number('price'), hours: number('hours') };
@@ -19,7 +20,7 @@ function read(form: HTMLFormElement): ReturnInput {
 /** Arithmetic on numbers that the reader chooses. The served page shows it for the numbers it starts with. */
 export function ReturnSection({ section }: { section: PricingSection<'return'> }) {
   const { retainers, price, hours } = section.sliders;
-  const [input, setInput] = useState<ReturnInput>({
+  const [input, setInput] = useState<RetainerInput>({
     retainers: retainers.start,
     price: price.start,
     hours: hours.start,
@@ -29,7 +30,7 @@ export function ReturnSection({ section }: { section: PricingSection<'return'> }
   useEffect(() => {
     if (form.current) setInput(read(form.current));
   }, []);
-  const result = computeReturn(input);
+  const result = computeRetainerReturn(input);
   return (
     <Section id={section.id} tone="surface" labelledBy={titleId(section)}>
       <div className="grid gap-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:gap-12">

@@ -1,12 +1,12 @@
+import type { RetainerInput, RetainerReturn } from 'shared-contract/calculators/retainer-return';
 import { formatDollars } from 'shared-contract/format';
-import type { ReturnInput, ReturnResult } from './return-arithmetic.ts';
 
 const hoursOf = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
 const perHour = (rate: number | undefined) =>
   rate === undefined ? 'none' : `${formatDollars(rate)} an hour`;
 
 /** Every line of the sum, so that the reader can rework it. */
-export function ReturnTable({ input, result }: { input: ReturnInput; result: ReturnResult }) {
+export function ReturnTable({ input, result }: { input: RetainerInput; result: RetainerReturn }) {
   const rows = [
     {
       label: 'Retainers',
