@@ -10,6 +10,11 @@ export default [
     lazy: () => import(/* webpackChunkName: "cpps-overview" */ './pages/overview-page.tsx'),
   },
   {
+    id: 'cpps:curriculum',
+    path: 'cpps/curriculum',
+    lazy: () => import(/* webpackChunkName: "cpps-curriculum" */ './pages/curriculum-page.tsx'),
+  },
+  {
     id: 'cpps:tools',
     path: tools.path.slice(1),
     handle: tools,

@@ -1,5 +1,4 @@
 import { paths } from 'shared-contract/paths';
-import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
 import { organization, pageNodes, questionsNode, StructuredData } from 'shared-ui/structured-data';
 import { head, hero } from '../content/hero.ts';
@@ -16,7 +15,7 @@ const course = {
   '@type': 'Course',
   // The same one as on the pricing page, where its price and its dates stand.
   '@id': `${brand.origin}${paths.pricing}#course`,
-  name: programme.designation,
+  name: hero.page,
   description: head.description,
   provider: { '@id': organization['@id'] },
 };

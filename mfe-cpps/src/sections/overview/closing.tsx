@@ -3,7 +3,7 @@ import { programme } from 'shared-contract/programme';
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { closing } from '../../content/overview.ts';
-import { ApplyLink } from './apply-link.tsx';
+import { ApplyLink } from '../apply-link.tsx';
 
 export function Closing() {
   return (

@@ -8,7 +8,7 @@ import { PlanSheet } from 'shared-ui/plan-sheet';
 import { hero } from '../../content/hero.ts';
 import { templateSheet } from '../../content/template-sheet.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
-import { ApplyLink } from './apply-link.tsx';
+import { ApplyLink } from '../apply-link.tsx';
 
 const { price, weeks, layers, seatsPerCohort, cpeHours } = programme;
 

@@ -3,33 +3,7 @@ import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { layers, weeksOf } from '../../content/layers.ts';
-
-type Layer = (typeof layers)[number];
-
-const WEEK = 24;
-const ticks = Array.from({ length: programme.weeks + 1 }, (_, week) => `M${week * WEEK} 4v8`).join('');
-
-/** The weeks of a layer among those of the program; the words beside it say the same. */
-function Weeks({ layer }: { layer: Layer }) {
-  const [first = 1, last = first] = layer.weeks.split('-').map(Number);
-  return (
-    <svg
-      viewBox={`0 0 ${programme.weeks * WEEK} 16`}
-      aria-hidden="true"
-      fill="none"
-      className="hidden h-auto w-full md:block"
-    >
-      <path d={`M0 8H${programme.weeks * WEEK}${ticks}`} className="stroke-edge" strokeOpacity="0.6" />
-      <rect
-        x={(first - 1) * WEEK}
-        y="2"
-        width={(last - first + 1) * WEEK}
-        height="12"
-        className="fill-draft"
-      />
-    </svg>
-  );
-}
+import { LayerWeeks } from '../layer-weeks.tsx';
 
 /** The nine layers as a schedule: each with its weeks on one scale, from the first session to the last. */
 export function LayerSchedule() {
@@ -57,7 +31,7 @@ export function LayerSchedule() {
             </div>
             <div className="col-start-2 row-start-2 grid content-start gap-2 md:col-start-3 md:row-start-1 md:pt-1">
               <p className="text-sm font-semibold">{weeksOf(layer.number)}</p>
-              <Weeks layer={layer} />
+              <LayerWeeks layer={layer} />
             </div>
           </li>
         ))}
