@@ -44,7 +44,7 @@ function formPages(): string[] {
   };
   return Object.entries(pages)
     .filter(([, { status }]) => status === 200)
-    .filter(([, { file }]) => /<main.*<form.*<button[^>]*type="submit".*<\/main>/s.test(read(file)))
+    .filter(([, { file }]) => /<main.*<form[^>]* method="post".*<\/main>/s.test(read(file)))
     .map(([address]) => address);
 }
 
@@ -271,4 +271,21 @@ test('the member area: a form and a download say so in words', async ({ page, co
   await expect(message(form)).not.toContainText(raw);
   await context.setOffline(false);
   complaints.splice(0);
+});
+
+test('a page that an extension has changed before it came alive is drawn anew, and whole', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('header nav')?.remove();
+    });
+  });
+  await page.goto('/about');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('navigation')).toBeAttached();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+  expect(complaints.splice(0).join()).toContain('React error #418');
 });

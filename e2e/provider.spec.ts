@@ -212,6 +212,16 @@ test('the photograph stands in the place of the drawing, on every page that show
   await expect(page.locator('svg[data-portrait]')).not.toHaveCount(0);
 });
 
+test('each share card is another one than that of the firm in the tree', async ({ request }) => {
+  const cards = readdirSync(path.join(built, 'static/cards'));
+  for (const address of ['/', '/team', '/login']) {
+    const tree = await (await request.get(address)).text();
+    const [, page = '', digest = ''] = /cards\/([\w-]+)\.(\w+)\.png/.exec(tree) ?? [];
+    expect(cards.filter((card) => card.startsWith(`${page}.`))).toHaveLength(1);
+    expect(cards).not.toContain(`${page}.${digest}.png`);
+  }
+});
+
 test('no file, no page and no letter of the firm names the one in the tree', async ({ request }) => {
   const found: string[] = [];
   const look = (where: string, content: string | Buffer) =>

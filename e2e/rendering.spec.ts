@@ -71,7 +71,7 @@ test('every page of the release stays within the budget of script', () => {
   expect(pages.map(({ page }) => page).sort()).toEqual(publicPages().sort());
   const over = pages
     .map(({ page, scripts }) => ({ page, kilobytes: scripts / 1024 }))
-    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 131 : 145));
+    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 132 : 145));
   expect(over).toEqual([]);
 });
 

@@ -1,17 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 import { SETTLED_MARK } from 'shared-contract/page-events';
 import { expect } from './product.ts';
 
 /** The rules that look at colours: all that a theme can change for the same elements. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // Our pages have no frames: one run in the page is all, and three times as quick as one that looks for them.
-  let axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-  if (rules) axe = axe.withRules(rules);
-  const { violations: found } = await axe.analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+/** One run in the page is all, as our pages have no frames; axe comes into a document once. */
+async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
+    const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+      resultTypes: ['violations'],
+      iframes: false,
+      ...(only && { runOnly: { type: 'rule', values: [...only] } }),
+    });
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  }, rules);
 }
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -19,14 +24,11 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 /** Colours change over a moment, and the end of a page is laid out last; axe would read both half way. */
 async function settled(page: Page): Promise<void> {
   await page.locator(`html[${SETTLED_MARK}]`).waitFor({ state: 'attached' });
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => animation instanceof CSSTransition)
-        .map(({ finished }) => finished),
-    ),
-  );
+  // Not waited for: one in a part that the browser does not lay out stands still.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+  });
 }
 
 /** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */

@@ -68,6 +68,9 @@ const looksForIcon = /ERR_INTERNET_DISCONNECTED.*favicon/;
 /** What is made ready on intent may wait for a slow machine, or for somebody who never goes there. */
 const madeReadyEarly = 'was preloaded using link preload but not used within a few seconds';
 
+/** Where a test has none: said by the driver, not by the page. */
+const noWorker = 'Service Worker registration blocked by Playwright';
+
 export const test = base.extend<{
   /** Everything a page said on the console or failed with; a test that expects words takes them out. */
   complaints: string[];
@@ -88,6 +91,7 @@ export const test = base.extend<{
           if (
             ['error', 'warning'].includes(message.type()) &&
             !looksForIcon.test(said) &&
+            !said.includes(noWorker) &&
             !said.includes(madeReadyEarly)
           )
             complaints.push(said);

@@ -4,9 +4,11 @@ export interface Shift {
   readonly value: number;
   /** Elements that moved. */
   readonly moved: string;
+  /** Milliseconds, with those of the first paint and of the fonts: for the message of a test that fails. */
+  readonly when: string;
 }
 
-interface Noted extends Shift {
+interface Noted extends Omit<Shift, 'when'> {
   /** On the clock of `performance.now()`. */
   readonly at: number;
 }
@@ -42,28 +44,42 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
 
     // From a font's coming until the frame that shows it is over. The browser tells of its shift up to 100 ms later.
     const comings: { from: number; until: number }[] = [];
-    const { add } = FontFaceSet.prototype;
-    FontFaceSet.prototype.add = function addAndNote(this: FontFaceSet, face: FontFace) {
+    const come = () => {
       const coming = { from: performance.now(), until: Infinity };
       comings.push(coming);
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          coming.until = performance.now();
-        }),
-      );
+      return () => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            coming.until = performance.now();
+          }),
+        );
+      };
+    };
+    const { add } = FontFaceSet.prototype;
+    FontFaceSet.prototype.add = function addAndNote(this: FontFaceSet, face: FontFace) {
+      come()();
       return add.call(this, face);
     };
+    // Faces of the sheets: the stand-ins that the machine is asked for, which a busy one finds after the first paint.
+    const asked: (() => void)[] = [];
+    document.fonts.addEventListener('loading', () => asked.push(come()));
+    document.fonts.addEventListener('loadingdone', () => {
+      asked.splice(0).forEach((found) => {
+        found();
+      });
+    });
 
     const shiftNotes = (): Notes => {
       note(observer.takeRecords());
-      // Until something can be read, the machine's own stand-ins are looked up.
+      // Nobody sees a move before something can be read: until then the machine's own stand-ins are looked up.
       const readable = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      const isByFont = ({ at }: Noted) =>
-        at < readable || comings.some(({ from, until }) => from <= at && at <= until);
-      const plain = ({ value, moved }: Noted) => ({ value, moved });
+      const seen = shifts.filter(({ at }) => at >= readable);
+      const isByFont = ({ at }: Noted) => comings.some(({ from, until }) => from <= at && at <= until);
+      const clock = `of ${JSON.stringify({ readable, comings })}`;
+      const plain = ({ at, value, moved }: Noted) => ({ value, moved, when: `${at} ${clock}` });
       return {
-        byFonts: shifts.filter(isByFont).map(plain),
-        others: shifts.filter((shift) => !isByFont(shift)).map(plain),
+        byFonts: seen.filter(isByFont).map(plain),
+        others: seen.filter((shift) => !isByFont(shift)).map(plain),
       };
     };
     Object.assign(window, { shiftNotes });

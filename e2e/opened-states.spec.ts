@@ -1,37 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { hostileLink } from './support/letters.ts';
-import { memberPages, publicPages } from './support/pages.ts';
 import { demo, expect, hydrated, signIn, test } from './support/product.ts';
-
-async function wideFor320(page: Page): Promise<number> {
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 320, height: 700 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  if (size) await page.setViewportSize(size);
-  return width;
-}
-
-for (const path of [...publicPages(), '/no/such/page']) {
-  test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({ page, complaints }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await expectAccessible(page);
-    expect(await wideFor320(page)).toBeLessThanOrEqual(320);
-    if (path.startsWith('/no/')) complaints.splice(0);
-  });
-}
-
-for (const path of [...memberPages(), '/dashboard/no-such-page']) {
-  test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({ page }) => {
-    await signIn(page, demo.coach);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();
-    await expectAccessible(page);
-    expect(await wideFor320(page)).toBeLessThanOrEqual(320);
-  });
-}
 
 test.describe('opened states', () => {
   const open = async (page: Page, path: string) => {
