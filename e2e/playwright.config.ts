@@ -17,13 +17,15 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 3,
-  retries: 0,
+  // What it takes to pass at the second try is told, and bounded: see the last reporter.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // The second says how long each one took.
+  // Piped, the words of a failure stand at the end, where somebody finds them. The second says how long each one took.
   reporter: [
-    ['line'],
+    [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: path.resolve(import.meta.dirname, '../test-results/journeys.json') }],
+    ['./support/second-tries.ts'],
   ],
   forbidOnly: true,
   use: {

@@ -17,6 +17,13 @@ describe('countResults', () => {
     });
   });
 
+  it('counts a journey that passed at the second try as passed', () => {
+    expect(countResults('playwright', '  1 flaky\n    home.spec.ts\n  30 passed (1.2m)\n', 0)).toEqual({
+      passed: 31,
+      failed: 0,
+    });
+  });
+
   it('reads through colours', () => {
     expect(countResults('jest', `Tests: \u001b[32m5 passed\u001b[39m, 5 total`, 0)).toEqual({
       passed: 5,

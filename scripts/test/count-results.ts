@@ -34,7 +34,8 @@ export function countResults(
       failed: lastNumber(text, /^(?:#|ℹ) fail (\d+)/gm),
     }),
     playwright: () => ({
-      passed: lastNumber(text, /^\s*(\d+) passed/gm),
+      // At the first try or at the second.
+      passed: lastNumber(text, /^\s*(\d+) passed/gm) + lastNumber(text, /^\s*(\d+) flaky/gm),
       failed: lastNumber(text, /^\s*(\d+) failed/gm),
     }),
   };
