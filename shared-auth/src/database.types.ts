@@ -239,6 +239,7 @@ export type Database = {
           num_employees: "1-10" | "11-50" | "51-200" | "200+" | null
           phone: string
           reference: string
+          review_due_at: string
           status: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id: string | null
           target_revenue: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -274,6 +275,7 @@ export type Database = {
           num_employees?: "1-10" | "11-50" | "51-200" | "200+" | null
           phone: string
           reference?: string
+          review_due_at?: string
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -309,6 +311,7 @@ export type Database = {
           num_employees?: "1-10" | "11-50" | "51-200" | "200+" | null
           phone?: string
           reference?: string
+          review_due_at?: string
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
