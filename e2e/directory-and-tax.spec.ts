@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import { expect, hydrated, test } from './support/product.ts';
+import { database, expect, freshEmail, hydrated, test } from './support/product.ts';
 
 const yearEnd = `${paths.taxCenter}?tab=year-end`;
 
@@ -55,6 +55,23 @@ test('a card leads to its profile, whose tabs answer the keyboard, and back to t
   await page.goBack();
   await page.goBack();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+});
+
+test('a quote can be asked for by form, and staff read from whom and for what', async ({ page }) => {
+  await page.goto(`${paths.cpaProfile('gwendolyn-farrar')}?tab=services`);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Ask by form for a quote for Building review' }).click();
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await expect(form.getByLabel('Topic')).toHaveValue('quote:Gwendolyn Farrar:Building review');
+  await expect(form.getByLabel('Message')).toHaveValue(/^Please ask Gwendolyn Farrar for a quote/);
+  const email = freshEmail();
+  await form.getByLabel('Name').fill('Odell Pryor');
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText(/NC-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}/)).toBeVisible();
+  const { data } = await database().from('leads').select('topic, message').eq('email', email).single();
+  expect(data?.topic).toBe('quote:Gwendolyn Farrar:Building review');
+  expect(data?.message).toContain('“Building review”');
 });
 
 test('an id that nobody has answers 404 with its own words, and leads to the directory', async ({

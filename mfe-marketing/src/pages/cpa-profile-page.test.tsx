@@ -67,7 +67,7 @@ test('overview is shown first: each paragraph of the biography, and three lists'
     expect(panel().getByRole('heading', { name })).toBeVisible();
 });
 
-test('each service has a letter that asks for it', async () => {
+test('each service has a letter that asks for it, and the form', async () => {
   const { router } = await open(farrar);
   await userEvent.click(tab('Services'));
   await selected('Services');
@@ -78,6 +78,10 @@ test('each service has a letter that asks for it', async () => {
     expect(panel().getByRole('link', { name: `Get Quote for ${name}` })).toHaveAttribute(
       'href',
       `mailto:gwendolyn@farrar-advisory.example?subject=${encodeURIComponent(`Inquiry about ${name}`)}`,
+    );
+    const form = panel().getByRole('link', { name: `Ask by form for a quote for ${name}` });
+    expect(new URL(form.getAttribute('href') ?? '', 'https://x.example').searchParams.get('topic')).toBe(
+      `quote:Gwendolyn Farrar:${name}`,
     );
   }
 });

@@ -20,6 +20,15 @@ test('what is asked for by name comes with a first sentence', () => {
   expect(contactTopicFrom('certification')?.message).toBeUndefined();
 });
 
+test('a quote names the person and what is asked for, in their own spelling', () => {
+  expect(contactTopicFrom('quote:Gwendolyn Farrar:Captive review')).toEqual({
+    value: 'quote:Gwendolyn Farrar:Captive review',
+    label: 'Quote from Gwendolyn Farrar: Captive review',
+    message: 'Please ask Gwendolyn Farrar for a quote for “Captive review”. About my situation: ',
+  });
+  expect(contactTopicFrom('quote:captive-review')?.label).toBe('Quote: Captive review');
+});
+
 test.each([[null], [''], ['  '], [':::'], ['\u0000\u202e']])('%j is no topic', (asked) => {
   expect(contactTopicFrom(asked)).toBeUndefined();
 });

@@ -21,7 +21,17 @@ function wordsOf(slug: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** What an address asks about: a known topic by its id, or any other text made readable. */
+/** `quote:Gwendolyn Farrar:Plan design` asks one of the directory for a price. */
+function quoteOf(value: string, [person = '', service = '']: readonly string[]): ContactTopic | undefined {
+  if (person === '' || service === '') return undefined;
+  return {
+    value,
+    label: `Quote from ${person}: ${service}`,
+    message: `Please ask ${person} for a quote for “${service}”. About my situation: `,
+  };
+}
+
+/** What an address asks about: a known topic by its id, a quote, or any other text made readable. */
 export function contactTopicFrom(asked: string | null): ContactTopic | undefined {
   const value = (asked ?? '')
     .replace(/[^\p{L}\p{N} :.&'_-]/gu, ' ')
@@ -31,7 +41,9 @@ export function contactTopicFrom(asked: string | null): ContactTopic | undefined
   if (!/[\p{L}\p{N}]/u.test(value)) return undefined;
   const known = contactTopics.find((topic) => topic.value === value);
   if (known) return known;
-  const [kind = '', ...rest] = value.split(':');
+  const [kind = '', ...rest] = value.split(':').map((part) => part.trim());
+  const quote = kind === 'quote' ? quoteOf(value, rest) : undefined;
+  if (quote) return quote;
   const name = wordsOf(rest.join(' '));
   if (name === '') return { value, label: wordsOf(kind) };
   const request = Object.hasOwn(requests, kind) ? requests[kind] : undefined;

@@ -1,10 +1,15 @@
 import { mailHref } from 'shared-contract/contact-href';
+import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
+import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ViewProps } from './profile-views.tsx';
 
-/** What can be ordered, each with its price and a letter that asks for it. */
+const formHref = (person: string, service: string) =>
+  `${paths.contact}?${new URLSearchParams({ topic: `quote:${person}:${service}` }).toString()}`;
+
+/** What can be ordered, each with its price, a letter that asks for it, and our form for who has no mail at hand. */
 export function Services({ person, profile }: ViewProps) {
   return (
     <Section labelledBy="services-title">
@@ -22,12 +27,17 @@ export function Services({ person, profile }: ViewProps) {
               <p className="max-w-measure">{description}</p>
               <p className="font-semibold tabular-nums">{startingPrice}</p>
             </div>
-            <ButtonLink
-              href={`${mailHref(person.email)}?subject=${encodeURIComponent(`Inquiry about ${name}`)}`}
-              variant="secondary"
-            >
-              Get Quote<VisuallyHidden> for {name}</VisuallyHidden>
-            </ButtonLink>
+            <div className="grid justify-items-start gap-1 md:justify-items-end print:hidden">
+              <ButtonLink
+                href={`${mailHref(person.email)}?subject=${encodeURIComponent(`Inquiry about ${name}`)}`}
+                variant="secondary"
+              >
+                Get Quote<VisuallyHidden> for {name}</VisuallyHidden>
+              </ButtonLink>
+              <TextLink to={formHref(person.name, name)} className="inline-flex min-h-11 items-center">
+                Ask by form<VisuallyHidden> for a quote for {name}</VisuallyHidden>
+              </TextLink>
+            </div>
           </li>
         ))}
       </ul>
