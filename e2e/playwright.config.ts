@@ -49,6 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: /journeys|opened-states|forms|calls|onboarding|symposium|late-parts/,
+      grepInvert: /@desktop/,
       workers: 3,
       use: {
         viewport: { width: 390, height: 844 },

@@ -98,11 +98,10 @@ test('a fault is said at its field and by a summary that leads there, and a drop
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('a full room has a waitlist, and who asks twice learns no more than who asks once', async ({
+// The seats are the same on every screen.
+test('a full room has a waitlist, and who asks twice learns no more than who asks once @desktop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'The seats are the same on every screen.');
   const [first, second] = [freshEmail(), freshEmail()];
   await register(page, first, 'In person');
   const name = await page.locator('[data-slot=received]').textContent();
