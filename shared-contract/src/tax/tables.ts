@@ -122,6 +122,28 @@ export interface TaxTables {
 /** The day of the law that all figures are of. */
 export const taxLawAsOf = '2026-11-21';
 
+/** What Congress fixed in dollars: no year's adjustment changes it. */
+const unindexed = {
+  seniorDeduction: {
+    source: 'IRC 151(d)(5)(C)',
+    perPerson: 6_000,
+    phaseOutRate: 0.06,
+    phaseOutFrom: { joint: 150_000, other: 75_000 },
+    zeroFrom: { joint: 250_000, other: 175_000 },
+    years: { first: 2025, last: 2028 },
+  },
+  netInvestmentIncomeTax: {
+    source: 'IRC 1411',
+    rate: 0.038,
+    above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
+  },
+  additionalMedicareTax: {
+    source: 'IRC 3101(b)(2), 1401(b)(2)',
+    rate: 0.009,
+    above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
+  },
+};
+
 /** Federal figures of two tax years. A return for 2025 is filed in 2026. */
 export const taxTables = {
   2025: {
@@ -140,29 +162,12 @@ export const taxTables = {
       base: { single: 15_750, joint: 31_500, head: 23_625 },
       additional: { unmarried: 2_000, eachMarried: 1_600 },
     },
-    seniorDeduction: {
-      source: 'IRC 151(d)(5)(C)',
-      perPerson: 6_000,
-      phaseOutRate: 0.06,
-      phaseOutFrom: { joint: 150_000, other: 75_000 },
-      zeroFrom: { joint: 250_000, other: 175_000 },
-      years: { first: 2025, last: 2028 },
-    },
+    ...unindexed,
     longTermGains: {
       source: 'IRC 1(h), 1(j)(5); Rev. Proc. 2024-40',
       zeroUpTo: { single: 48_350, joint: 96_700, head: 64_750 },
       fifteenUpTo: { single: 533_400, joint: 600_050, head: 566_700 },
       rates: [0, 0.15, 0.2],
-    },
-    netInvestmentIncomeTax: {
-      source: 'IRC 1411',
-      rate: 0.038,
-      above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
-    },
-    additionalMedicareTax: {
-      source: 'IRC 3101(b)(2), 1401(b)(2)',
-      rate: 0.009,
-      above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
     },
     saltCap: {
       source: 'IRC 164(b)(6), (7)',
@@ -236,29 +241,12 @@ export const taxTables = {
       base: { single: 16_100, joint: 32_200, head: 24_150 },
       additional: { unmarried: 2_050, eachMarried: 1_650 },
     },
-    seniorDeduction: {
-      source: 'IRC 151(d)(5)(C)',
-      perPerson: 6_000,
-      phaseOutRate: 0.06,
-      phaseOutFrom: { joint: 150_000, other: 75_000 },
-      zeroFrom: { joint: 250_000, other: 175_000 },
-      years: { first: 2025, last: 2028 },
-    },
+    ...unindexed,
     longTermGains: {
       source: 'IRC 1(h), 1(j)(5); Rev. Proc. 2025-32',
       zeroUpTo: { single: 49_450, joint: 98_900, head: 66_200 },
       fifteenUpTo: { single: 545_500, joint: 613_700, head: 579_600 },
       rates: [0, 0.15, 0.2],
-    },
-    netInvestmentIncomeTax: {
-      source: 'IRC 1411',
-      rate: 0.038,
-      above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
-    },
-    additionalMedicareTax: {
-      source: 'IRC 3101(b)(2), 1401(b)(2)',
-      rate: 0.009,
-      above: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000 },
     },
     saltCap: {
       source: 'IRC 164(b)(6), (7)',
