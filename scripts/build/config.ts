@@ -1,18 +1,20 @@
 import path from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import type { RsbuildConfig, Rspack, RspackChain } from '@rsbuild/core';
+import type { RsbuildConfig, RspackChain } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName, type RemotePackage } from 'shared-contract/remotes';
 import { brandPhotos, withBrandFile } from './brand-file.ts';
+import { consumed, libraries, onDemandGroups, onDemandPackages } from './chunk-groups.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { hasDocuments } from './documents/document-records.ts';
 import { mdxOptions } from './prose/mdx-options.ts';
-import { groupChunk, groupFile, providedFolder } from './provided-modules.ts';
+import { providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
+import { groupedShares, oneRuntime, shared } from './sharing.ts';
 import { SlimFederation } from './slim-federation.ts';
 
 export type PackageName = 'shell' | RemotePackage;
@@ -22,100 +24,6 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /** What pages are made for. */
 export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
-
-function shared(role: 'host' | 'remote') {
-  return Object.fromEntries(
-    sharedModules().map((module) => {
-      const { key, version, eager, parts } = module;
-      const common = { singleton: true, strictVersion: true, version, requiredVersion: `^${version}` };
-      const file = parts.length > 0 ? { import: groupFile(module), shareKey: key } : {};
-      return [key, role === 'host' ? { ...common, ...file, eager } : { ...common, import: false as const }];
-    }),
-  );
-}
-
-/** A remote takes a part from its group: `shared-ui/button` is a name in `shared-ui/first`. */
-function groupedShares(rspack: typeof import('@rsbuild/core').rspack) {
-  const groups = new Map(
-    sharedModules().flatMap(({ key, parts }) => parts.map(({ request }) => [request, key] as const)),
-  );
-  return new rspack.NormalModuleReplacementPlugin(/^shared-(ui|auth)\//, (data) => {
-    data.request = groups.get(data.request) ?? data.request;
-  });
-}
-
-/** A part in a folder of its own brings the files beside it along. */
-const belongsTo = (file: string, part: string): boolean =>
-  part.includes('/components/') ? path.dirname(file) === path.dirname(part) : file === part;
-
-/** The parts of a group that is provided on demand lie in one file: the shell's own pages take them from there too. */
-function onDemandGroups() {
-  return Object.fromEntries(
-    sharedModules()
-      .filter(({ eager }) => !eager)
-      .map((module) => {
-        const parts = module.parts.map(({ file }) => path.join(root, file));
-        const name = `${groupChunk(module)}-parts`;
-        const test = (candidate: Rspack.Module) => {
-          const file = candidate.nameForCondition() ?? '';
-          return file === groupFile(module) || parts.some((part) => belongsTo(file, part));
-        };
-        return [name, { name, test, chunks: 'async' as const, enforce: true }];
-      }),
-  );
-}
-
-/** What the first load takes from npm, in a file of its own: it changes less often than ours. */
-const libraries = {
-  name: 'libraries',
-  priority: 10,
-  test: /[\\/]node_modules[\\/](\.cache|@module-federation[\\/](enhanced|runtime-tools)|clsx|react|react-dom|react-hot-toast|react-router|react-router-dom|scheduler|zustand)[\\/]/,
-  chunks: 'initial' as const,
-  enforce: true,
-};
-
-/**
- * What a package on demand travels with, or a file of its own name: the bundler would name that one after every path in
- * it, and each name of a chunk stands in the first load, with the digest of its file.
- */
-const companions: Readonly<Record<string, string>> = { minisearch: 'shell-search', zod: 'shell-schemas' };
-
-const onDemandPackages = {
-  name: (module: Rspack.Module) => {
-    const name = /[\\/]node_modules[\\/]([\w-]+)[\\/]/.exec(module.nameForCondition() ?? '')?.[1] ?? '';
-    return companions[name] ?? name;
-  },
-  priority: 5,
-  test: /[\\/]node_modules[\\/](minisearch|ts-ics|zod)[\\/]/,
-  chunks: 'async' as const,
-  enforce: true,
-};
-
-/**
- * What several chunks of a remote take from the shell. Named, because the bundler would order such groups by a hash of
- * the modules' paths, and the folder of a build would show in the order of a list.
- */
-const consumed = {
-  name: (module: Rspack.Module) => {
-    const key = / (\S+)@/.exec(module.identifier())?.[1];
-    if (key === undefined) throw new Error(`No shared module: ${module.identifier()}`);
-    return key.replaceAll('/', '-');
-  },
-  minChunks: 2,
-  test: (module: Rspack.Module) => module.type === 'consume-shared-module',
-};
-
-/**
- * The federation plugin names CommonJS files of its runtime: no bundler can tree-shake those, and the ES modules that
- * the shell imports would stand beside them as a second copy. One copy, as modules: 4 KB less in every remote's entry.
- */
-function oneRuntime(rspack: typeof import('@rsbuild/core').rspack) {
-  return new rspack.NormalModuleReplacementPlugin(/@module-federation[\\/][^?"]+\.cjs$/, (data) => {
-    data.request = data.request.replace(/\.cjs$/, '.js');
-    const created = data.createData as { resource?: string } | undefined;
-    if (created?.resource) created.resource = created.resource.replace(/\.cjs$/, '.js');
-  });
-}
 
 const DOCUMENT = /^\?document$/;
 
