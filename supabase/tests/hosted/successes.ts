@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { visitorCalls } from '../harness/calls.ts';
 import { ask, mailTo, newAddress } from '../harness/functions.ts';
 import { succeed, unwrap, type Person, type ProductClient, type TestProject } from '../harness/project.ts';
+import { cpaAnswers } from '../harness/sample-forms.ts';
 
 type Project = TestProject<ProductClient>;
 
@@ -79,6 +80,14 @@ export function successes(
       return {
         body: form('newsletter', { email: to }),
         letter: { to, subject: 'Confirm your newsletter subscription' },
+      };
+    },
+    'application-standing': async () => {
+      const values = cpaAnswers();
+      const { body } = await ask(project, 'submit-form', form('certification', values));
+      return {
+        body: { action: 'withdraw', values: { reference: body['reference'], email: values.email } },
+        letter: { to: values.email, subject: 'Your application CPPS-' },
       };
     },
     newsletter: async () => ({ body: { action: 'confirm', token: await newsletterToken() } }),
