@@ -5,6 +5,7 @@ import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
+import { requirements } from '../../content/requirements.ts';
 import { formatClock, weekdayName } from '../../lib/format.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 
@@ -30,7 +31,7 @@ const details = [
     term: 'CPE',
     text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. Not a sponsor on NASBA’s National Registry: your board decides.`,
   },
-  { term: 'Applications', text: `Reviewed within ${reviewHours} hours of the call` },
+  { term: 'Applications', text: `Reviewed within ${reviewHours} hours on business days` },
   {
     term: 'First conversation',
     text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
@@ -38,14 +39,6 @@ const details = [
 ];
 
 const everyCohort = openCohorts('');
-
-const requirements = [
-  'An active CPA license',
-  `At least ${programme.requirements.yearsInPublicAccounting} years in public accounting`,
-  `Practice revenue of ${programme.requirements.practiceRevenue}`,
-  `Commitment to the ${weeks}-week program`,
-  'Willingness to implement with existing clients',
-];
 
 function instalments({ instalment, instalments: count }: { instalment: number; instalments: number }) {
   return { plan: `${count} x ${formatDollars(instalment)}`, total: formatDollars(count * instalment) };
@@ -103,8 +96,8 @@ export function ProgramDetails() {
           <div className="flex flex-col gap-3">
             <h3 className="text-lg">Who it is for</h3>
             <ul className="list-disc space-y-1 pl-6">
-              {requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
+              {requirements.map(({ id, text }) => (
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </div>
