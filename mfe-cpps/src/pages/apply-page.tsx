@@ -19,7 +19,13 @@ export function Component() {
   return (
     <>
       <Seo title={head.title} description={head.description} path={head.path} />
-      <PlainHead id="apply-title" page={apply.page} parent={head.parent} title={apply.title} lead={apply.lead} />
+      <PlainHead
+        id="apply-title"
+        page={apply.page}
+        parent={head.parent}
+        title={apply.title}
+        lead={apply.lead}
+      />
       <ApplicationSection />
       <rest.Component />
     </>

@@ -3,7 +3,7 @@ import { requirements } from '../../content/requirements.ts';
 import { qualify, type Answers, type Finding } from './qualify.ts';
 
 const marks: Readonly<Record<Finding['standing'], { icon: IconName; look: string }>> = {
-  open: { icon: 'minus', look: 'text-muted' },
+  open: { icon: 'clock', look: 'text-muted' },
   met: { icon: 'circle-check', look: 'text-success' },
   short: { icon: 'info', look: 'text-warning' },
   ours: { icon: 'info', look: 'text-info' },

@@ -24,7 +24,10 @@ function compare(field: 'yearsExperience' | 'currentRevenue', least: number, ans
   if (!option) return open('Not answered yet');
   return leastOf(option.value) >= least
     ? { standing: 'met', words: `Met by your answer: ${option.label}` }
-    : { standing: 'short', words: `Your answer: ${option.label}. Say in your reasons why we should still talk.` };
+    : {
+        standing: 'short',
+        words: `Your answer: ${option.label}. Say in your reasons why we should still talk.`,
+      };
 }
 
 /** Sets what was answered beside what the program asks for. It informs, and refuses nobody. */

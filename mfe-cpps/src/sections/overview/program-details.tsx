@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { openCohorts } from 'shared-contract/cohorts';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
@@ -7,6 +6,7 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { requirements } from '../../content/requirements.ts';
 import { formatClock, weekdayName } from '../../lib/format.ts';
+import { seatWords } from '../../lib/seat-words.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 
 const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, cpe, reviewHours, discoveryCallMinutes } =
@@ -38,8 +38,6 @@ const details = [
   },
 ];
 
-const everyCohort = openCohorts('');
-
 function instalments({ instalment, instalments: count }: { instalment: number; instalments: number }) {
   return { plan: `${count} x ${formatDollars(instalment)}`, total: formatDollars(count * instalment) };
 }
@@ -69,10 +67,13 @@ export function ProgramDetails() {
             </Detail>
           ))}
           <Detail term="Starts">
-            {everyCohort.map((cohort) => (
-              <span key={cohort.starts} hidden={!cohorts.includes(cohort)} className="block tabular-nums">
+            {cohorts.map((cohort) => (
+              <span key={cohort.starts} className="block tabular-nums">
                 {formatDay(cohort.starts)}
-                <span className="text-muted">, early price until {formatDay(cohort.earlyUntil)}</span>
+                <span className="text-muted">
+                  , {cohort.seats ? `${seatWords(cohort)}, ` : null}early price until{' '}
+                  {formatDay(cohort.earlyUntil)}
+                </span>
               </span>
             ))}
           </Detail>
