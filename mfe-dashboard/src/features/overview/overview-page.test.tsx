@@ -157,24 +157,26 @@ describe('the own application for certification', () => {
     status: 'submitted',
     review_due_at: '2026-11-24T20:00:00+00:00',
     created_at: '2026-11-20T20:00:00+00:00',
-    cohort_members: null,
-    waitlist: null,
+    id: 'a',
   };
-  const seat = { cohorts: { name: 'Cohort of January 2027', starts_on: '2027-01-12' } };
+  const cohorts = [{ id: 'c', name: 'Cohort of January 2027', starts_on: '2027-01-12' }];
+  const cohort_members = [{ application_id: 'a', cohort_id: 'c' }];
+  const waitlist = [{ application_id: 'a', status: 'waiting' }];
 
   test.each([
-    ['Received', 'It is reviewed by Tuesday, November 24, 2026 at 3:00 PM ET.', {}],
-    ['In review', 'It is reviewed by Tuesday', { status: 'in_review' }],
+    ['Received', 'It is reviewed by Tuesday, November 24, 2026 at 3:00 PM ET.', {}, {}],
+    ['In review', 'It is reviewed by Tuesday', { status: 'in_review' }, {}],
     [
       'Approved',
       'You have a seat in Cohort of January 2027, which starts on January 12, 2027.',
-      { status: 'approved', cohort_members: seat },
+      { status: 'approved' },
+      { cohorts, cohort_members },
     ],
-    ['Approved', 'You are on the waiting list', { status: 'approved', waitlist: { status: 'waiting' } }],
-    ['Not accepted', 'The reason is in our email', { status: 'rejected' }],
-    ['Withdrawn', 'You can apply again', { status: 'withdrawn' }],
-  ])('%s: %s', async (label, words, change) => {
-    serve({ tables: { certification_applications: [{ ...row, ...change }] } });
+    ['Approved', 'You are on the waiting list', { status: 'approved' }, { waitlist }],
+    ['Not accepted', 'The reason is in our email', { status: 'rejected' }, {}],
+    ['Withdrawn', 'You can apply again', { status: 'withdrawn' }, {}],
+  ])('%s: %s', async (label, words, change, tables) => {
+    serve({ tables: { certification_applications: [{ ...row, ...change }], ...tables } });
     const { container } = renderPage(<Overview />, { profile: { role: 'user' } });
     const card = within(await screen.findByRole('region', { name: 'Your application for certification' }));
     expect(card.getByText(label)).toBeVisible();

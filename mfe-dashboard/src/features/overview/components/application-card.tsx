@@ -16,21 +16,15 @@ const labels: Readonly<Record<OwnApplication['status'], string>> = {
 };
 
 /** What there is to know of it in one sentence. */
-function wordsOf({
-  status,
-  applicant_type,
-  review_due_at,
-  cohort_members,
-  waitlist,
-}: OwnApplication): string {
+function wordsOf({ status, applicant_type, review_due_at, seat, waiting }: OwnApplication): string {
   if (status === 'submitted' || status === 'in_review')
     return `It is reviewed by ${formatReviewTime(review_due_at)}.`;
   if (status === 'rejected') return 'The reason is in our email, and on the page of the application.';
   if (status === 'withdrawn') return 'You can apply again whenever you like.';
-  const cohort = cohort_members?.cohorts;
-  if (cohort) return `You have a seat in ${cohort.name}, which starts on ${formatDay(cohort.starts_on)}.`;
-  if (waitlist?.status === 'waiting' || waitlist?.status === 'offered')
-    return 'You are on the waiting list for a seat.';
+  if (seat?.cohort)
+    return `You have a seat in ${seat.cohort.name}, which starts on ${formatDay(seat.cohort.starts_on)}.`;
+  if (seat) return 'You have a seat. The day on which it starts comes by email.';
+  if (waiting) return 'You are on the waiting list for a seat.';
   return applicant_type === 'client' ? 'We call you to agree on the first conversation.' : 'Welcome.';
 }
 
