@@ -1,31 +1,24 @@
 import { late, loadChunk } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
-import { apply, head } from '../content/apply.ts';
+import { head } from '../content/apply.ts';
 import { ApplicationSection } from '../sections/apply/application-section.tsx';
-import { PlainHead } from '../sections/plain-head.tsx';
 
-const rest = late('page-cpps-apply', () =>
-  loadChunk(() => import(/* webpackChunkName: "cpps-apply-rest" */ './apply-rest.tsx')),
-);
+const around = () => loadChunk(() => import(/* webpackChunkName: "cpps-apply-rest" */ './apply-rest.tsx'));
+const top = late('page-cpps-apply-top', async () => ({ Component: (await around()).Top }));
+const rest = late('page-cpps-apply', async () => ({ Component: (await around()).Rest }));
 
 /** A navigation within the site waits for the whole page. */
 export async function loader() {
-  await rest.preload();
+  await Promise.all([top.preload(), rest.preload()]);
   return null;
 }
 
-/** The form is alive from the start; what is read below it is served whole. */
+/** The form is alive from the start; what is read above and below it is served whole, with code that comes with use. */
 export function Component() {
   return (
     <>
       <Seo title={head.title} description={head.description} path={head.path} />
-      <PlainHead
-        id="apply-title"
-        page={apply.page}
-        parent={head.parent}
-        title={apply.title}
-        lead={apply.lead}
-      />
+      <top.Component />
       <ApplicationSection />
       <rest.Component />
     </>

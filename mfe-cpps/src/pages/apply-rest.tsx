@@ -5,11 +5,24 @@ import { Section, SectionHeading } from 'shared-ui/layout';
 import { organization, pageNodes, StructuredData } from 'shared-ui/structured-data';
 import { apply, head } from '../content/apply.ts';
 import { ApplyLink } from '../sections/apply-link.tsx';
+import { PlainHead } from '../sections/plain-head.tsx';
 
 const nodes = [...pageNodes({ ...head, title: apply.page }), organization];
 
+export function Top() {
+  return (
+    <PlainHead
+      id="apply-title"
+      page={apply.page}
+      parent={head.parent}
+      title={apply.title}
+      lead={apply.lead}
+    />
+  );
+}
+
 /** For whoever would rather talk, or read, before writing. */
-export function Component() {
+export function Rest() {
   return (
     <>
       <StructuredData nodes={nodes} />
