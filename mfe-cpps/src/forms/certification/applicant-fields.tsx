@@ -1,5 +1,5 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { certificationOptions } from 'shared-contract/forms/certification/options';
+import { certificationOptions } from 'shared-contract/forms/certification/labels';
 import { paths } from 'shared-contract/paths';
 import { TextField } from 'shared-ui/field';
 import { ChoiceGroup } from 'shared-ui/form-kit';

@@ -1,4 +1,4 @@
-import { certificationOptions } from 'shared-contract/forms/certification/options';
+import { certificationOptions } from 'shared-contract/forms/certification/labels';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { Part, WHOLE_LINE } from './part.tsx';
 

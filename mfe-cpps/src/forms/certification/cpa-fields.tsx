@@ -1,4 +1,4 @@
-import { certificationOptions } from 'shared-contract/forms/certification/options';
+import { certificationOptions } from 'shared-contract/forms/certification/labels';
 import { licensingStates } from 'shared-contract/forms/states';
 import { paths } from 'shared-contract/paths';
 import { CheckboxField, SelectField, TextareaField, TextField } from 'shared-ui/field';

@@ -1,4 +1,4 @@
-import { certificationOptions } from 'shared-contract/forms/certification/options';
+import { certificationOptions } from 'shared-contract/forms/certification/labels';
 import { programme } from 'shared-contract/programme';
 import type { RequirementId } from '../../content/requirements.ts';
 
