@@ -7,17 +7,20 @@ import { Button, ButtonLink } from 'shared-ui/button';
 import { isOpen, standingWords } from './standing-words.ts';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 
-function Facts({ of: { reference, sentAt, reviewDueAt, decidedAt } }: { readonly of: ApplicationStanding }) {
-  const rows = [
+function rowsOf({ reference, status, sentAt, reviewDueAt, decidedAt }: ApplicationStanding) {
+  const rows: (readonly [term: string, text: string])[] = [
     ['Reference', reference],
     ['Sent', formatReviewTime(sentAt)],
-    decidedAt === null
-      ? ['Reviewed by', formatReviewTime(reviewDueAt)]
-      : ['Decided', formatReviewTime(decidedAt)],
   ];
+  if (decidedAt !== null) rows.push(['Decided', formatReviewTime(decidedAt)]);
+  else if (status !== 'withdrawn') rows.push(['Reviewed by', formatReviewTime(reviewDueAt)]);
+  return rows;
+}
+
+function Facts({ of }: { readonly of: ApplicationStanding }) {
   return (
     <dl className="border-b border-line">
-      {rows.map(([term, text]) => (
+      {rowsOf(of).map(([term, text]) => (
         <div key={term} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-3">
           <dt className="font-semibold">{term}</dt>
           <dd className="wrap-anywhere tabular-nums sm:col-span-2">{text}</dd>

@@ -33,8 +33,8 @@ export function Component() {
         <p className="text-muted">{lead}</p>
       </header>
       <NewUserCard />
-      <ApplicationCard />
       <View />
+      <ApplicationCard />
     </div>
   );
 }

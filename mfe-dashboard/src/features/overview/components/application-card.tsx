@@ -28,7 +28,10 @@ function wordsOf({ status, applicant_type, review_due_at, seat, waiting }: OwnAp
   return applicant_type === 'client' ? 'We call you to agree on the first conversation.' : 'Welcome.';
 }
 
-/** Where the user's own application for certification stands; nothing for whoever never sent one. */
+/**
+ * Where the user's own application for certification stands; nothing for whoever never sent one. It stands below what
+ * everybody has, so that nothing moves when it comes.
+ */
 export function ApplicationCard() {
   const application = useDataQuery('own-application', readOwnApplication);
   if (application.isError) return <FailedQuery what="Your application" query={application} />;
