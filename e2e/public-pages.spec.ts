@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answers } from 'shared-contract/page-addresses';
 import { paths } from 'shared-contract/paths';
-import { notBuilt } from '../scripts/site/not-built.ts';
 import { publicPages } from './support/pages.ts';
 import { backend, expect, hydrated, quiet, release, test } from './support/product.ts';
 import { fontShiftsOf, shiftsOf, watchShifts } from './support/shifts.ts';
@@ -245,7 +244,7 @@ async function expectLinksLead(page: Page) {
   for (const href of hrefs.filter((href) => href.startsWith('#'))) {
     await expect(page.locator(`[id="${href.slice(1)}"]`), href).toHaveCount(1);
   }
-  const inside = hrefs.filter((href) => href.startsWith('/') && !notBuilt.has(href.split(/[?#]/)[0] ?? ''));
+  const inside = hrefs.filter((href) => href.startsWith('/'));
   expect(inside.length).toBeGreaterThan(5);
   const answers = await Promise.all(
     inside.map(async (href) => `${href} ${String((await page.request.get(href)).status())}`),

@@ -248,12 +248,16 @@ join (values
 ) as note (n, kind, body) on note.n = right(l.id::text, 2)::int % 3
 where l.id::text like '00000000-0000-4000-8003-%' and l.assigned_to is not null;
 
--- One cohort behind, one under way, one that takes applications, one ahead. They start on Mondays.
+-- One cohort behind, one under way, one that takes applications, one ahead. They start on Mondays; those to come on the
+-- days that the program announces, as long as it announces any.
 insert into public.cohorts (id, name, starts_on, status)
 select ('00000000-0000-4000-8004-' || lpad(c.n::text, 12, '0'))::uuid,
   'Cohort of ' || to_char(c.starts, 'FMMonth YYYY'), c.starts, c.status
 from (
-  select n, date_trunc('week', (current_date + away)::timestamp)::date as starts, status
+  select n, coalesce(
+    (select day from unnest('{2027-01-12,2027-05-04,2027-09-07}'::date[]) as announced (day)
+      where n > 2 and day > current_date + 14 order by day offset greatest(n - 3, 0) limit 1),
+    date_trunc('week', (current_date + away)::timestamp)::date) as starts, status
   from (values (1, -215, 'finished'), (2, -40, 'running'), (3, 45, 'open'), (4, 165, 'planned')) as w (n, away, status)
 ) as c;
 

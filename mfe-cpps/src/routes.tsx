@@ -15,6 +15,16 @@ export default [
     lazy: () => import(/* webpackChunkName: "cpps-curriculum" */ './pages/curriculum-page.tsx'),
   },
   {
+    id: 'cpps:apply',
+    path: 'cpps/apply',
+    lazy: () => import(/* webpackChunkName: "cpps-apply" */ './pages/apply-page.tsx'),
+  },
+  {
+    id: 'cpps:application',
+    path: 'cpps/application',
+    lazy: () => import(/* webpackChunkName: "cpps-application" */ './pages/application-page.tsx'),
+  },
+  {
     id: 'cpps:tools',
     path: tools.path.slice(1),
     handle: tools,

@@ -11,6 +11,7 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
       ...['logo', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
     ],
     forms: ['field', 'form', 'form-block', 'notice'],
+    sending: ['form-kit'],
     reading: [
       'badge',
       'breadcrumb',

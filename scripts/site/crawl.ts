@@ -1,5 +1,4 @@
 import type { BuiltSite } from './built-site.ts';
-import { notBuilt } from './not-built.ts';
 import { readPage } from './read-page.ts';
 
 export interface Crawled {
@@ -58,7 +57,6 @@ export async function crawl(site: BuiltSite): Promise<Crawled> {
     }
     for (const link of links) {
       const { at, withSearch, place } = parts(link);
-      if (notBuilt.has(at)) continue;
       const type = typesOfFiles[/\.(\w+)$/.exec(at)?.[1] ?? ''];
       const { fault } = await ask(withSearch, type ?? PAGE);
       if (fault !== undefined) faults.add(`${page} leads to ${link}, which ${fault}`);

@@ -1245,6 +1245,7 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
@@ -1254,6 +1255,7 @@ export type Database = {
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
+      due_application_letter: { Args: { request_id: string }; Returns: Json }
       due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       due_registration_letter: { Args: { request_id: string; event: string; email: string }; Returns: Json }

@@ -117,10 +117,17 @@ test('a form that nobody answered comes back as it can be sent later, without wh
   });
 });
 
-test('what was answered is not sent later, nor an application that notes who is signed in', async () => {
+test('what was answered is not sent later', async () => {
   answers(500, {});
   expect(await refusal()).toMatchObject({ status: 500, call: undefined });
+});
+
+test('an application waits for a network unless somebody is signed in, whom the server would note', async () => {
   request.mockRejectedValue(new TypeError('Failed to fetch'));
-  const application = await submitForm('certification', values, attempt).catch((error: unknown) => error);
-  expect(application).toMatchObject({ status: 0, call: undefined });
+  const apply = () => submitForm('certification', values, attempt).catch((error: unknown) => error);
+  expect(await apply()).toMatchObject({ status: 0, call: { id: attempt.requestId } });
+  // Over or not: the session is renewed when there is a network again.
+  localStorage.setItem(sessionKey, JSON.stringify({ access_token: 'a.b.c', expires_at: 0 }));
+  expect(await apply()).toMatchObject({ status: 0, call: undefined });
+  localStorage.clear();
 });

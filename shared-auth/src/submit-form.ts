@@ -3,7 +3,7 @@ import type { KeptCall } from 'shared-contract/service-worker';
 import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
-import { storedAccessToken } from './stored-session.ts';
+import { hasStoredSession, storedAccessToken } from './stored-session.ts';
 
 /** What goes along with the values, as `shared-ui/form` gives it to `onSubmit`. */
 export interface FormAttempt {
@@ -102,8 +102,8 @@ export async function callAsVisitor<Answer>(name: string, body: object): Promise
   throw refusalOf(response.status, typeof answer === 'object' && answer !== null ? answer : {});
 }
 
-/** With an application the server notes who is signed in: it goes with their token, or not at all. */
-const isKeepable = (form: FormName): boolean => form !== 'certification';
+/** With an application the server notes who is signed in: it goes with their token, or not at all. Nobody's may wait. */
+const isKeepable = (form: FormName): boolean => form !== 'certification' || !hasStoredSession();
 
 /**
  * Sends a public form. Sent again with the same request id, it is stored once and answered the same.

@@ -6,7 +6,7 @@
 /** A person answers a message, an application or a booking within these hours, on every day of the week. */
 export const replyHours = 24;
 
-/** An application for certification is decided within these hours after the discovery call. */
+/** An application for certification is reviewed within these hours on business days; the database says by when, with each. */
 export const reviewHours = 48;
 
 /** The first call with anybody, free and by phone. */

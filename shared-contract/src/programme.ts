@@ -38,7 +38,7 @@ export const programme = {
   seatsPerCohort,
   liveSession: { weekday: 2, startMinutes: 18 * 60, hours: 2 },
   weeklyEffortHours: { from: 5, to: 8 },
-  /** An application is answered within `followUpHours`, and decided within `reviewHours` after the discovery call. */
+  /** A message is answered within `followUpHours`, an application reviewed within `reviewHours` on business days. */
   followUpHours: replyHours,
   reviewHours,
   discoveryCallMinutes: firstCallMinutes,

@@ -50,12 +50,12 @@ export const replies = {
     received: 'Your application for certification is with us.',
     steps: [
       {
-        when: soon,
-        what: 'A person agrees on a call with you and asks for what is missing.',
+        when: `Within ${reviewHours} hours on business days`,
+        what: 'A person reviews your application and writes to you. The email says by which day and hour.',
       },
       {
-        when: `Within ${reviewHours} hours of the call`,
-        what: 'We say yes, not yet, or no, with the reason.',
+        when: 'After that',
+        what: 'We call you and agree on the start. The decision comes by email: yes, not yet, or no, with the reason.',
       },
     ],
   },

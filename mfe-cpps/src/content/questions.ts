@@ -15,7 +15,7 @@ export const questions = {
     {
       question: 'Who can apply?',
       answer: [
-        `CPAs with an active license, at least ${requirements.yearsInPublicAccounting} years in public accounting and practice revenue of ${requirements.practiceRevenue}. If you fall a little short of one, apply and say so: a person reads every application, and it is decided within ${programme.reviewHours} hours of the call.`,
+        `CPAs with an active license, at least ${requirements.yearsInPublicAccounting} years in public accounting and practice revenue of ${requirements.practiceRevenue}. If you fall a little short of one, apply and say so: a person reads every application, within ${programme.reviewHours} hours on business days.`,
       ],
     },
     {

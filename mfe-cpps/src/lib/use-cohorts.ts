@@ -1,8 +1,49 @@
-import { openCohorts, type CohortDates } from 'shared-contract/cohorts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useToday } from 'shared-ui/hooks';
+import { loadChunk } from 'shared-ui/late';
+import { cohortList, type Cohort, type CohortRow } from './cohort-list.ts';
 
-/** The cohorts that can be applied for today. The served page does not know the day and names them all. */
-export function useCohorts(): { readonly cohorts: readonly CohortDates[]; readonly today: string } {
+/** What the database told last; asked for once a page view, for all places that show it. */
+let rows: readonly CohortRow[] = [];
+let isAsked = false;
+const none: readonly CohortRow[] = [];
+const watchers = new Set<() => void>();
+
+const watch = (onChange: () => void) => {
+  watchers.add(onChange);
+  return () => {
+    watchers.delete(onChange);
+    // Whoever comes back to the page sees the seats of that day.
+    if (watchers.size === 0) isAsked = false;
+  };
+};
+
+/** Where it fails the announced days stay, which is no reason to tell anybody. */
+async function ask(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    const { readCohorts } = await loadChunk(
+      () => import(/* webpackChunkName: "cpps-cohorts" */ './read-cohorts.ts'),
+    );
+    rows = await readCohorts();
+    watchers.forEach((onChange) => onChange());
+  } catch {
+    isAsked = false;
+  }
+}
+
+/**
+ * The cohorts that can be applied for today. The served page knows neither the day nor the seats and names all that are
+ * announced; the seats are asked for once the page is there.
+ */
+export function useCohorts(): { readonly cohorts: readonly Cohort[]; readonly today: string } {
   const today = useToday('');
-  return { cohorts: openCohorts(today), today };
+  const known = useSyncExternalStore(
+    watch,
+    () => rows,
+    () => none,
+  );
+  useEffect(() => void ask(), []);
+  return { cohorts: cohortList(today, known), today };
 }

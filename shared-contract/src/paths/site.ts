@@ -45,6 +45,11 @@ export const onboarding = '/onboarding';
 export const cpps = '/cpps';
 export const cppsCurriculum = '/cpps/curriculum';
 export const cppsApply = '/cpps/apply';
+/** Where an application stands, for whoever has its reference and its email address. */
+export const cppsApplication = '/cpps/application';
+/** The same with the reference already in it, and never the address. */
+export const cppsApplicationOf = (reference: string) =>
+  `/cpps/application?reference=${encodeURIComponent(reference)}` as const;
 export const search = '/search';
 /** The search with words already in it. */
 export const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}` as const;

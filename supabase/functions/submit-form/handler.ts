@@ -6,6 +6,7 @@ import { callDatabase } from '../_shared/database.ts';
 import { check, endpoint } from '../_shared/endpoint.ts';
 import { clientAddress } from '../_shared/function.ts';
 import { sha256 } from '../_shared/tokens.ts';
+import { confirmApplication } from './application-letter.ts';
 import { forms, prefixes } from './forms.ts';
 import { askToConfirm } from './newsletter.ts';
 import { confirmReceipt, type Sender } from './receipt.ts';
@@ -46,6 +47,7 @@ export const handler = endpoint(input, async ({ form, values, website, requestId
   if (form === 'newsletter') await askToConfirm(context, entry.email.toLowerCase());
   else if (entry.event !== undefined)
     await confirmRegistration(context, { email: entry.email, event: entry.event }, { reference, requestId });
+  else if (form === 'certification') await confirmApplication(context, entry, { reference, requestId });
   else await confirmReceipt(context, form, entry, { reference, requestId });
   return { reference };
 });

@@ -35,6 +35,26 @@ export function successes(
     return /\?confirm=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? assert.fail('no letter');
   };
 
+  const application = async () => {
+    const to = newAddress('owner');
+    const entry = {
+      applicant_type: 'client',
+      first_name: 'Olu',
+      last_name: 'Bay',
+      email: to,
+      phone: '615 555 0142',
+      business_name: 'Bay Foods',
+      annual_revenue: '2m-5m',
+      interests: 'Retirement',
+    };
+    const added = await service
+      .from('certification_applications')
+      .insert(entry)
+      .select('id,reference')
+      .single();
+    return { ...unwrap(added), to };
+  };
+
   return {
     'delete-account': async () => {
       const as = await project.signUp('leaver');
@@ -59,20 +79,14 @@ export function successes(
       return { as: admin, body: { leadId: id } };
     },
     'decide-application': async () => {
-      const to = newAddress('owner');
-      const entry = {
-        applicant_type: 'client',
-        first_name: 'Olu',
-        last_name: 'Bay',
-        email: to,
-        phone: '615 555 0142',
-        business_name: 'Bay Foods',
-        annual_revenue: '2m-5m',
-        interests: 'Retirement',
-      };
-      const added = await service.from('certification_applications').insert(entry).select('id').single();
-      const body = { applicationId: unwrap(added).id, decision: 'approve' };
+      const { id, to } = await application();
+      const body = { applicationId: id, decision: 'approve' };
       return { as: admin, body, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'application-standing': async () => {
+      const { reference, to } = await application();
+      const body = { action: 'withdraw', values: { reference, email: to } };
+      return { body, letter: { to, subject: 'Your application CPPS-' } };
     },
     'submit-form': async () => {
       const to = newAddress('reader');

@@ -211,6 +211,18 @@ test('an administrator who applies stays one', async () => {
   assert.equal(await roleOf(second.id), 'admin');
 });
 
+test('forty approvals at once for a cohort of 25 seats: 25 are seated, 15 wait', async () => {
+  const [only = ''] = await onlyCohorts({ seats: 25, weeks: 4 });
+  const ids = await Promise.all(Array.from({ length: 40 }, () => apply(newAddress('all'))));
+  const answers = await Promise.all(ids.map((id, n) => decide(id, 'approve', n % 2 === 0 ? admin : second)));
+  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  assert.equal((await membersOf(only)).length, 25);
+  const { seats_taken } = unwrap(await service.from('cohorts').select('seats_taken').eq('id', only).single());
+  const seated = answers.filter(({ body }) => body['seat'] !== null).length;
+  const waiting = answers.filter(({ body }) => body['waitlisted'] === true).length;
+  assert.deepEqual([seats_taken, seated, waiting], [25, 25, 15]);
+});
+
 test('thirty approvals at once for the last seats: none too many, the rest waits in order', async () => {
   const [first = '', other = ''] = await onlyCohorts({ seats: 25, weeks: 4 }, { seats: 3, weeks: 8 });
   const early = await Promise.all(Array.from({ length: 18 }, () => apply(newAddress('early'))));

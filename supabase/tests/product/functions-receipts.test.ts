@@ -37,7 +37,7 @@ test('what was sent is confirmed once, with its reference and what happens when,
       },
       'Within 24 hours',
     ],
-    ['certification', cpaAnswers(), 'Within 48 hours of the call'],
+    ['certification', cpaAnswers(), 'Within 48 hours on business days'],
   ] as const) {
     const body = submission(form, values);
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(body)));
@@ -53,7 +53,8 @@ test('what was sent is confirmed once, with its reference and what happens when,
       letter?.subject.startsWith('We have your ') && letter.subject.endsWith(`: ${reference}`),
       letter?.subject,
     );
-    for (const part of [words, `Reference: ${reference}`, 'http://localhost:3000/book'])
+    const page = form === 'certification' ? `cpps/application?reference=${reference}` : 'book';
+    for (const part of [words, `Reference: ${reference}`, `http://localhost:3000/${page}`])
       assert.ok(letter?.text.includes(part), `${form}: ${part}`);
     assert.match(letter?.text ?? '', /^Hello (Vi Sitor|Cyra Pace),$/m);
   }

@@ -3,6 +3,7 @@ import { programme } from 'shared-contract/programme';
 import { ButtonLink } from 'shared-ui/button';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { closing } from '../../content/overview.ts';
+import { TextLink } from 'shared-ui/text-link';
 import { ApplyLink } from '../apply-link.tsx';
 
 export function Closing() {
@@ -17,8 +18,9 @@ export function Closing() {
           </ButtonLink>
         </div>
         <p>
-          Applications are reviewed within {programme.reviewHours} hours. {programme.seatsPerCohort} seats per
-          cohort.
+          Written applications are reviewed within {programme.reviewHours} hours on business days.{' '}
+          {programme.seatsPerCohort} seats per cohort.{' '}
+          <TextLink to={paths.cppsApply}>Apply in writing</TextLink>
         </p>
       </div>
     </Section>

@@ -5,8 +5,10 @@ import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { ButtonLink } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { PlanSheet } from 'shared-ui/plan-sheet';
+import { TextLink } from 'shared-ui/text-link';
 import { hero } from '../../content/hero.ts';
 import { templateSheet } from '../../content/template-sheet.ts';
+import { seatWords } from '../../lib/seat-words.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 import { ApplyLink } from '../apply-link.tsx';
 
@@ -35,14 +37,15 @@ function Price() {
         </span>
       </p>
       {next ? (
-        // Two lines, so that nothing moves when the day decides on other words.
+        // A line each, so that nothing moves when the day decides on other words, or the seats are known.
         <p className="grid tabular-nums">
           <span>Cohort of {formatDay(next.starts)}</span>{' '}
           <span>
             {today <= next.earlyUntil
               ? `${early} for places accepted by ${formatDay(next.earlyUntil)}`
               : `The early price of ${early} ended on ${formatDay(next.earlyUntil)}`}
-          </span>
+          </span>{' '}
+          <span className="min-h-[1lh]">{seatWords(next)}</span>
         </p>
       ) : (
         <p>The next cohort has no date yet. Ask for it in the call.</p>
@@ -68,7 +71,9 @@ export function Hero() {
               View Curriculum
             </ButtonLink>
           </div>
-          <p className="text-sm text-muted">{hero.applying}</p>
+          <p className="text-sm text-muted">
+            {hero.applying} Or <TextLink to={paths.cppsApply}>apply in writing</TextLink>.
+          </p>
         </div>
         <PlanSheet {...templateSheet} compact className="lg:col-span-6" />
       </div>

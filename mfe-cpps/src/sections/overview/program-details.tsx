@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { openCohorts } from 'shared-contract/cohorts';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
+import { requirements } from '../../content/requirements.ts';
 import { formatClock, weekdayName } from '../../lib/format.ts';
+import { seatWords } from '../../lib/seat-words.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
 
 const { weeks, liveSession, weeklyEffortHours, seatsPerCohort, cpe, reviewHours, discoveryCallMinutes } =
@@ -30,21 +31,11 @@ const details = [
     term: 'CPE',
     text: `${programme.cpeHours} hours of CPE credit: ${cpe.live} for the live sessions, ${cpe.selfStudy} for self-study. Level: ${cpe.level}. Fields: ${cpe.fields}. Not a sponsor on NASBA’s National Registry: your board decides.`,
   },
-  { term: 'Applications', text: `Reviewed within ${reviewHours} hours of the call` },
+  { term: 'Applications', text: `Reviewed within ${reviewHours} hours on business days` },
   {
     term: 'First conversation',
     text: `${discoveryCallMinutes}-minute discovery call, before you pay anything`,
   },
-];
-
-const everyCohort = openCohorts('');
-
-const requirements = [
-  'An active CPA license',
-  `At least ${programme.requirements.yearsInPublicAccounting} years in public accounting`,
-  `Practice revenue of ${programme.requirements.practiceRevenue}`,
-  `Commitment to the ${weeks}-week program`,
-  'Willingness to implement with existing clients',
 ];
 
 function instalments({ instalment, instalments: count }: { instalment: number; instalments: number }) {
@@ -76,10 +67,13 @@ export function ProgramDetails() {
             </Detail>
           ))}
           <Detail term="Starts">
-            {everyCohort.map((cohort) => (
-              <span key={cohort.starts} hidden={!cohorts.includes(cohort)} className="block tabular-nums">
+            {cohorts.map((cohort) => (
+              <span key={cohort.starts} className="block tabular-nums">
                 {formatDay(cohort.starts)}
-                <span className="text-muted">, early price until {formatDay(cohort.earlyUntil)}</span>
+                <span className="text-muted">
+                  , {cohort.seats ? `${seatWords(cohort)}, ` : null}early price until{' '}
+                  {formatDay(cohort.earlyUntil)}
+                </span>
               </span>
             ))}
           </Detail>
@@ -103,8 +97,8 @@ export function ProgramDetails() {
           <div className="flex flex-col gap-3">
             <h3 className="text-lg">Who it is for</h3>
             <ul className="list-disc space-y-1 pl-6">
-              {requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
+              {requirements.map(({ id, text }) => (
+                <li key={id}>{text}</li>
               ))}
             </ul>
           </div>

@@ -149,6 +149,50 @@ test('administrators get counts and four cards', async () => {
   expect(await violationsOf(container)).toEqual([]);
 });
 
+describe('the own application for certification', () => {
+  const row = {
+    user_id: 'me',
+    reference: 'CPPS-7K3M-Q9XT',
+    applicant_type: 'cpa',
+    status: 'submitted',
+    review_due_at: '2026-11-24T20:00:00+00:00',
+    created_at: '2026-11-20T20:00:00+00:00',
+    id: 'a',
+  };
+  const cohorts = [{ id: 'c', name: 'Cohort of January 2027', starts_on: '2027-01-12' }];
+  const cohort_members = [{ application_id: 'a', cohort_id: 'c' }];
+  const waitlist = [{ application_id: 'a', status: 'waiting' }];
+
+  test.each([
+    ['Received', 'It is reviewed by Tuesday, November 24, 2026 at 3:00 PM ET.', {}, {}],
+    ['In review', 'It is reviewed by Tuesday', { status: 'in_review' }, {}],
+    [
+      'Approved',
+      'You have a seat in Cohort of January 2027, which starts on January 12, 2027.',
+      { status: 'approved' },
+      { cohorts, cohort_members },
+    ],
+    ['Approved', 'You are on the waiting list', { status: 'approved' }, { waitlist }],
+    ['Not accepted', 'The reason is in our email', { status: 'rejected' }, {}],
+    ['Withdrawn', 'You can apply again', { status: 'withdrawn' }, {}],
+  ])('%s: %s', async (label, words, change, tables) => {
+    serve({ tables: { certification_applications: [{ ...row, ...change }], ...tables } });
+    const { container } = renderPage(<Overview />, { profile: { role: 'user' } });
+    const card = within(await screen.findByRole('region', { name: 'Your application for certification' }));
+    expect(card.getByText(label)).toBeVisible();
+    expect(card.getByText(new RegExp(words))).toHaveTextContent('CPPS-7K3M-Q9XT');
+    expect(links('See where it stands')).toBe('/cpps/application?reference=CPPS-7K3M-Q9XT');
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  test('the application of somebody else, and none at all, show nothing', async () => {
+    serve({ tables: { certification_applications: [{ ...row, user_id: 'you' }] } });
+    renderPage(<Overview />, { profile: { role: 'user' } });
+    await waitFor(() => expect(screen.getByText(/No clients are on your list/)).toBeVisible());
+    expect(screen.queryByText(/Your application/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the card for new users', () => {
   const card = () => screen.queryByRole('region', { name: 'Tell us about your business' });
   const isNew = { state: { isNewUser: true } };

@@ -7,6 +7,7 @@ import { Spinner } from 'shared-ui/spinner';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';
 import { ownPages } from '../../own-pages.ts';
 import { AdminOverview } from './components/admin-overview.tsx';
+import { ApplicationCard } from './components/application-card.tsx';
 import { CoachOverview } from './components/coach-overview.tsx';
 import { NewUserCard } from './components/new-user-card.tsx';
 import { UserOverview } from './components/user-overview.tsx';
@@ -33,6 +34,7 @@ export function Component() {
       </header>
       <NewUserCard />
       <View />
+      <ApplicationCard />
     </div>
   );
 }

@@ -3,7 +3,6 @@ import {
   firstCallMinutes,
   leastRevenue,
   packagesFrom,
-  replyHours,
   reviewHours,
 } from 'shared-contract/firm';
 import { formatDollars } from 'shared-contract/format';
@@ -51,7 +50,7 @@ export const forClients = [
       },
       {
         reader: 'I am a CPA',
-        text: `Certification has an application of its own: a reply within ${replyHours} hours, and a decision within ${reviewHours} hours of the discovery call. Or read how a practice works with us by the month.`,
+        text: `Certification has an application of its own: a person reviews it within ${reviewHours} hours on business days. Or read how a practice works with us by the month.`,
         actions: [
           { label: 'Apply for certification', to: paths.cppsApply },
           { label: 'See the partnership', to: paths.forCpas },

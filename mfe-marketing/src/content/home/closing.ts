@@ -63,7 +63,7 @@ export const nextStep = {
   },
   certification: {
     title: 'CPAs: apply for certification',
-    text: `We reply within ${programme.followUpHours} hours with times for a ${programme.discoveryCallMinutes}-minute discovery call. Applications are reviewed within ${programme.reviewHours} hours of it.`,
+    text: `We reply within ${programme.followUpHours} hours with times for a ${programme.discoveryCallMinutes}-minute discovery call. Applications are reviewed within ${programme.reviewHours} hours on business days.`,
     facts: [
       { term: 'License', value: 'Active CPA license' },
       {

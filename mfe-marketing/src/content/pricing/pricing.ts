@@ -48,7 +48,7 @@ export const pricing = [
     kind: 'steps',
     id: 'applying',
     tone: 'surface',
-    title: `Answered within ${followUpHours} hours, decided within ${reviewHours} of the call.`,
+    title: `Answered within ${followUpHours} hours, reviewed within ${reviewHours} on business days.`,
     steps: [
       {
         title: 'Apply',
@@ -62,8 +62,8 @@ export const pricing = [
       },
       {
         title: 'Decide',
-        text: `The application is reviewed within ${reviewHours} hours of the call: yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.`,
-        takes: `Within ${reviewHours} hours of the call`,
+        text: `The application is reviewed within ${reviewHours} hours on business days: yes, not yet, or no, with the reason. A yes comes with the invoice and holds your seat for a week.`,
+        takes: `Within ${reviewHours} hours on business days`,
       },
     ],
   },

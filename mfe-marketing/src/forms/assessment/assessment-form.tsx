@@ -1,8 +1,7 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { useSentForm, type Sender } from '../arrival.tsx';
-import { Received } from '../received.tsx';
+import { Received, type Sender, useSentForm } from 'shared-ui/form-kit';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { AssessmentResult } from './assessment-result.tsx';
 import type { AssessmentEntry } from './assessment-schema.ts';

@@ -3,9 +3,8 @@ import type { CpaPartnership } from 'shared-contract/forms/cpa-partnership/schem
 import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
+import { Received, useSentForm } from 'shared-ui/form-kit';
 import { TextLink } from 'shared-ui/text-link';
-import { useSentForm } from '../arrival.tsx';
-import { Received } from '../received.tsx';
 import { loadPartnershipSchema } from './load-partnership-schema.ts';
 import { PartnershipFields } from './partnership-fields.tsx';
 

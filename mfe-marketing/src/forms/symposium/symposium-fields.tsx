@@ -3,7 +3,7 @@ import { attendance, trackField, tracks, type Track } from 'shared-contract/form
 import { paths } from 'shared-contract/paths';
 import { CheckboxField, SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { TextLink } from 'shared-ui/text-link';
-import { ChoiceGroup } from '../choice-group.tsx';
+import { ChoiceGroup } from 'shared-ui/form-kit';
 import { PersonFields } from '../person-fields.tsx';
 
 const stateOptions = licensingStates.map((state) => ({ value: state, label: state }));

@@ -2,8 +2,7 @@ import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { SymposiumRegistration } from 'shared-contract/forms/symposium/schema';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
-import { useSentForm } from '../arrival.tsx';
-import { Received } from '../received.tsx';
+import { Received, useSentForm } from 'shared-ui/form-kit';
 import { loadSymposiumSchema } from './load-symposium-schema.ts';
 import { SymposiumFields } from './symposium-fields.tsx';
 

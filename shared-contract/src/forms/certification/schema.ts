@@ -43,3 +43,6 @@ const clientApplicant = z.object({
 export const certification = z.discriminatedUnion('applicantType', [cpaApplicant, clientApplicant], {
   error: 'Choose CPA / Advisor or Business Owner / Client',
 });
+
+/** What the firm receives of an applicant. */
+export type CertificationApplication = z.infer<typeof certification>;

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx';
 import { useId, type ReactNode } from 'react';
-import { classes } from '../classes.ts';
 
 /** How many answers of a list it takes until they stand in two columns. */
 const TWO_COLUMNS_FROM = 5;
@@ -7,16 +7,16 @@ const TWO_COLUMNS_FROM = 5;
 /** Cards stand out one by one; a list is a question among many. */
 const looks = {
   cards: {
-    text: 'mb-1',
-    answers: 'grid gap-1',
+    text: 'ui:mb-1',
+    answers: 'ui:grid ui:gap-1',
     answer:
-      'rounded-md border border-line px-3 group-aria-invalid/choice:border-danger hover:border-edge has-checked:border-primary has-checked:bg-ground',
-    box: 'size-5',
+      'ui:rounded-md ui:border ui:border-line ui:px-3 ui:group-aria-invalid/choice:border-danger ui:hover:border-edge ui:has-checked:border-primary ui:has-checked:bg-ground',
+    box: 'ui:size-5',
   },
-  list: { text: '', answers: 'mt-1 grid gap-x-8', answer: '', box: 'size-6' },
+  list: { text: '', answers: 'ui:mt-1 ui:grid ui:gap-x-8', answer: '', box: 'ui:size-6' },
 } as const;
 
-interface ChoiceGroupProps {
+export interface ChoiceGroupProps {
   readonly look: keyof typeof looks;
   /** The question; it names the group. */
   readonly legend: string;
@@ -31,9 +31,9 @@ interface ChoiceGroupProps {
 }
 
 function Mark({ required }: { readonly required: boolean }) {
-  if (!required) return <span className="text-sm text-muted">(optional)</span>;
+  if (!required) return <span className="ui:text-sm ui:text-muted">(optional)</span>;
   return (
-    <span aria-hidden="true" className="text-copper">
+    <span aria-hidden="true" className="ui:text-copper">
       *
     </span>
   );
@@ -61,10 +61,10 @@ export function ChoiceGroup({
       aria-required={isRadio && required ? true : undefined}
       aria-invalid={isRadio && error ? true : undefined}
       aria-describedby={described || undefined}
-      className={classes('group/choice min-w-0', look === 'cards' && 'grid content-start gap-1')}
+      className={clsx('ui:group/choice ui:min-w-0', look === 'cards' && 'ui:grid ui:content-start ui:gap-1')}
     >
-      <legend className={classes('mb-1', look === 'cards' && 'text-pretty')}>
-        <span className="font-semibold">{legend}</span>
+      <legend className={clsx('ui:mb-1', look === 'cards' && 'ui:text-pretty')}>
+        <span className="ui:font-semibold">{legend}</span>
         {look === 'list' ? (
           <>
             {' '}
@@ -73,20 +73,20 @@ export function ChoiceGroup({
         ) : null}
       </legend>
       {hint ? (
-        <p id={`${id}-hint`} className={classes('text-sm text-muted', text)}>
+        <p id={`${id}-hint`} className={clsx('ui:text-sm ui:text-muted', text)}>
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className={classes('text-sm font-medium text-danger', text)}>
+        <p id={`${id}-error`} className={clsx('ui:text-sm ui:font-medium ui:text-danger', text)}>
           {error}
         </p>
       ) : null}
-      <div className={classes(answers, isWide && 'sm:grid-cols-2')}>
+      <div className={clsx(answers, isWide && 'ui:sm:grid-cols-2')}>
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className={classes('flex min-h-11 cursor-pointer items-start gap-3 py-2', answer)}
+            className={clsx('ui:flex ui:min-h-11 ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2', answer)}
           >
             <input
               type={isRadio ? 'radio' : 'checkbox'}
@@ -94,9 +94,9 @@ export function ChoiceGroup({
               name={isRadio ? name : name(value)}
               value={value}
               defaultChecked={chosen.includes(value)}
-              className={classes('mt-0.5 shrink-0 cursor-pointer accent-primary', box)}
+              className={clsx('ui:mt-0.5 ui:shrink-0 ui:cursor-pointer ui:accent-primary', box)}
             />
-            <span className="min-w-0">{label}</span>
+            <span className="ui:min-w-0">{label}</span>
           </label>
         ))}
       </div>

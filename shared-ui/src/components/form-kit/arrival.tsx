@@ -8,7 +8,7 @@ export interface Sender {
   readonly settle: () => boolean;
 }
 
-interface SentForm {
+export interface SentForm {
   /** Ref of what stands around the form, inside its block. */
   readonly place: (element: HTMLElement | null) => void;
   readonly sender: Sender;
@@ -50,13 +50,19 @@ function makeSentForm(): SentForm {
   };
 }
 
+/** Of a form that {@link Arrival} follows: `place` goes around it, `sender.sent` is called once it was taken. */
 export const useSentForm = (): SentForm => useState(makeSentForm)[0];
+
+export interface ArrivalProps {
+  readonly sender: Sender;
+  readonly children: ReactNode;
+}
 
 /**
  * Around what takes a form's place once it is sent. The form was taller: the view goes along with what stands below, so
  * that nothing of the page moves under the reader's eyes. Its heading takes the focus of the button that is gone.
  */
-export function Arrival({ sender, children }: { readonly sender: Sender; readonly children: ReactNode }) {
+export function Arrival({ sender, children }: ArrivalProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!sender.settle()) return undefined;
@@ -72,7 +78,7 @@ export function Arrival({ sender, children }: { readonly sender: Sender; readonl
     };
   }, [sender]);
   return (
-    <div ref={box} className="scroll-my-28">
+    <div ref={box} className="ui:scroll-my-28">
       {children}
     </div>
   );

@@ -1,0 +1,27 @@
+import { currentRevenue, yearsExperience } from 'shared-contract/forms/certification/options';
+import { qualify } from './qualify.ts';
+
+test('nothing is said of what was not answered', () => {
+  const findings = Object.values(qualify({ yearsExperience: '', licenseNumber: ' ' }));
+  expect(findings.map(({ standing }) => standing)).toEqual(Array.from({ length: 5 }, () => 'open'));
+});
+
+test.each(yearsExperience)('%s years meet the three that are asked for', (years) => {
+  expect(qualify({ yearsExperience: years }).experience.standing).toBe('met');
+});
+
+test.each(currentRevenue)('a revenue of %s meets $250K', (revenue) => {
+  expect(qualify({ currentRevenue: revenue }).revenue.standing).toBe('met');
+});
+
+test('the answer stands beside what it meets; a license is for us to check', () => {
+  const answers = { yearsExperience: '3-5', licenseNumber: '1', licenseState: 'Ohio', commitment: 'on' };
+  const { experience, license, commitment, clients } = qualify(answers);
+  expect(experience.words).toBe('Met by your answer: 3 to 5 years');
+  expect([license.standing, commitment.standing, clients.standing]).toEqual(['ours', 'met', 'met']);
+  expect(qualify({ licenseNumber: '1' }).license.standing).toBe('open');
+});
+
+test('what is no answer of ours is taken for none', () => {
+  expect(qualify({ yearsExperience: '1-2', currentRevenue: '__proto__' }).experience.standing).toBe('open');
+});

@@ -1,0 +1,8 @@
+import { formSchema } from 'shared-ui/form';
+import { loadChunk } from 'shared-ui/late';
+
+/** Validation is loaded when somebody begins to fill in the form, not with the page. */
+export const loadStandingSchema = () =>
+  loadChunk(
+    () => import(/* webpackChunkName: "cpps-schemas" */ 'shared-contract/forms/certification/standing'),
+  ).then((module) => formSchema(module.standingForm));

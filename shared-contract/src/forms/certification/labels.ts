@@ -1,0 +1,36 @@
+import type { Option } from '../options.ts';
+import { annualRevenue, currentRevenue, numEmployees, targetRevenue, yearsExperience } from './options.ts';
+
+const applicantTypes = ['cpa', 'client'] as const;
+
+/** The values with what people read, in their order. */
+const labelled = <const Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => string,
+): readonly Option<Value>[] => values.map((value) => ({ value, label: labelOf(value) }));
+
+/** `250k-500k` reads `$250K to $500K`, `5m+` reads `$5M or more`. */
+const inDollars = (band: string): string =>
+  band
+    .toUpperCase()
+    .replace(/^UNDER-/, 'Under ')
+    .replace(/\+$/, ' or more')
+    .replace('-', ' to ')
+    .replaceAll(/\d+/g, '$$$&');
+
+const inNumbers =
+  (unit: string) =>
+  (range: string): string =>
+    `${range.replace('-', ' to ').replace('+', ' or more')} ${unit}`;
+
+/** What the fields offer, by their names. */
+export const certificationOptions = {
+  applicantType: labelled(applicantTypes, (type) =>
+    type === 'cpa' ? 'CPA / Advisor' : 'Business Owner / Client',
+  ),
+  yearsExperience: labelled(yearsExperience, inNumbers('years')),
+  currentRevenue: labelled(currentRevenue, inDollars),
+  targetRevenue: labelled(targetRevenue, inDollars),
+  annualRevenue: labelled(annualRevenue, inDollars),
+  numEmployees: labelled(numEmployees, inNumbers('employees')),
+} as const;
