@@ -74,8 +74,16 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES, BRAND_FILE, CREDENTIAL_KEYS } =
-    result.data;
+  const {
+    BACKEND_PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    SITE_PORT,
+    SITE_URL,
+    TRUSTED_PROXIES,
+    BRAND_FILE,
+    CREDENTIAL_KEYS,
+  } = result.data;
   if (mailSettings.some((name) => name !== 'MAIL_FROM' && given[name]) && !given['MAIL_FROM'])
     throw new StartFailure(
       'Settings: MAIL_FROM is who mail comes from: it goes with the other settings of mail',

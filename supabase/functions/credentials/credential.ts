@@ -27,7 +27,10 @@ const instant = (text: string): string => new Date(text).toISOString().replace('
 const seconds = (text: string): number => Math.floor(Date.parse(text) / 1000);
 
 /** The credential in the data model of Verifiable Credentials 2.0 and Open Badges 3.0. */
-export function openBadge(facts: CredentialFacts, { siteUrl, firm }: Pick<FunctionContext, 'siteUrl' | 'firm'>) {
+export function openBadge(
+  facts: CredentialFacts,
+  { siteUrl, firm }: Pick<FunctionContext, 'siteUrl' | 'firm'>,
+) {
   const { designation, abbreviation, weeks, cpeHours } = programme;
   const at = (path: string): string => `${siteUrl}${path}`;
   const issuer = { id: siteUrl, type: ['Profile'], name: firm.name, url: siteUrl };
@@ -44,9 +47,7 @@ export function openBadge(facts: CredentialFacts, { siteUrl, firm }: Pick<Functi
     validUntil: instant(facts.validUntil),
     credentialSubject: {
       type: ['AchievementSubject'],
-      identifier: [
-        { type: 'IdentityObject', identityType: 'name', identityHash: facts.name, hashed: false },
-      ],
+      identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: facts.name, hashed: false }],
       activityEndDate: `${facts.completedOn}T00:00:00Z`,
       creditsEarned: facts.credits,
       term: facts.cohort,
@@ -65,7 +66,9 @@ export function openBadge(facts: CredentialFacts, { siteUrl, firm }: Pick<Functi
         image: { id: at(paths.badgePng), type: 'Image', caption: `Badge of the ${designation}` },
       },
     },
-    evidence: [{ id: at(paths.verifyCode(facts.code)), type: ['Evidence'], name: 'What the register says today' }],
+    evidence: [
+      { id: at(paths.verifyCode(facts.code)), type: ['Evidence'], name: 'What the register says today' },
+    ],
     credentialStatus: { id: revocationList(siteUrl), type: '1EdTechRevocationList' },
     credentialSchema: [
       {

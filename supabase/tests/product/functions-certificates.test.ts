@@ -189,7 +189,10 @@ test('the signed credential is verified by somebody else; altered or by another 
   const { code, certificateId } = await certified('signed');
   const { token, credential: badge } = (await credential(code)).body as { token: string; credential: object };
   const keys = await publishedKeys();
-  assert.ok(keys.every((key) => !('d' in key)), 'nothing private is published');
+  assert.ok(
+    keys.every((key) => !('d' in key)),
+    'nothing private is published',
+  );
   assert.ok(isSigned(token, keys));
   const { header, payload, signature } = parts(token);
   assert.deepEqual(await document(`keys/${String(header['kid']).split('/').at(-1) ?? ''}`), keys[0]);
@@ -201,7 +204,12 @@ test('the signed credential is verified by somebody else; altered or by another 
   const [head = ''] = token.split('.');
   assert.ok(!isSigned(`${head}.${Buffer.from(altered).toString('base64url')}.${signature}`, keys));
   const { keys: others } = JSON.parse(await withNewKey()) as { keys: JsonWebKey[] };
-  assert.ok(!isSigned(token, others.map((key) => ({ ...key, kid: header['kid'] }))));
+  assert.ok(
+    !isSigned(
+      token,
+      others.map((key) => ({ ...key, kid: header['kid'] })),
+    ),
+  );
 });
 
 test('with a new key in front, what the one before signed is still verified', async () => {
@@ -244,7 +252,8 @@ test('an entry shows while it is switched on and the certificate is valid', asyn
   const person = await certified('listed');
   const firm = `Quill ${crypto.randomUUID().slice(0, 8)}`;
   const isListed = async () => (await people()).some((each) => each.firm === firm);
-  const set = (values: object) => person.client.from('directory_entries').update(values).eq('user_id', person.id);
+  const set = (values: object) =>
+    person.client.from('directory_entries').update(values).eq('user_id', person.id);
   succeed(await person.client.from('directory_entries').insert({ ...entry, firm, shown: true }));
   assert.ok(await isListed());
   succeed(await set({ shown: false }));
