@@ -11,7 +11,7 @@ test('the directory is filtered, and the back button steps through what was chos
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('cost');
   await expect(shown).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Specialization' }).selectOption('Construction');
-  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing 2 of 4');
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText(/^Showing 2 of \d+$/);
   await page.getByRole('combobox', { name: 'Location' }).selectOption('Toledo, Ohio');
   await expect(shown).toHaveCount(1);
   await page.goBack();
@@ -34,7 +34,7 @@ test('what is typed before the application is there filters the directory once i
   await page.goto(paths.cpaDirectory, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('merritt');
   release();
-  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing 1 of 4');
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText(/^Showing 1 of \d+$/);
 });
 
 test('a card leads to its profile, whose tabs answer the keyboard, and back to the same filters', async ({

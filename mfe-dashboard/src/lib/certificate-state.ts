@@ -12,11 +12,14 @@ export const certificateStates: Readonly<
 
 const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
+/** The calendar day at the firm, as the database writes it. */
+export const dayAtTheFirm = (instant: number): string => officeDay.format(instant);
+
 /** Where a certificate stands by the day at the firm: its last day is one on which it is valid. */
 export function certificateState(
   certificate: { readonly expires_on: string; readonly revoked_at: string | null },
   now: number,
 ): CertificateState {
   if (certificate.revoked_at !== null) return 'revoked';
-  return certificate.expires_on < officeDay.format(now) ? 'expired' : 'valid';
+  return certificate.expires_on < dayAtTheFirm(now) ? 'expired' : 'valid';
 }

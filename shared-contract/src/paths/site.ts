@@ -48,9 +48,6 @@ export const cppsApply = '/cpps/apply';
 /** Where anybody looks up a certificate. */
 export const verify = '/verify';
 export const verifyCode = (code: string) => `/verify/${encodeURIComponent(code)}` as const;
-/** The badge of the designation: the same for everybody who holds it. */
-export const badgeSvg = `/badges/cpps.svg`;
-export const badgePng = `/badges/cpps.png`;
 export const search = '/search';
 /** The search with words already in it. */
 export const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}` as const;

@@ -1,4 +1,5 @@
 import { SignJWT } from 'jose';
+import { badgeFiles } from 'shared-contract/badge-files.ts';
 import { paths } from 'shared-contract/paths.ts';
 import { programme } from 'shared-contract/programme.ts';
 import * as z from 'zod';
@@ -63,7 +64,7 @@ export function openBadge(
           narrative: `The ${weeks} weeks of the curriculum with live sessions and self-study, ${cpeHours} CPE hours in all, and a plan for a client of one's own.`,
         },
         creator: issuer,
-        image: { id: at(paths.badgePng), type: 'Image', caption: `Badge of the ${designation}` },
+        image: { id: at(badgeFiles.png), type: 'Image', caption: `Badge of the ${designation}` },
       },
     },
     evidence: [

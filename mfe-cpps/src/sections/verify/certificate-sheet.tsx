@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { formatDay } from 'shared-contract/format';
-import { paths } from 'shared-contract/paths';
+import { badgeFiles } from 'shared-contract/badge-files';
 import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
@@ -40,10 +40,10 @@ function StatusBand({ status, failure, retry }: Found) {
   return (
     <div
       role="status"
-      className={clsx('flex min-h-28 items-start gap-4 border-l-4 p-4 md:p-6', looks[status].tone)}
+      className={clsx('flex min-h-36 items-start gap-3 border-l-4 p-4 md:gap-4 md:p-6', looks[status].tone)}
     >
       <Icon name={looks[status].icon} className="mt-1 size-8 shrink-0" />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 grow gap-1">
         <p className="font-heading text-xl leading-tight">{title}</p>
         <p className="max-w-measure text-ink">{failure || text}</p>
         {status === 'failed' ? (
@@ -52,6 +52,14 @@ function StatusBand({ status, failure, retry }: Found) {
           </Button>
         ) : null}
       </div>
+      <img
+        src={badgeFiles.svg}
+        alt={status === 'valid' ? `Badge of the ${programme.designation}` : ''}
+        width={128}
+        height={128}
+        // It stands for a certificate that counts; its place is kept for one that does not.
+        className={clsx('size-16 shrink-0 md:size-32', status !== 'valid' && 'invisible')}
+      />
     </div>
   );
 }
@@ -62,7 +70,7 @@ export function CertificateSheet({ found }: { readonly found: Found }) {
   return (
     <div aria-busy={isAsked} className="max-w-3xl border border-edge bg-surface print:break-inside-avoid">
       <StatusBand {...found} />
-      <div className="grid border-t border-line md:grid-cols-[1fr_auto]">
+      <div className="border-t border-line">
         <dl className="grid content-start px-4 py-2 md:px-6">
           {rowsOf(found).map(([term, value]) => (
             <div
@@ -81,17 +89,6 @@ export function CertificateSheet({ found }: { readonly found: Found }) {
             </div>
           ))}
         </dl>
-        <img
-          src={paths.badgeSvg}
-          alt={`Badge of the ${programme.designation}`}
-          width={176}
-          height={176}
-          className={clsx(
-            'm-4 size-28 justify-self-start md:m-6 md:size-44',
-            // It stands for a certificate that counts; its place is kept for one that does not.
-            found.status !== 'valid' && 'invisible',
-          )}
-        />
       </div>
       <p className="border-t border-line px-4 py-3 text-sm text-muted md:px-6">
         Kept by {brand.name}, {brand.phone.display}.

@@ -16,14 +16,16 @@ const listOf = (text: string): string[] => [
 ];
 
 const specialities = z.pipe(
-  z.string('Enter at least one speciality'),
+  z.string('Enter at least one specialization'),
   z.pipe(
     z.transform(listOf),
-    z.array(z.string().check(z.maxLength(LONGEST, `Shorten each speciality to ${LONGEST} characters`))).check(
-      z.minLength(1, 'Enter at least one speciality'),
-      z.maxLength(MOST, `Enter ${MOST} specialities at most`),
-      z.refine((list) => list.every(isStorable), 'Remove the characters that are not text'),
-    ),
+    z
+      .array(z.string().check(z.maxLength(LONGEST, `Shorten each specialization to ${LONGEST} characters`)))
+      .check(
+        z.minLength(1, 'Enter at least one specialization'),
+        z.maxLength(MOST, `Enter ${MOST} specializations at most`),
+        z.refine((list) => list.every(isStorable), 'Remove the characters that are not text'),
+      ),
   ),
 );
 

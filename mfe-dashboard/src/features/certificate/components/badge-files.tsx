@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { paths } from 'shared-contract/paths';
+import { badgeFiles } from 'shared-contract/badge-files';
 import { programme } from 'shared-contract/programme';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { saveFile } from 'shared-ui/save-file';
@@ -35,7 +35,7 @@ export function BadgeFiles({ code }: { readonly code: string }) {
       className="flex flex-col gap-5 rounded-md border border-line bg-surface p-4 sm:flex-row sm:p-6 print:hidden"
     >
       <img
-        src={paths.badgeSvg}
+        src={badgeFiles.svg}
         alt={`Badge of the ${programme.designation}`}
         width={160}
         height={160}
@@ -50,10 +50,10 @@ export function BadgeFiles({ code }: { readonly code: string }) {
           programs that read Open Badges 3.0: it names you, and ends with the certificate.
         </p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink size="sm" variant="secondary" href={paths.badgeSvg} download="cpps-badge.svg">
+          <ButtonLink size="sm" variant="secondary" href={badgeFiles.svg} download="cpps-badge.svg">
             Picture (SVG)
           </ButtonLink>
-          <ButtonLink size="sm" variant="secondary" href={paths.badgePng} download="cpps-badge.png">
+          <ButtonLink size="sm" variant="secondary" href={badgeFiles.png} download="cpps-badge.png">
             Picture (PNG, 1200 px)
           </ButtonLink>
           <Button size="sm" variant="secondary" busy={busy} onClick={() => void download('jwt')}>

@@ -29,7 +29,11 @@ function Share({ certificate }: { certificate: Certificate }) {
       <h3 className="text-base font-semibold">Share it</h3>
       <p className="max-w-measure">
         At this address anybody sees that the certificate is valid today:{' '}
-        <strong className="wrap-anywhere">{address}</strong>
+        <strong className="wrap-anywhere">
+          {address.slice(0, -certificate.code.length)}
+          <wbr />
+          <span className="whitespace-nowrap">{certificate.code}</span>
+        </strong>
       </p>
       <div className="flex flex-wrap gap-3">
         <Button size="sm" onClick={() => void copy(address)}>

@@ -61,7 +61,7 @@ function EntryFields({ entry }: { readonly entry: Entry | null }) {
         />
       </div>
       <TextField
-        label="Specialities"
+        label="Specializations"
         name="specialities"
         hint="Up to 8, with commas between them"
         defaultValue={entry?.specialities.join(', ') ?? ''}

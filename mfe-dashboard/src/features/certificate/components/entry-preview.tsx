@@ -23,7 +23,7 @@ export function EntryPreview({ name, entry }: { readonly name: string; readonly 
             <Icon name="map-pin" className="mt-0.5 text-copper" />
             {location}
           </p>
-          <ul aria-label="Specialities" className="mt-1 flex flex-wrap gap-2">
+          <ul aria-label="Specializations" className="mt-1 flex flex-wrap gap-2">
             {specialities.map((each) => (
               <li key={each}>
                 <Badge>{each}</Badge>

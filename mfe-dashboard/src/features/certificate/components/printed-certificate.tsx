@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-contract/format';
-import { paths } from 'shared-contract/paths';
+import { badgeFiles } from 'shared-contract/badge-files';
 import { programme } from 'shared-contract/programme';
 import { brand } from 'shared-ui/brand';
 import { Logo } from 'shared-ui/logo';
@@ -16,7 +16,7 @@ export function PrintedCertificate({ certificate }: { readonly certificate: Cert
     >
       <header className="flex items-start justify-between gap-8">
         <Logo />
-        <img src={paths.badgeSvg} alt="" width={120} height={120} className="size-30" />
+        <img src={badgeFiles.svg} alt="" width={120} height={120} className="size-30" />
       </header>
       <div className="flex flex-col gap-3">
         <p>This certifies that</p>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { programme } from 'shared-contract/programme';
 import { Dialog } from 'shared-ui/dialog';
 import { TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { loadChunk } from 'shared-ui/late';
+import { dayAtTheFirm } from '../../../lib/certificate-state.ts';
 import type { Cohort } from '../data/list-cohorts.ts';
 import type { Participant } from '../data/list-participants.ts';
 import { useCertify } from '../use-certify.ts';
@@ -22,6 +24,7 @@ interface Props {
 /** Marks a participant as completed, which issues the certificate. */
 export function CompletionDialog({ cohort, participant, onClose }: Props) {
   const certify = useCertify();
+  const [today] = useState(() => dayAtTheFirm(Date.now()));
   return (
     <Dialog
       open
@@ -57,7 +60,8 @@ export function CompletionDialog({ cohort, participant, onClose }: Props) {
           name="completedOn"
           type="date"
           min={cohort.starts_on}
-          defaultValue={cohort.ends_on ?? ''}
+          max={today}
+          defaultValue={cohort.ends_on !== null && cohort.ends_on < today ? cohort.ends_on : today}
           required
         />
         <div className="grid gap-6 sm:grid-cols-2">
