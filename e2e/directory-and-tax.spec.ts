@@ -1,6 +1,13 @@
 import { paths } from 'shared-contract/paths';
 import { expect, hydrated, test } from './support/product.ts';
 
+/** The people of the site alone: other journeys add to the register and take from it meanwhile. */
+test.beforeEach(({ page }) =>
+  page.route('**/functions/v1/registry', (route) =>
+    route.fulfill({ json: { people: [] }, headers: { 'access-control-allow-origin': '*' } }),
+  ),
+);
+
 const yearEnd = `${paths.taxCenter}?tab=year-end`;
 
 test('the directory is filtered, and the back button steps through what was chosen', async ({ page }) => {
@@ -11,7 +18,7 @@ test('the directory is filtered, and the back button steps through what was chos
   await page.getByRole('searchbox', { name: 'Search' }).pressSequentially('cost');
   await expect(shown).toHaveCount(3);
   await page.getByRole('combobox', { name: 'Specialization' }).selectOption('Construction');
-  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText(/^Showing 2 of \d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing 2 of 4');
   await page.getByRole('combobox', { name: 'Location' }).selectOption('Toledo, Ohio');
   await expect(shown).toHaveCount(1);
   await page.goBack();
@@ -34,7 +41,7 @@ test('what is typed before the application is there filters the directory once i
   await page.goto(paths.cpaDirectory, { waitUntil: 'domcontentloaded' });
   await page.getByRole('searchbox', { name: 'Search' }).fill('merritt');
   release();
-  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText(/^Showing 1 of \d+$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toHaveText('Showing 1 of 4');
 });
 
 test('a card leads to its profile, whose tabs answer the keyboard, and back to the same filters', async ({

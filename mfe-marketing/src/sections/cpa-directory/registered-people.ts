@@ -22,7 +22,9 @@ function show(found: readonly RegisteredPerson[]): void {
 
 const isOutOfSight = (): boolean => {
   const end = document.getElementById(LIST_END);
-  return end === null || end.getBoundingClientRect().top > window.innerHeight;
+  // A list that is hidden, because nobody was found so far, has no place in the page.
+  const isHidden = end === null || end.getClientRects().length === 0;
+  return isHidden || end.getBoundingClientRect().top > window.innerHeight;
 };
 
 /** Adds them at once where nobody sees it, else when the reader scrolls on or does something. */
