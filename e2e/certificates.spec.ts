@@ -27,7 +27,7 @@ async function participant() {
   const userId = created.data.user?.id ?? '';
   const cohort = { name: `Cohort of ${email}`, starts_on: day(-110), status: 'running' };
   const { data } = await service.from('cohorts').insert(cohort).select('id').single();
-  const cohortId = String((data as { id: string } | null)?.id);
+  const cohortId = String(data?.id);
   await service.from('cohort_members').insert({ cohort_id: cohortId, user_id: userId });
   return { email, name, cohortId, cohort: cohort.name };
 }
@@ -44,7 +44,7 @@ async function holder() {
   const { data } = await service
     .from('certificates')
     .insert({
-      user_id: (member.data as { user_id: string } | null)?.user_id,
+      user_id: member.data?.user_id,
       cohort_id: person.cohortId,
       name: person.name,
       completed_on: day(-5),

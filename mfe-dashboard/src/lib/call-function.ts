@@ -7,8 +7,9 @@ import { UNREACHABLE } from 'shared-auth/error-words';
  * @throws (rejects) {@link CallRefusal}, its words and the errors of fields fit for people
  */
 export async function callFunction<Answer>(client: DataClient, name: string, body: object): Promise<Answer> {
-  const { data, error } = await client.functions.invoke<Answer>(name, { body });
-  if (error === null) return data as Answer;
+  const called = await client.functions.invoke<Answer>(name, { body });
+  const error: unknown = called.error;
+  if (error === null) return called.data as Answer;
   const answer: unknown = error instanceof Error ? Reflect.get(error, 'context') : undefined;
   if (!(answer instanceof Response)) throw new CallRefusal(UNREACHABLE, 0);
   const told: unknown = await answer.json().catch(() => ({}));

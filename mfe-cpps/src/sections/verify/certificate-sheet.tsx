@@ -45,7 +45,7 @@ function StatusBand({ status, failure, retry }: Found) {
       <Icon name={looks[status].icon} className="mt-1 size-8 shrink-0" />
       <div className="grid min-w-0 grow gap-1">
         <p className="font-heading text-xl leading-tight">{title}</p>
-        <p className="max-w-measure text-ink">{failure || text}</p>
+        <p className="max-w-measure text-ink">{failure ?? text}</p>
         {status === 'failed' ? (
           <Button size="sm" variant="secondary" className="mt-2 justify-self-start" onClick={retry}>
             Try again

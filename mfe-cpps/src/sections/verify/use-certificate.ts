@@ -28,7 +28,7 @@ const ask = async (code: string): Promise<Answer> => {
     });
     return { code, certificate };
   } catch (error) {
-    return { code, failure: error instanceof Error ? error.message : '' };
+    return { code, failure: error instanceof Error ? error.message : 'Please try again.' };
   }
 };
 

@@ -33,7 +33,7 @@ const entry = {
   contact_email: 'dana@example.com',
 };
 
-const open = (tables: FakeClientInput['tables'], { failsFirst = false } = {}) => {
+const open = (tables: NonNullable<FakeClientInput['tables']>, { failsFirst = false } = {}) => {
   const backend = createFakeClient({ tables });
   if (failsFirst) backend.failNext('certificates.select', fakeErrors.denied());
   jest.mocked(getSupabase).mockResolvedValue(backend.client);

@@ -50,15 +50,22 @@ const tables = {
   cohort_members: [seat('m1', 'nora', 'Nora Quill'), seat('m2', 'otto', 'Otto Vance'), seat('m3', null, '')],
   certificates: [certificate('nora', {})],
   training_progress: [
-    { user_id: 'otto', module_id: '401k', percent: 100 },
-    { user_id: 'otto', module_id: 'pension', percent: 60 },
+    { id: 'p1', user_id: 'otto', module_id: '401k', percent: 100 },
+    { id: 'p2', user_id: 'otto', module_id: 'pension', percent: 60 },
   ],
 };
 
 const open = (entry = '/dashboard/cohorts', input: Partial<FakeClientInput> = {}, role = 'admin') => {
   const backend = createFakeClient({ tables, ...input });
   jest.mocked(getSupabase).mockResolvedValue(backend.client);
-  return { ...renderPage(<Cohorts />, { profile: makeProfile({ id: 'me', email: 'dana@example.com', role: role as 'admin' }) }, entry), backend };
+  return {
+    ...renderPage(
+      <Cohorts />,
+      { profile: makeProfile({ id: 'me', email: 'dana@example.com', role }) },
+      entry,
+    ),
+    backend,
+  };
 };
 const row = async (name: string) =>
   within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement);
