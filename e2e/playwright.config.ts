@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /journeys|opened-states|forms|calls|onboarding|symposium|late-parts/,
+      testMatch: /journeys|opened-states|forms|calls|onboarding|symposium|late-parts|\/certificates\.spec/,
       workers: 3,
       use: {
         viewport: { width: 390, height: 844 },
