@@ -6,6 +6,8 @@ test('the pages have the ids and addresses that the shell composes by', async ()
   expect(routes.map(({ id, path }) => [id, path])).toEqual([
     ['cpps:overview', 'cpps'],
     ['cpps:curriculum', 'cpps/curriculum'],
+    ['cpps:verify', 'verify'],
+    ['cpps:verify-code', 'verify/:code'],
     ['cpps:tools', 'dashboard/cpps-tools'],
   ]);
   for (const { lazy } of routes) expect(await lazy()).toHaveProperty('Component');

@@ -22,7 +22,7 @@ export const ownPages = {
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
-    menu: [{ icon: 'award', roles: ['coach'], order: 55 }],
+    menu: [{ icon: 'award', roles: coaches, order: 55 }],
   },
   cohorts: {
     path: '/dashboard/cohorts',

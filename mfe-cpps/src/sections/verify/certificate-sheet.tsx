@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { formatDay } from 'shared-contract/format';
 import { badgeFiles } from 'shared-contract/badge-files';
 import { programme } from 'shared-contract/programme';
@@ -40,7 +39,7 @@ function StatusBand({ status, failure, retry }: Found) {
   return (
     <div
       role="status"
-      className={clsx('flex min-h-36 items-start gap-3 border-l-4 p-4 md:gap-4 md:p-6', looks[status].tone)}
+      className={`flex min-h-36 items-start gap-3 border-l-4 p-4 md:gap-4 md:p-6 ${looks[status].tone}`}
     >
       <Icon name={looks[status].icon} className="mt-1 size-8 shrink-0" />
       <div className="grid min-w-0 grow gap-1">
@@ -58,7 +57,7 @@ function StatusBand({ status, failure, retry }: Found) {
         width={128}
         height={128}
         // It stands for a certificate that counts; its place is kept for one that does not.
-        className={clsx('size-16 shrink-0 md:size-32', status !== 'valid' && 'invisible')}
+        className={`size-16 shrink-0 md:size-32 ${status === 'valid' ? '' : 'invisible'}`}
       />
     </div>
   );
@@ -79,10 +78,7 @@ export function CertificateSheet({ found }: { readonly found: Found }) {
             >
               <dt className="text-sm text-muted sm:text-base">{term}</dt>
               <dd
-                className={clsx(
-                  'min-h-6.5 font-semibold wrap-anywhere tabular-nums',
-                  term === 'Holder' && 'text-lg',
-                )}
+                className={`min-h-6.5 font-semibold wrap-anywhere tabular-nums ${term === 'Holder' ? 'text-lg' : ''}`}
               >
                 {value ?? <span className="text-muted">{isAsked ? '…' : 'None'}</span>}
               </dd>
