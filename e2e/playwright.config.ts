@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /journeys|opened-states|forms|apply|calls|onboarding|symposium|late-parts/,
+      testMatch: /journeys|opened-states|forms|apply|calls|onboarding|symposium|late-parts|\/certificates\.spec/,
       grepInvert: /@desktop/,
       workers: 3,
       use: {

@@ -349,6 +349,19 @@ select a.cohort_id, a.user_id, a.id from public.certification_applications a
 where a.id in ('00000000-0000-4000-8005-000000000001', '00000000-0000-4000-8005-000000000002',
   '00000000-0000-4000-8005-000000000003');
 update public.cohorts set status = 'finished' where id = '00000000-0000-4000-8004-000000000001';
+-- The one participant of the finished cohort holds its certificate, and has written an entry that is not shown yet.
+insert into public.certificates (
+  id, code, user_id, cohort_id, name, completed_on, cpe_live, cpe_self_study, issued_at, issued_on, issued_by, expires_on)
+select '00000000-0000-4000-800a-000000000001', 'CPPS-HALE-DEMA-2345', m.user_id, c.id, 'Corwin Hale', c.ends_on, 33.6, 6.4,
+  c.ends_on + interval '2 days 15 hours', c.ends_on + 2, '00000000-0000-4000-8000-000000000001',
+  (c.ends_on + 2 + interval '2 years')::date
+from public.cohorts c join public.cohort_members m on m.cohort_id = c.id
+where c.id = '00000000-0000-4000-8004-000000000001';
+insert into public.directory_entries (user_id, shown, headline, firm, location, specialities, about, contact_email)
+values ('00000000-0000-4000-8000-000000000002', false, 'CPA, CPPS, managing partner', 'Hale & Partners CPA',
+  'Columbus, Ohio', '{Cost Segregation,Pension Strategies,Family Firms}',
+  'Corwin Hale plans for practices and family firms of one to five million dollars in revenue. Each client has two meetings before September, and one page that says what was decided and by when it has to be done.',
+  'coach@example.com');
 insert into public.waitlist (application_id, cohort_id, created_at)
 select a.id, a.cohort_id, a.decided_at from public.certification_applications a
 where a.id = '00000000-0000-4000-8005-000000000004';

@@ -8,6 +8,8 @@ test('the pages have the ids and addresses that the shell composes by', async ()
     ['cpps:curriculum', 'cpps/curriculum'],
     ['cpps:apply', 'cpps/apply'],
     ['cpps:application', 'cpps/application'],
+    ['cpps:verify', 'verify'],
+    ['cpps:verify-code', 'verify/:code'],
     ['cpps:tools', 'dashboard/cpps-tools'],
   ]);
   for (const { lazy } of routes) expect(await lazy()).toHaveProperty('Component');

@@ -1,4 +1,5 @@
 import './styles.css';
+import type { AddressesHandle } from 'shared-contract/page-handle';
 import type { RouteObject } from 'shared-ui/router';
 import { tools } from './own-pages.ts';
 
@@ -23,6 +24,17 @@ export default [
     id: 'cpps:application',
     path: 'cpps/application',
     lazy: () => import(/* webpackChunkName: "cpps-application" */ './pages/application-page.tsx'),
+  },
+  {
+    id: 'cpps:verify',
+    path: 'verify',
+    lazy: () => import(/* webpackChunkName: "cpps-verify" */ './pages/verify-page.tsx'),
+  },
+  {
+    id: 'cpps:verify-code',
+    path: 'verify/:code',
+    handle: { addresses: [], others: 'asked' } satisfies AddressesHandle,
+    lazy: () => import(/* webpackChunkName: "cpps-verify-code" */ './pages/verify-code-page.tsx'),
   },
   {
     id: 'cpps:tools',

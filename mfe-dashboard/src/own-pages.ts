@@ -19,6 +19,16 @@ export const ownPages = {
     title: 'Client Management',
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
+  certificate: {
+    path: paths.dashboard.certificate,
+    title: 'Certificate',
+    menu: [{ icon: 'award', roles: coaches, order: 55 }],
+  },
+  cohorts: {
+    path: '/dashboard/cohorts',
+    title: 'Cohorts',
+    menu: [{ icon: 'graduation', roles: ['admin'], order: 72 }],
+  },
   settings: {
     path: paths.dashboard.settings,
     title: 'Settings',

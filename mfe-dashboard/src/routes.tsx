@@ -23,6 +23,21 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
       },
       {
+        id: 'dashboard:certificate',
+        path: 'certificate',
+        handle: ownPages.certificate,
+        lazy: () =>
+          import(
+            /* webpackChunkName: "dashboard-certificate" */ './features/certificate/certificate-page.tsx'
+          ),
+      },
+      {
+        id: 'dashboard:cohorts',
+        path: 'cohorts',
+        handle: ownPages.cohorts,
+        lazy: () => import(/* webpackChunkName: "dashboard-cohorts" */ './features/cohorts/cohorts-page.tsx'),
+      },
+      {
         id: 'dashboard:settings',
         path: 'settings',
         handle: ownPages.settings,

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
-import { addressesOf, isPattern } from 'shared-contract/page-addresses';
+import { addressesOf, asksForOthers, isPattern } from 'shared-contract/page-addresses';
 import { declaredPages } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import type { RouteBranch } from 'shared-contract/route-patterns';
@@ -109,6 +109,8 @@ interface RenderedPage {
   readonly address: string;
   /** Of a page that says that nothing is at an address of this pattern. */
   readonly missing?: string;
+  /** Of such a page: it asks the backend what is there. */
+  readonly isAsked?: boolean;
   readonly file: string;
   readonly isFrame: boolean;
   readonly html: string;
@@ -122,6 +124,7 @@ const fileOf = (address: string) =>
 interface PlannedPage {
   readonly address: string;
   readonly missing?: string;
+  readonly isAsked?: boolean;
   /** Whose page it is; the shell's own have none. */
   readonly remotes: readonly string[];
 }
@@ -142,6 +145,7 @@ async function plannedPages(
         planned.push({
           address: pattern.replaceAll(/:[^/]+/g, NOBODY),
           missing: pattern,
+          isAsked: asksForOthers(branch),
           remotes: [remote],
         });
     }
@@ -163,7 +167,7 @@ async function renderPages(
     { address: UNKNOWN, remotes: [federationName(homePackage)] },
   ];
   const pages: RenderedPage[] = [];
-  for (const { address, missing, remotes: ownedBy } of planned) {
+  for (const { address, missing, isAsked, remotes: ownedBy } of planned) {
     const isFrame = address === FRAME;
     // The frame is rendered before anybody is known: no remote takes part in it.
     const rendered = await renderer.renderPage(
@@ -178,6 +182,7 @@ async function renderPages(
     pages.push({
       address,
       ...(missing === undefined ? {} : { missing }),
+      ...(isAsked === true ? { isAsked } : {}),
       // No address has a tilde: what nobody is at is a file of its own.
       file: fileOf(missing === undefined ? address : missing.replaceAll(':', '~')),
       isFrame,
@@ -210,7 +215,9 @@ function addressTable(
         ]),
     ),
     frames: pages.filter(({ isFrame }) => isFrame).map(({ address, file }) => ({ prefix: address, file })),
-    missing: pages.flatMap(({ missing, file }) => (missing === undefined ? [] : { pattern: missing, file })),
+    missing: pages.flatMap(({ missing, isAsked, file }) =>
+      missing === undefined ? [] : { pattern: missing, file, ...(isAsked === true ? { status: 200 } : {}) },
+    ),
     notFound: pages.find(isUnknown)?.file ?? '',
   };
 }

@@ -20,14 +20,17 @@ export const hasOwnFiles = (name: string): boolean => filesModule(name) !== unde
 /** What the module exports: texts by path, and drawings that are served as pictures. */
 interface OwnFiles {
   readonly files: Readonly<Record<string, string>>;
-  readonly pictures?: Readonly<Record<string, string>>;
+  readonly pictures?: Readonly<Record<string, Picture>>;
 }
 
-/** What directories of podcasts ask for: 1400 to 3000 pixels, as PNG or JPEG. */
-const PICTURE = 1500;
+/** A square drawing, and how many pixels wide it is served. */
+interface Picture {
+  readonly drawing: string;
+  readonly pixels: number;
+}
 
-const pictureOf = (drawing: string) =>
-  sharp(Buffer.from(drawing)).resize(PICTURE, PICTURE).png({ compressionLevel: 9 }).toBuffer();
+const pictureOf = ({ drawing, pixels }: Picture) =>
+  sharp(Buffer.from(drawing)).resize(pixels, pixels).png({ compressionLevel: 9 }).toBuffer();
 
 /** Writes a package's own files into its build, where the site finds what it answers at a fixed path. */
 export async function writeOwnFiles(name: string, web: string): Promise<void> {
@@ -35,7 +38,7 @@ export async function writeOwnFiles(name: string, web: string): Promise<void> {
   if (module === undefined) return;
   const own = loadModule(module, { 'shared-ui/brand': brandFileInUse() }) as unknown as OwnFiles;
   const pictures = Object.entries(own.pictures ?? {}).map(
-    async ([address, drawing]) => [address, await pictureOf(drawing)] as const,
+    async ([address, picture]) => [address, await pictureOf(picture)] as const,
   );
   for (const [address, content] of [...Object.entries(own.files), ...(await Promise.all(pictures))]) {
     const file = path.join(web, AT, address);

@@ -57,7 +57,7 @@ export type Database = {
           action: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id: string | null
           created_at: string
-          entity: "profiles" | "clients" | "leads" | "certification_applications"
+          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
           entity_id: string | null
           from_value: string | null
           id: number
@@ -67,7 +67,7 @@ export type Database = {
           action: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id?: string | null
           created_at?: string
-          entity: "profiles" | "clients" | "leads" | "certification_applications"
+          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
           entity_id?: string | null
           from_value?: string | null
           id?: never
@@ -77,7 +77,7 @@ export type Database = {
           action?: "role" | "status" | "coach" | "owner" | "assigned"
           actor_id?: string | null
           created_at?: string
-          entity?: "profiles" | "clients" | "leads" | "certification_applications"
+          entity?: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
           entity_id?: string | null
           from_value?: string | null
           id?: never
@@ -206,6 +206,92 @@ export type Database = {
           },
           {
             foreignKeyName: "bookings_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      certificates: {
+        Row: {
+          code: string
+          cohort_id: string
+          completed_on: string
+          cpe_live: number
+          cpe_self_study: number
+          expires_on: string
+          id: string
+          issued_at: string
+          issued_by: string | null
+          issued_on: string
+          name: string
+          revoked_at: string | null
+          revoked_by: string | null
+          revoked_reason: string | null
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          code?: string
+          cohort_id: string
+          completed_on: string
+          cpe_live: number
+          cpe_self_study: number
+          expires_on: string
+          id?: string
+          issued_at?: string
+          issued_by?: string | null
+          issued_on?: string
+          name: string
+          revoked_at?: string | null
+          revoked_by?: string | null
+          revoked_reason?: string | null
+          updated_at?: string
+          user_id: string
+        }
+        Update: {
+          code?: string
+          cohort_id?: string
+          completed_on?: string
+          cpe_live?: number
+          cpe_self_study?: number
+          expires_on?: string
+          id?: string
+          issued_at?: string
+          issued_by?: string | null
+          issued_on?: string
+          name?: string
+          revoked_at?: string | null
+          revoked_by?: string | null
+          revoked_reason?: string | null
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "certificates_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_issued_by_fkey"
+            columns: ["issued_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_revoked_by_fkey"
+            columns: ["revoked_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "certificates_user_id_fkey"
             columns: ["user_id"]
             isOneToOne: false
             referencedRelation: "profiles"
@@ -539,6 +625,56 @@ export type Database = {
             foreignKeyName: "consents_user_id_fkey"
             columns: ["user_id"]
             isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      directory_entries: {
+        Row: {
+          about: string
+          contact_email: string
+          created_at: string
+          firm: string
+          headline: string
+          location: string
+          shown: boolean
+          slug: string
+          specialities: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          about: string
+          contact_email: string
+          created_at?: string
+          firm: string
+          headline: string
+          location: string
+          shown?: boolean
+          slug?: string
+          specialities: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          about?: string
+          contact_email?: string
+          created_at?: string
+          firm?: string
+          headline?: string
+          location?: string
+          shown?: boolean
+          slug?: string
+          specialities?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "directory_entries_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
             referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
@@ -1250,9 +1386,11 @@ export type Database = {
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
+      complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
       convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
+      credential_facts: { Args: { code: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
       due_application_letter: { Args: { request_id: string }; Returns: Json }
@@ -1262,10 +1400,16 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
+      list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
+      revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
+      revoked_credentials: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
+      undo_certificate: { Args: { certificate_id: string }; Returns: Json }
+      verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }
     Enums: {

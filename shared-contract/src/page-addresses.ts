@@ -17,6 +17,9 @@ export function answers(pattern: string, address: string): boolean {
 const says = (handle: unknown): handle is AddressesHandle =>
   typeof handle === 'object' && handle !== null && 'addresses' in handle;
 
+/** Whether a pattern's page asks the backend what is at an address that is not listed. */
+export const asksForOthers = ({ handle }: RouteBranch): boolean => says(handle) && handle.others === 'asked';
+
 /**
  * The addresses at which a branch is served whole: its own, or for a pattern those that its remote says of it.
  *

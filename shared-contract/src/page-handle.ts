@@ -27,6 +27,11 @@ export interface PageHandle<Icon extends string = string> {
 export interface AddressesHandle {
   /** Whole addresses, `/cpa/jane-doe`. */
   readonly addresses: readonly string[] | (() => Promise<readonly string[]>);
+  /**
+   * What an address of the pattern is that is not listed. By default there is nothing there (status 404); where the page
+   * asks the backend, once it is open, nobody knows before (status 200). Either is rendered once, for all of them.
+   */
+  readonly others?: 'missing' | 'asked';
 }
 
 /** A page as the boot manifest names it. */

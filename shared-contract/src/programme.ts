@@ -14,6 +14,9 @@ import {
  */
 export const programme = {
   designation: 'Certified Profit Preservation Specialist',
+  abbreviation: 'CPPS',
+  /** How long a certificate is valid before it is renewed. Our own term: no law or board sets one. */
+  certificateYears: 2,
   weeks: programWeeks,
   layers: 9,
   cpeHours,
@@ -85,6 +88,8 @@ export interface WeeklyCall {
 
 interface Programme {
   readonly designation: string;
+  readonly abbreviation: string;
+  readonly certificateYears: number;
   readonly weeks: number;
   readonly layers: number;
   readonly cpeHours: number;

@@ -52,6 +52,30 @@ describe('pages', () => {
     for (const other of ['/cpa', '/cpa/a/b']) expect(await (await get(other)).text()).toContain('Not found');
   });
 
+  test('where the page asks what is there, nobody has said that nothing is', async () => {
+    const release = {
+      ...fixtureRelease,
+      missing: (fixtureRelease.missing ?? []).map((page) => ({ ...page, status: 200 as const })),
+    };
+    const response = await site({ release }).request('http://localhost/cpa/nobody');
+    expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+  });
+
+  test('keys and lists of credentials keep their address, whatever backend has them', async () => {
+    for (const [path, document] of [
+      ['/.well-known/jwks.json', 'jwks.json'],
+      ['/credentials/revoked.json', 'revoked.json'],
+      ['/credentials/keys/abc', 'keys/abc'],
+    ]) {
+      const response = await get(path!);
+      expect(response.status).toBe(307);
+      expect(response.headers.get('location')).toBe(
+        `${fixtureSettings.supabaseUrl}/functions/v1/credentials/${document!}`,
+      );
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
   test('a release without such pages answers as before', async () => {
     const { missing, ...release } = fixtureRelease;
     expect(missing).toBeDefined();

@@ -60,6 +60,14 @@ function answerAsset(
   });
 }
 
+/** What verifiers of credentials read has its address here, whatever backend answers it: what was signed stays true. */
+const toDocument = (c: EdgeContext, { supabaseUrl }: EdgeSettings, document: string) =>
+  c.body(null, 307, {
+    location: `${supabaseUrl}/functions/v1/credentials/${document}`,
+    'cache-control': 'no-cache',
+    'access-control-allow-origin': '*',
+  });
+
 type Edge = Hono<{ Variables: Variables }>;
 
 const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-encoding'));
@@ -150,6 +158,9 @@ export function createEdge(options: EdgeOptions): Edge {
     return answer;
   });
 
+  app.get('/.well-known/jwks.json', (c) => toDocument(c, settings, 'jwks.json'));
+  app.get('/credentials/*', (c) => toDocument(c, settings, c.req.path.slice('/credentials/'.length)));
+
   app.get('/remotes.json', (c) => answerText(c, 'application/json; charset=utf-8', manifest));
 
   app.get('*', async (c) => {
@@ -173,7 +184,7 @@ export function createEdge(options: EdgeOptions): Edge {
     );
     if (frame) return answerPage(c, frame.file, 200, true);
     const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
-    return answerPage(c, missing?.file ?? release.notFound, 404, true);
+    return answerPage(c, missing?.file ?? release.notFound, missing?.status ?? 404, true);
   });
 
   return app;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { makeLimits } from './auth/auth-context.ts';
 import { readFirm } from './brand-file.ts';
 import { readProjectConfig } from './config-file.ts';
+import { embeddedCredentialKeys } from './credential-keys.ts';
 import { openDataFolder, readKeys, type DataFolder } from './data-folder.ts';
 import { readMigrations } from './database/migrate.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -147,12 +148,14 @@ async function startParts(
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
   const notice = { kind: 'notice', code: '' } as const;
+  const credentialKeys = options.credentialKeys ?? (await embeddedCredentialKeys(folder));
   const functions = createFunctionHost(`${supabaseDir}/functions`, config, keys, () => ({
     url,
     publishableKey,
     secretKey,
     siteUrl,
     firm,
+    credentialKeys,
     sendMail: (letter) => post(letter, notice),
     sendQuietly: async (letter) => {
       // Whether a letter went is not to be told by how long it took: a mail server is not waited for.

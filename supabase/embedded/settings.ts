@@ -35,6 +35,10 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'is an address such as smtps://user:password@host:465' })
     .optional(),
   MAIL_FROM: z.string().regex(/@/, 'is who mail comes from, such as Firm <mail@firm.example>').optional(),
+  CREDENTIAL_KEYS: z
+    .string()
+    .regex(/^\s*\{[^]*"keys"/, 'is a JSON Web Key Set, as new-credential-key.ts writes it')
+    .optional(),
   DURABILITY: z.enum(['fast', 'full'], 'is fast or full').default('fast'),
 });
 
@@ -54,6 +58,8 @@ export interface BackendSettings {
   brandFile?: string;
   /** Sends mail; without it, mail stays in the inbox. */
   send?: Send;
+  /** The keys that credentials are signed with; the data folder's own when absent. */
+  credentialKeys?: string;
   /** Whether PGlite waits for the disk at every commit. */
   isDurable?: boolean;
 }
@@ -68,8 +74,16 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     const faults = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     throw new StartFailure(`Settings: ${[...new Set(faults)].join('; ')}`);
   }
-  const { BACKEND_PORT, DATA_DIR, DATABASE_URL, SITE_PORT, SITE_URL, TRUSTED_PROXIES, BRAND_FILE } =
-    result.data;
+  const {
+    BACKEND_PORT,
+    DATA_DIR,
+    DATABASE_URL,
+    SITE_PORT,
+    SITE_URL,
+    TRUSTED_PROXIES,
+    BRAND_FILE,
+    CREDENTIAL_KEYS,
+  } = result.data;
   if (mailSettings.some((name) => name !== 'MAIL_FROM' && given[name]) && !given['MAIL_FROM'])
     throw new StartFailure(
       'Settings: MAIL_FROM is who mail comes from: it goes with the other settings of mail',
@@ -84,6 +98,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: TRUSTED_PROXIES }),
     ...(BRAND_FILE === undefined ? {} : { brandFile: resolve(BRAND_FILE) }),
+    ...(CREDENTIAL_KEYS === undefined ? {} : { credentialKeys: CREDENTIAL_KEYS }),
     ...(send === null ? {} : { send }),
     confirmEmail: result.data.AUTH_CONFIRM_EMAIL === '1',
     isDurable: result.data.DURABILITY === 'full',

@@ -11,7 +11,7 @@ export function Component() {
   if (!user) return null;
   return (
     <QueryScope key={user.id}>
-      <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ground text-ink lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ground text-ink lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
         <a
           href="#main"
           className="sr-only z-20 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -19,7 +19,7 @@ export function Component() {
           Skip to main content
         </a>
         <TopBar />
-        <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block">
+        <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block print:hidden">
           <Sidebar className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] overflow-y-auto" />
         </aside>
         <div className="flex min-w-0 flex-col">

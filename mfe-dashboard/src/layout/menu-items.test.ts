@@ -18,6 +18,7 @@ const coach = [
   ['Coach Tools', '/dashboard/coach'],
   ['Coach Resources', '/dashboard/resources'],
   ['Wealth Blueprint', '/dashboard/training'],
+  ['Certificate', '/dashboard/certificate'],
   ['CPPS Tools', '/dashboard/cpps-tools'],
 ];
 
@@ -39,6 +40,7 @@ test('administrators have everything that coaches have, and the admin panel', ()
     ['Dashboard', '/dashboard'],
     ...coach,
     ['Admin Panel', '/dashboard/admin'],
+    ['Cohorts', '/dashboard/cohorts'],
     ['Settings', '/dashboard/settings'],
   ]);
 });

@@ -31,5 +31,8 @@ export const files: Readonly<Record<string, string>> = {
   ...chapterFiles(feedEpisodes),
 };
 
+/** Directories of podcasts ask for 1400 to 3000 pixels, as PNG or JPEG. */
+const COVER_PIXELS = 1500;
+
 /** Drawings that are served as square pictures, by path. */
-export const pictures: Readonly<Record<string, string>> = { [coverPath]: podcastCover };
+export const pictures = { [coverPath]: { drawing: podcastCover, pixels: COVER_PIXELS } };

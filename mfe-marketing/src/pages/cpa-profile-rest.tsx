@@ -8,6 +8,7 @@ import { personNode } from '../sections/cpa-profile/person-node.ts';
 import { ProfileHead } from '../sections/cpa-profile/profile-head.tsx';
 import { ProfileViews } from '../sections/cpa-profile/profile-views.tsx';
 
+export { RegisteredProfile } from '../sections/cpa-profile/registered-profile.tsx';
 export { missing } from '../content/heads/cpa-profile.ts';
 
 const personAt = (at: string): Professional | undefined => professionals.find(({ id }) => id === at);

@@ -23,6 +23,7 @@ function readOn(moment: string) {
 const dateOf = (term: string) => screen.getByText(term).nextElementSibling?.textContent;
 
 describe.each(pages)('%s', (title, Page) => {
+  const revised = title === 'Privacy Policy' ? 'November 23, 2026' : 'November 22, 2026';
   test('is one article under one main heading, with a way home', async () => {
     await renderPage(Page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -51,7 +52,7 @@ describe.each(pages)('%s', (title, Page) => {
     await renderPage(Page);
     expect(dateOf('Last updated')).toBe('March 1, 2027');
     expect(dateOf('Effective')).toBe('March 1, 2027');
-    expect(dateOf('Text last revised')).toBe('November 22, 2026');
+    expect(dateOf('Text last revised')).toBe(revised);
     expect(screen.getByText(/First edition of this text/)).toBeVisible();
   });
 
@@ -71,7 +72,7 @@ describe.each(pages)('%s', (title, Page) => {
       <RouterProvider router={createMemoryRouter([{ path: '*', Component: Page }])} />,
     );
     expect(html).not.toContain('2027');
-    expect(html.match(/November 22, 2026/g)).toHaveLength(4);
+    expect(html.split(revised)).toHaveLength(5);
   });
 });
 

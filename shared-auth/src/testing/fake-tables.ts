@@ -46,9 +46,11 @@ function holds(row: Row, column: string, condition: string): boolean {
   }
 }
 
+/** Rows of another table, `cohorts(name)`, stand in the row under that table's name. */
 function columnsOf(row: Row, columns: string): Row {
   if (columns === '*') return row;
-  return Object.fromEntries(columns.split(',').map((column) => [column, row[column]]));
+  const names = [...columns.matchAll(/(\w+)(?:\([^)]*\))?/g)].map(([, name = '']) => name);
+  return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
 function sorted(rows: readonly Row[], order: string | null): Row[] {

@@ -50,6 +50,9 @@ export const cppsApplication = '/cpps/application';
 /** The same with the reference already in it, and never the address. */
 export const cppsApplicationOf = (reference: string) =>
   `/cpps/application?reference=${encodeURIComponent(reference)}` as const;
+/** Where anybody looks up a certificate. */
+export const verify = '/verify';
+export const verifyCode = (code: string) => `/verify/${encodeURIComponent(code)}` as const;
 export const search = '/search';
 /** The search with words already in it. */
 export const searchFor = (words: string) => `/search?q=${encodeURIComponent(words)}` as const;

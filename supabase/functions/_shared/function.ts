@@ -16,6 +16,8 @@ export interface FunctionContext {
   siteUrl: string;
   /** Who writes the letters. */
   firm: Firm;
+  /** The keys that credentials are signed with, as a JSON Web Key Set; null when none are set. */
+  credentialKeys: string | null;
   /** Sends a letter; false when no mail service is set up or it refuses. Never throws. */
   sendMail(letter: Letter): Promise<boolean>;
   /**

@@ -47,6 +47,7 @@ const context = (): FunctionContext => ({
   secretKey: apiKey('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
   siteUrl: setting('SITE_URL'),
   firm,
+  credentialKeys: Deno.env.get('CREDENTIAL_KEYS') ?? null,
   sendMail,
   sendQuietly,
 });

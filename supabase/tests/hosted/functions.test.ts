@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { serveOnDeno, upload, type ServedFunction } from '../harness/deno.ts';
 import { badTokens, mailTo, newAddress } from '../harness/functions.ts';
@@ -33,7 +35,8 @@ const olderKeys = {
   SUPABASE_SERVICE_ROLE_KEY: project.backend.secretKey,
 };
 const mailSettings = { MAIL_API_URL: mail.url, MAIL_API_KEY: 'mail-key', MAIL_FROM: 'Us <us@example.com>' };
-const hosted = { SUPABASE_URL: backend, ...keys, SITE_URL: origin, ...mailSettings };
+const CREDENTIAL_KEYS = await readFile(join(project.dataDir, 'credential-keys.json'), 'utf8');
+const hosted = { SUPABASE_URL: backend, ...keys, SITE_URL: origin, ...mailSettings, CREDENTIAL_KEYS };
 const names = Object.keys({ ...hosted, ...olderKeys, MAIL_SMTP_URL: '' });
 
 async function withDeno<Result>(

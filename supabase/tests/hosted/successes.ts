@@ -54,6 +54,17 @@ export function successes(
       .single();
     return { ...unwrap(added), to };
   };
+  const graduation = async () => {
+    const person = await project.signUp('graduate');
+    const starts_on = new Date(Date.now() - 100 * 86_400_000).toISOString().slice(0, 10);
+    const cohort = { name: `Cohort ${crypto.randomUUID()}`, starts_on, status: 'running' as const };
+    const { id } = unwrap(await service.from('cohorts').insert(cohort).select('id').single());
+    const seat = { cohort_id: id, user_id: person.id };
+    const added = await service.from('cohort_members').insert(seat).select('id').single();
+    const hours = { completedOn: starts_on, cpeLive: 33.6, cpeSelfStudy: 6.4 };
+    const body = { action: 'complete', memberId: unwrap(added).id, name: 'Gra Duate', ...hours };
+    return { as: admin, body, letter: { to: person.email, subject: 'You are a Certified' } };
+  };
 
   return {
     'delete-account': async () => {
@@ -87,6 +98,12 @@ export function successes(
       const { reference, to } = await application();
       const body = { action: 'withdraw', values: { reference, email: to } };
       return { body, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    certify: graduation,
+    registry: async () => ({ body: { action: 'people' } }),
+    credentials: async () => {
+      const { body } = await graduation();
+      return { body: { code: (await ask(project, 'certify', body, { as: admin })).body['code'] } };
     },
     'submit-form': async () => {
       const to = newAddress('reader');

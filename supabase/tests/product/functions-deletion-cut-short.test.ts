@@ -36,6 +36,7 @@ async function remove(person: Person<ProductClient>, faultOf: Fault = () => unde
       secretKey,
       siteUrl: '',
       firm: await readFirm(),
+      credentialKeys: null,
       ...quiet,
       clientAddress: () => '',
     };

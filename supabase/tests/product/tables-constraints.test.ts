@@ -114,7 +114,14 @@ const checks: Record<string, Record<string, Check>> = {
   },
   audit_log: {
     action_check: options('action', 'role', 'status', 'coach', 'owner', 'assigned'),
-    entity_check: options('entity', 'profiles', 'clients', 'leads', 'certification_applications'),
+    entity_check: options(
+      'entity',
+      'profiles',
+      'clients',
+      'leads',
+      'certification_applications',
+      'certificates',
+    ),
   },
   auth_events: {
     device_check: between('device', 1, 200),
@@ -206,6 +213,32 @@ const checks: Record<string, Record<string, Check>> = {
     strategies_check: of('strategies', [[], Array(20).fill('s')], [Array(21).fill('s'), [x(1201)]]),
     tax_savings_check: notNegative('tax_savings'),
   },
+  certificates: {
+    code_check: of(
+      'code',
+      ['CPPS-7K3M-Q9XT-W2HF', 'CPPS-2222-ZZZZ-HJNP'],
+      [
+        '',
+        'CPPS-7K3M-Q9XT',
+        'CPPS-7K3M-Q9XT-W2H0',
+        'CPPS-7K3M-Q9XT-W2HI',
+        'cpps-7k3m-q9xt-w2hf',
+        'NC-7K3M-Q9XT-W2HF',
+      ],
+    ),
+    cpe_live_check: of('cpe_live', [0, 33.6, 100], [-0.2, 33.7, 100.2]),
+    cpe_self_study_check: of('cpe_self_study', [0, 6.4, 100], [-0.2, 6.5, 100.2]),
+    expiry: {
+      takes: [{ issued_on: '2026-01-01', expires_on: '2026-01-02' }],
+      refuses: [{ issued_on: '2026-01-01', expires_on: '2026-01-01' }],
+    },
+    name_check: filled('name', 1, 120),
+    revoked: {
+      takes: [{}, { revoked_at: '2026-01-01', revoked_reason: 'x' }],
+      refuses: [{ revoked_at: '2026-01-01' }, { revoked_reason: 'x' }],
+    },
+    revoked_reason_check: filled('revoked_reason', 1, 1000),
+  },
   cohorts: {
     name_check: between('name', 1, 80),
     seats_check: range('seats', 1, 25),
@@ -242,6 +275,23 @@ const checks: Record<string, Record<string, Check>> = {
   download_counts: {
     downloads_check: notNegative('downloads'),
     tool_id_check: of('tool_id', ['a', 'tool-2', x(80)], ['', 'A', 'a_b', '-a', 'a--b', 'a/b', x(81)]),
+  },
+  directory_entries: {
+    about_check: filled('about', 1, 2000),
+    contact_email_check: of(
+      'contact_email',
+      ['a@b', `${x(250)}@b.c`],
+      ['', 'a', '@b.c', 'a b@c.d', 'a@b@c.d', 'a<a@b.c>', 'a,b@c.d', `${x(251)}@b.c`],
+    ),
+    firm_check: filled('firm', 1, 120),
+    headline_check: filled('headline', 1, 120),
+    location_check: filled('location', 1, 80),
+    slug_check: of('slug', ['ann-lee-7k3m'], ['', 'Ann', '-ann', 'ann--lee', 'ann/lee', x(141)]),
+    specialities_check: of(
+      'specialities',
+      [['a'], Array(8).fill(x(40))],
+      [[], Array(9).fill('a'), [x(321)], ['a', null], ['']],
+    ),
   },
   invitations: {
     accepted: {

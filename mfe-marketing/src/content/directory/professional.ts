@@ -28,6 +28,24 @@ export interface Professional {
   readonly featured: boolean;
 }
 
+/** Somebody whom the register lists, by their own words: nobody has rated or counted anything. */
+export interface RegisteredPerson extends Pick<
+  Professional,
+  'id' | 'name' | 'title' | 'firm' | 'location' | 'specializations'
+> {
+  /** Paragraphs are divided by a blank line. */
+  readonly about: string;
+  readonly email: string;
+  readonly cohort: string;
+  /** Of the certificate, which anybody can look up. */
+  readonly code: string;
+}
+
+/** Whoever the directory shows: written into the site, or listed by the register. */
+export type DirectoryPerson = Professional | RegisteredPerson;
+
+export const isRegistered = (person: DirectoryPerson): person is RegisteredPerson => 'code' in person;
+
 /** What only a person with a full profile has. */
 export interface FullProfile {
   /** Paragraphs are divided by a blank line. */

@@ -2,9 +2,12 @@ import { useMemo, useRef, type ComponentType } from 'react';
 import { Button } from 'shared-ui/button';
 import { Section } from 'shared-ui/layout';
 import { directory } from '../../content/directory/directory.ts';
-import type { Professional } from '../../content/directory/professional.ts';
+import { paths } from 'shared-contract/paths';
+import { TextLink } from 'shared-ui/text-link';
+import type { DirectoryPerson } from '../../content/directory/professional.ts';
 import { ChoiceField } from '../common/choice-field.tsx';
 import { findProfessionals, locationsOf, specializationsOf } from './find-professionals.ts';
+import { useDirectory } from './registered-people.ts';
 import { SearchField } from './search-field.tsx';
 import { useFilters } from './use-filters.ts';
 
@@ -23,13 +26,14 @@ function NoneFound({ onShowAll }: { onShowAll: () => void }) {
 }
 
 interface DirectorySectionProps {
-  readonly people: readonly Professional[];
+  readonly people: readonly DirectoryPerson[];
   /** The cards, filtered by the address: their code may come later than the filters'. */
   readonly List: ComponentType;
 }
 
 /** Search, two choices, and the cards that they leave. */
-export function DirectorySection({ people, List }: DirectorySectionProps) {
+export function DirectorySection({ people: written, List }: DirectorySectionProps) {
+  const people = useDirectory(written);
   const { filters, settled, isFiltered, type, choose, clear } = useFilters();
   const found = useMemo(() => findProfessionals(people, settled), [people, settled]);
   const options = useMemo(
@@ -82,7 +86,9 @@ export function DirectorySection({ people, List }: DirectorySectionProps) {
         <List />
       </div>
       {found.length === 0 ? <NoneFound onShowAll={showAll} /> : null}
-      <p className="mt-8 max-w-measure border-l-2 border-copper pl-4">{directory.note}</p>
+      <p className="mt-8 max-w-measure border-l-2 border-copper pl-4">
+        {directory.note} <TextLink to={paths.verify}>Check a certificate by its code</TextLink>
+      </p>
     </Section>
   );
 }

@@ -6,7 +6,13 @@ import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Portrait } from 'shared-ui/portrait';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import type { Professional } from '../../content/directory/professional.ts';
+import { TextLink } from 'shared-ui/text-link';
+import {
+  isRegistered,
+  type DirectoryPerson,
+  type Professional,
+  type RegisteredPerson,
+} from '../../content/directory/professional.ts';
 
 const CHIPS = 3;
 
@@ -49,20 +55,33 @@ function Figures({ of: { rating, yearsExperience, clientsSaved } }: { of: Profes
   );
 }
 
+function Certificate({ of: { cohort, code } }: { of: RegisteredPerson }) {
+  return (
+    <p className="border-y border-line py-3">
+      CPPS, {cohort}.{' '}
+      <TextLink to={paths.verifyCode(code)}>
+        Check the certificate<VisuallyHidden> {code}</VisuallyHidden>
+      </TextLink>
+    </p>
+  );
+}
+
 /** One professional of the directory, with the way to the profile and to the person. */
 export const ProfessionalCard = memo(function ProfessionalCard({
   person,
 }: {
-  readonly person: Professional;
+  readonly person: DirectoryPerson;
 }) {
-  const { id, name, portrait, title, firm, location, cppsLevel, specializations, bio, email, phone } = person;
+  const { id, name, title, firm, location, specializations, email } = person;
+  const written = isRegistered(person) ? undefined : person;
+  const bio = isRegistered(person) ? person.about : person.bio;
   return (
     <li className="grid border border-line bg-surface print:break-inside-avoid">
       <article aria-labelledby={`${id}-name`} className="flex min-w-0 flex-col gap-4 p-4 md:p-6">
         <div className="grid grid-cols-[5.5rem_1fr] gap-4 md:grid-cols-[7rem_1fr] md:gap-6">
-          <Portrait id={id} name={name} features={portrait} className="self-start" />
+          <Portrait id={id} name={name} features={written?.portrait} className="self-start" />
           <div className="grid min-w-0 content-start gap-1">
-            <LevelBadge level={cppsLevel} className="justify-self-start" />
+            {written ? <LevelBadge level={written.cppsLevel} className="justify-self-start" /> : null}
             <h3 id={`${id}-name`} tabIndex={-1} className="mt-1 text-lg md:text-xl">
               {name}
             </h3>
@@ -74,9 +93,9 @@ export const ProfessionalCard = memo(function ProfessionalCard({
             </p>
           </div>
         </div>
-        <Figures of={person} />
+        {isRegistered(person) ? <Certificate of={person} /> : <Figures of={person} />}
         <Chips of={specializations} />
-        <p className="line-clamp-3 max-w-measure text-pretty print:line-clamp-none">{bio}</p>
+        <p className="line-clamp-3 max-w-measure text-pretty wrap-anywhere print:line-clamp-none">{bio}</p>
         <div className="mt-auto grid grid-cols-2 gap-3 sm:grid-cols-[1fr_auto_auto] print:hidden">
           <ButtonLink to={paths.cpaProfile(id)} className="max-sm:col-span-2">
             View Profile<VisuallyHidden> of {name}</VisuallyHidden>
@@ -85,13 +104,16 @@ export const ProfessionalCard = memo(function ProfessionalCard({
             <Icon name="mail" />
             Email<VisuallyHidden> {name}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink href={callHref(phone)} variant="secondary" className="px-4">
-            <Icon name="phone" />
-            Call<VisuallyHidden> {name}</VisuallyHidden>
-          </ButtonLink>
+          {written ? (
+            <ButtonLink href={callHref(written.phone)} variant="secondary" className="px-4">
+              <Icon name="phone" />
+              Call<VisuallyHidden> {name}</VisuallyHidden>
+            </ButtonLink>
+          ) : null}
         </div>
         <p className="hidden print:block">
-          {phone}, {email}
+          {written ? `${written.phone}, ` : ''}
+          {email}
         </p>
       </article>
     </li>

@@ -1,9 +1,10 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
-import type { Professional } from '../../content/directory/professional.ts';
+import type { DirectoryPerson } from '../../content/directory/professional.ts';
 import { findProfessionals } from './find-professionals.ts';
 import { ProfessionalCard } from './professional-card.tsx';
+import { LIST_END, useDirectory } from './registered-people.ts';
 import { useFilters } from './use-filters.ts';
 
 /** How many cards a step draws: a long directory costs no more at once than a short one. */
@@ -13,7 +14,7 @@ export const STEP = 12;
  * Without scripts there are no steps: a line for each, with the way to the profile. It stands in the served page alone;
  * where scripts run, the browser takes it for text and makes no element of it.
  */
-function EverybodyElse({ people }: { readonly people: readonly Professional[] }) {
+function EverybodyElse({ people }: { readonly people: readonly DirectoryPerson[] }) {
   return (
     <div className="mt-8 border-t border-edge pt-6">
       <h3 className="text-lg">More professionals</h3>
@@ -31,7 +32,8 @@ function EverybodyElse({ people }: { readonly people: readonly Professional[] })
 }
 
 /** The cards that the filters of the address leave, in steps; what the last step added takes the focus. */
-export function ProfessionalList({ people: all }: { readonly people: readonly Professional[] }) {
+export function ProfessionalList({ people: written }: { readonly people: readonly DirectoryPerson[] }) {
+  const all = useDirectory(written);
   const { settled } = useFilters();
   const people = useMemo(() => findProfessionals(all, settled), [all, settled]);
   const [steps, setSteps] = useState({ of: people, count: STEP });
@@ -57,6 +59,7 @@ export function ProfessionalList({ people: all }: { readonly people: readonly Pr
           <ProfessionalCard key={person.id} person={person} />
         ))}
       </ul>
+      <div id={LIST_END} />
       {left > 0 ? (
         <p className="mt-8 flex justify-center noscript:hidden">
           <Button variant="secondary" onClick={showMore}>

@@ -1,0 +1,56 @@
+import { email, isStorable, required, requiredLine } from 'shared-contract/forms/fields';
+import { formSchema } from 'shared-ui/form';
+import * as z from 'zod/mini';
+
+const MOST = 8;
+const LONGEST = 40;
+
+/** What stands between commas or on lines of its own, each once. */
+const listOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,\n]/)
+      .map((part) => part.replaceAll(/\s+/g, ' ').trim())
+      .filter((part) => part !== ''),
+  ),
+];
+
+const specialities = z.pipe(
+  z.string('Enter at least one specialization'),
+  z.pipe(
+    z.transform(listOf),
+    z
+      .array(z.string().check(z.maxLength(LONGEST, `Shorten each specialization to ${LONGEST} characters`)))
+      .check(
+        z.minLength(1, 'Enter at least one specialization'),
+        z.maxLength(MOST, `Enter ${MOST} specializations at most`),
+        z.refine((list) => list.every(isStorable), 'Remove the characters that are not text'),
+      ),
+  ),
+);
+
+export interface EntryValues {
+  readonly shown: boolean;
+  readonly headline: string;
+  readonly firm: string;
+  readonly location: string;
+  readonly specialities: string[];
+  readonly about: string;
+  readonly contact_email: string;
+}
+
+/** What an entry of the directory may say. The lengths are those of the table. */
+export const entrySchema = formSchema<EntryValues>(
+  z.object({
+    shown: z.pipe(
+      z.optional(z.string()),
+      z.transform((value) => value !== undefined),
+    ),
+    headline: requiredLine('the headline', 120, 'Enter a headline, such as CPA, CPPS, founder'),
+    firm: requiredLine('the firm', 120, 'Enter the name of your firm'),
+    location: requiredLine('the location', 80, 'Enter city and state, such as Toledo, Ohio'),
+    specialities,
+    about: required('the text about you', 2000, 'Say what you plan, and for whom'),
+    contact_email: email,
+  }),
+);

@@ -1,0 +1,77 @@
+import { requiredLine } from 'shared-contract/forms/fields';
+import { programme } from 'shared-contract/programme';
+import { formSchema } from 'shared-ui/form';
+import * as z from 'zod/mini';
+import type { CohortStatus } from './model.ts';
+
+const states = [
+  'planned',
+  'open',
+  'running',
+  'finished',
+  'cancelled',
+] as const satisfies readonly CohortStatus[];
+const { seatsPerCohort, cpe } = programme;
+
+const wholeNumber = (least: number, most: number, words: string) =>
+  z.pipe(
+    z.string(words).check(z.regex(/^\s*\d{1,3}\s*$/, words)),
+    z.pipe(z.transform(Number), z.int(words).check(z.minimum(least, words), z.maximum(most, words))),
+  );
+
+export interface CohortValues {
+  readonly name: string;
+  readonly starts_on: string;
+  readonly weeks: number;
+  readonly seats: number;
+  readonly status: CohortStatus;
+}
+
+export const cohortSchema = formSchema<CohortValues>(
+  z.object({
+    name: requiredLine('the name', 80, 'Enter a name, such as Cohort of January 2027'),
+    starts_on: z.iso.date('Choose the day of the first live session'),
+    weeks: wholeNumber(1, 52, 'Enter 1 to 52 weeks'),
+    seats: wholeNumber(1, seatsPerCohort, `Enter 1 to ${seatsPerCohort} seats`),
+    status: z.enum(states, 'Choose a status'),
+  }),
+);
+
+/** Hours in fifths of a credit. */
+const hours = (most: number, kind: string) => {
+  const words = `Enter 0 to ${most} ${kind} hours, in steps of 0.2`;
+  return z.pipe(
+    z.string(words).check(z.regex(/^\s*\d{1,3}(\.\d)?\s*$/, words)),
+    z.pipe(
+      z.transform(Number),
+      z.number(words).check(
+        z.maximum(most, words),
+        z.refine((value) => Math.abs(value * 5 - Math.round(value * 5)) < 1e-9, words),
+      ),
+    ),
+  );
+};
+
+export interface CompletionValues {
+  readonly name: string;
+  readonly completedOn: string;
+  readonly cpeLive: number;
+  readonly cpeSelfStudy: number;
+}
+
+export const completionSchema = formSchema<CompletionValues>(
+  z.object({
+    name: requiredLine('the name', 120, 'Enter the name as it is to be printed'),
+    completedOn: z.iso.date('Choose the day of completion'),
+    cpeLive: hours(cpe.live, 'live'),
+    cpeSelfStudy: hours(cpe.selfStudy, 'self-study'),
+  }),
+);
+
+export interface RevocationValues {
+  readonly reason: string;
+}
+
+export const revocationSchema = formSchema<RevocationValues>(
+  z.object({ reason: requiredLine('the reason', 1000, 'Say why: the holder reads it') }),
+);

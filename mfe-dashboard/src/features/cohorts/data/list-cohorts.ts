@@ -1,0 +1,14 @@
+import type { DataClient } from 'shared-auth/supabase-client';
+
+/** Every cohort, the latest first. @throws the database's error */
+export async function listCohorts(client: DataClient) {
+  const { data, error } = await client
+    .from('cohorts')
+    .select('id, name, starts_on, ends_on, weeks, seats, seats_taken, status')
+    .order('starts_on', { ascending: false })
+    .limit(200);
+  if (error) throw error;
+  return data;
+}
+
+export type Cohort = Awaited<ReturnType<typeof listCohorts>>[number];

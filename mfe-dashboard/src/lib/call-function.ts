@@ -1,0 +1,17 @@
+import { CallRefusal, refusalOf } from 'shared-auth/submit-form';
+import type { DataClient } from 'shared-auth/supabase-client';
+import { UNREACHABLE } from 'shared-auth/error-words';
+
+/**
+ * Calls a server function as whoever is signed in.
+ * @throws (rejects) {@link CallRefusal}, its words and the errors of fields fit for people
+ */
+export async function callFunction<Answer>(client: DataClient, name: string, body: object): Promise<Answer> {
+  const called = await client.functions.invoke<Answer>(name, { body });
+  const error: unknown = called.error;
+  if (error === null) return called.data as Answer;
+  const answer: unknown = error instanceof Error ? Reflect.get(error, 'context') : undefined;
+  if (!(answer instanceof Response)) throw new CallRefusal(UNREACHABLE, 0);
+  const told: unknown = await answer.json().catch(() => ({}));
+  throw refusalOf(answer.status, typeof told === 'object' && told !== null ? told : {});
+}
