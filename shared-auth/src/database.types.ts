@@ -4,6 +4,60 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      application_decisions: {
+        Row: {
+          application_id: string
+          carried_out_at: string | null
+          decided_at: string
+          decided_by: string | null
+          decision: "approve" | "reject"
+          id: string
+          letter_at: string
+          letter_sent_at: string | null
+          note: string | null
+          tries: number
+        }
+        Insert: {
+          application_id: string
+          carried_out_at?: string | null
+          decided_at?: string
+          decided_by?: string | null
+          decision: "approve" | "reject"
+          id?: string
+          letter_at?: string
+          letter_sent_at?: string | null
+          note?: string | null
+          tries?: number
+        }
+        Update: {
+          application_id?: string
+          carried_out_at?: string | null
+          decided_at?: string
+          decided_by?: string | null
+          decision?: "approve" | "reject"
+          id?: string
+          letter_at?: string
+          letter_sent_at?: string | null
+          note?: string | null
+          tries?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "application_decisions_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "application_decisions_decided_by_fkey"
+            columns: ["decided_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       application_events: {
         Row: {
           actor_id: string | null
@@ -240,6 +294,7 @@ export type Database = {
           phone: string
           reference: string
           review_due_at: string
+          search: string | null
           status: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id: string | null
           target_revenue: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -276,6 +331,7 @@ export type Database = {
           phone: string
           reference?: string
           review_due_at?: string
+          search?: never
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -312,6 +368,7 @@ export type Database = {
           phone?: string
           reference?: string
           review_due_at?: string
+          search?: never
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -1245,8 +1302,10 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      application_figures: { Args: never; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; waiting: number }[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
+      carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
@@ -1254,16 +1313,22 @@ export type Database = {
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
+      due_decisions: { Args: never; Returns: string[] }
       due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       due_registration_letter: { Args: { request_id: string; event: string; email: string }; Returns: Json }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
+      hold_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
+      offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      preview_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
+      take_back_decision: { Args: { application_id: string }; Returns: string }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }
     Enums: {
