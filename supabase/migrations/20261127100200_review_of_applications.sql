@@ -11,7 +11,7 @@ create index applications_review_due on public.certification_applications (revie
 create function public.application_figures()
 returns table (
   submitted bigint, in_review bigint, approved bigint, rejected bigint, withdrawn bigint,
-  overdue bigint, next_due timestamptz, waiting bigint
+  overdue bigint, next_due timestamptz, oldest timestamptz, waiting bigint
 )
 language sql stable security invoker set search_path = '' as $$
   select
@@ -22,6 +22,7 @@ language sql stable security invoker set search_path = '' as $$
     count(*) filter (where a.status = 'withdrawn'),
     count(*) filter (where a.status in ('submitted', 'in_review') and d.id is null and a.review_due_at < now()),
     min(a.review_due_at) filter (where a.status in ('submitted', 'in_review') and d.id is null),
+    min(a.created_at) filter (where a.status in ('submitted', 'in_review') and d.id is null),
     (select count(*) from public.waitlist w where w.status = 'waiting')
   from public.certification_applications a
   left join public.application_decisions d on d.application_id = a.id

@@ -13,7 +13,11 @@ const input = z.object({
   note: optional('the note', 4000),
   mode: z.enum(['at_once', 'hold', 'preview'], 'Choose at_once, hold or preview').default('at_once'),
 });
-const held = z.object({ decision: z.enum(['approve', 'reject']), letterAt: z.string(), reference: z.string() });
+const held = z.object({
+  decision: z.enum(['approve', 'reject']),
+  letterAt: z.string(),
+  reference: z.string(),
+});
 
 /**
  * Decides on an application. Administrators only.

@@ -7,7 +7,7 @@ import { derivedToken } from '../_shared/tokens.ts';
 import { decisionLetter } from '../decide-application/letter.ts';
 import { outcomeSchema } from '../decide-application/outcome.ts';
 
-const dueOutcome = z.nullable(z.extend(outcomeSchema, { letterSent: z.boolean() }));
+const dueOutcome = outcomeSchema.extend({ letterSent: z.boolean() }).nullable();
 
 /**
  * Carries out the decisions whose minute is over, and sends their letters. Called by the clock (pg_cron, or the embedded

@@ -14,6 +14,16 @@ export interface Success {
   letter?: { to: string; subject: string };
 }
 
+const owner = {
+  applicant_type: 'client',
+  first_name: 'Olu',
+  last_name: 'Bay',
+  phone: '615 555 0142',
+  business_name: 'Bay Foods',
+  annual_revenue: '2m-5m',
+  interests: 'Retirement',
+};
+
 /** A call that each function does, by its name. */
 export function successes(
   project: Project,
@@ -60,19 +70,36 @@ export function successes(
     },
     'decide-application': async () => {
       const to = newAddress('owner');
-      const entry = {
-        applicant_type: 'client',
-        first_name: 'Olu',
-        last_name: 'Bay',
-        email: to,
-        phone: '615 555 0142',
-        business_name: 'Bay Foods',
-        annual_revenue: '2m-5m',
-        interests: 'Retirement',
-      };
+      const entry = { ...owner, email: to };
       const added = await service.from('certification_applications').insert(entry).select('id').single();
       const body = { applicationId: unwrap(added).id, decision: 'approve' };
       return { as: admin, body, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'send-decisions': async () => {
+      const to = newAddress('due');
+      const added = await service
+        .from('certification_applications')
+        .insert({ ...owner, email: to })
+        .select('id')
+        .single();
+      const due = {
+        application_id: unwrap(added).id,
+        decision: 'approve',
+        letter_at: new Date(0).toISOString(),
+      };
+      succeed(await service.from('application_decisions').insert(due));
+      return { body: {}, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'offer-seat': async () => {
+      const to = newAddress('waiting');
+      const added = await service
+        .from('certification_applications')
+        .insert({ ...owner, email: to })
+        .select('id')
+        .single();
+      const waiting = { application_id: unwrap(added).id };
+      const { id } = unwrap(await service.from('waitlist').insert(waiting).select('id').single());
+      return { as: admin, body: { waitingId: id }, letter: { to, subject: 'A seat is free for you: CPPS-' } };
     },
     'submit-form': async () => {
       const to = newAddress('reader');
