@@ -19,7 +19,10 @@ export function startLetters(
   const look = async (): Promise<void> => {
     if (!(await isSomethingDue(db))) return;
     const url = new URL('/functions/v1/send-decisions', origin);
-    const answer = await functions.answer(new Request(url, { method: 'POST', body: '{}' }), url);
+    const answer = await functions.answer(
+      new Request(url, { method: 'POST', body: JSON.stringify({ due: 'decisions' }) }),
+      url,
+    );
     if (!answer.ok) throw new Error(`send-decisions answered ${answer.status}`);
   };
   const timer = setInterval(() => {

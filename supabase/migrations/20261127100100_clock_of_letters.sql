@@ -12,7 +12,7 @@ declare
   host text := (select h.url from private.function_host h);
 begin
   if host is not null and exists (select from private.due_decisions()) then
-    execute 'select net.http_post(url := $1, body := ''{}''::jsonb)' using host || '/send-decisions';
+    execute 'select net.http_post(url := $1, body := ''{"due": "decisions"}''::jsonb)' using host || '/send-decisions';
   end if;
 end $$;
 revoke all on function private.ask_for_letters() from public, anon, authenticated, service_role;

@@ -9,11 +9,14 @@ import { outcomeSchema } from '../decide-application/outcome.ts';
 
 const dueOutcome = outcomeSchema.extend({ letterSent: z.boolean() }).nullable();
 
+const input = z.object({ due: z.literal('decisions', 'Say what is due: decisions') });
+
 /**
- * Carries out the decisions whose minute is over, and sends their letters. Called by the clock (pg_cron, or the embedded
- * backend's timer) and open to everybody: it does what is due, once, and answers `{}` whatever that was.
+ * Carries out the decisions whose minute is over, and sends their letters. Takes `{ due: 'decisions' }`. Called by
+ * the clock (pg_cron, or the embedded backend's timer) and open to everybody: it does what is due, once, and answers `{}`
+ * whatever that was.
  */
-export const handler = endpoint(z.object({}), async (_input, _request, context) => {
+export const handler = endpoint(input, async (_input, _request, context) => {
   const due = z.array(z.uuid()).parse(await callDatabase(context, 'service', 'due_decisions', {}));
   for (const id of due) {
     try {

@@ -88,7 +88,7 @@ export function successes(
         letter_at: new Date(0).toISOString(),
       };
       succeed(await service.from('application_decisions').insert(due));
-      return { body: {}, letter: { to, subject: 'Your application CPPS-' } };
+      return { body: { due: 'decisions' }, letter: { to, subject: 'Your application CPPS-' } };
     },
     'offer-seat': async () => {
       const to = newAddress('waiting');

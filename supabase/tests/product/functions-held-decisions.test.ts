@@ -60,7 +60,7 @@ async function minuteIsOver(id: string): Promise<void> {
   succeed(await service.from('application_decisions').update({ letter_at }).eq('application_id', id));
 }
 const clock = async () => {
-  const { status, body } = await ask(project, 'send-decisions', {});
+  const { status, body } = await ask(project, 'send-decisions', { due: 'decisions' });
   assert.deepEqual([status, body], [200, {}]);
 };
 

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useUser } from 'shared-auth/session-provider';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { useEffect } from 'react';
+
+/** Several rows of one change are one reason to look again. */
+const TOGETHER_MS = 250;
+
+/**
+ * Asks again for the user's queries whose names begin so, whenever a row that they may read changes in one of the tables,
+ * and once more after the line was lost: what happened meanwhile was told to nobody.
+ */
+export function useLive(queries: string, tables: readonly string[]): void {
+  const { id } = useUser();
+  const cache = useQueryClient();
+  const wanted = tables.join(',');
+  useEffect(() => {
+    let leave: (() => void) | null = null;
+    let hasLeft = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const changed = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const isMeant = ({ queryKey: [owner, name] }: { queryKey: readonly unknown[] }) =>
+          owner === id && typeof name === 'string' && name.startsWith(queries);
+        void cache.invalidateQueries({ predicate: isMeant });
+      }, TOGETHER_MS);
+    };
+    void getSupabase().then((client) => {
+      if (hasLeft) return;
+      const channel = client.channel(`${queries}:${crypto.randomUUID()}`);
+      for (const table of wanted.split(','))
+        channel.on('postgres_changes', { event: '*', schema: 'public', table }, changed);
+      let wasThere = false;
+      channel.subscribe((status) => {
+        if (status !== 'SUBSCRIBED') return;
+        if (wasThere) changed();
+        wasThere = true;
+      });
+      leave = () => void client.removeChannel(channel);
+    });
+    return () => {
+      hasLeft = true;
+      clearTimeout(timer);
+      leave?.();
+    };
+  }, [cache, id, queries, wanted]);
+}
