@@ -19,6 +19,11 @@ export const ownPages = {
     title: 'Client Management',
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
+  applications: {
+    path: '/dashboard/applications',
+    title: 'Applications',
+    menu: [{ icon: 'file', roles: ['admin'], order: 65 }],
+  },
   settings: {
     path: paths.dashboard.settings,
     title: 'Settings',

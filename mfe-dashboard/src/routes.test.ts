@@ -11,6 +11,7 @@ test('the frame has the id that other remotes are nested by, and every page an i
     ['dashboard', 'dashboard'],
     ['dashboard:overview', 'index'],
     ['dashboard:clients', 'clients'],
+    ['dashboard:applications', 'applications'],
     ['dashboard:settings', 'settings'],
     ['dashboard:profile', 'profile'],
     ['dashboard:not-found', '*'],

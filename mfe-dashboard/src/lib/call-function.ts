@@ -24,7 +24,10 @@ async function wordsOf(response: Response): Promise<string | null> {
  * @throws FunctionRefused, with words fit for the screen
  */
 export async function callFunction(client: DataClient, name: string, body: object): Promise<unknown> {
-  const { data, error } = (await client.functions.invoke(name, { body })) as { data: unknown; error: unknown };
+  const { data, error } = (await client.functions.invoke(name, { body })) as {
+    data: unknown;
+    error: unknown;
+  };
   if (error === null || error === undefined) return data;
   const response = typeof error === 'object' && 'context' in error ? error.context : null;
   const isAnswer = response instanceof Response;

@@ -12,7 +12,12 @@ export type Preview = z.infer<typeof preview>;
  * Decides; the letter goes in a minute, and until then the decision can be taken back.
  * @throws FunctionRefused
  */
-export async function holdDecision(client: DataClient, applicationId: string, decision: Decision, note: string) {
+export async function holdDecision(
+  client: DataClient,
+  applicationId: string,
+  decision: Decision,
+  note: string,
+) {
   const body = { applicationId, decision, note, mode: 'hold' };
   return held.parse(await callFunction(client, 'decide-application', body));
 }

@@ -5,7 +5,11 @@ import { openStatuses, PER_PAGE, sortColumns, type Queue } from '../model.ts';
 const BEYOND_THE_END = 'PGRST103';
 
 /** What has a meaning of its own in a pattern becomes `_`, which matches any one character. */
-const patternOf = (search: string): string => `%${search.trim().toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;
+const patternOf = (search: string): string =>
+  `%${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_*,()"]/g, '_')}%`;
 
 function query(client: DataClient, { search, shown, type, cohort, sort }: Queue, page: number) {
   let found = client
