@@ -53,7 +53,7 @@ test('landmarks, a way past the menu and one h1', async () => {
 });
 
 test.each([
-  ['admin', 'Administrator', 7],
+  ['admin', 'Administrator', 8],
   ['coach', 'Coach', 6],
   ['user', 'Client', 4],
   ['client', 'Client', 4],

@@ -32,7 +32,7 @@ export function useLive(queries: string, tables: readonly string[]): void {
       for (const table of wanted.split(','))
         channel.on('postgres_changes', { event: '*', schema: 'public', table }, changed);
       let wasThere = false;
-      channel.subscribe((status) => {
+      channel.subscribe((status: string) => {
         if (status !== 'SUBSCRIBED') return;
         if (wasThere) changed();
         wasThere = true;

@@ -62,7 +62,7 @@ function Applications() {
   return (
     <>
       <p className="min-h-6 text-muted">
-        {overdue === 0 ? 'Each is answered within 48 business hours.' : null}
+        {overdue === 0 ? 'Each is reviewed within 48 hours, counted over business days.' : null}
         {overdue > 0 ? (
           <strong className="text-danger">
             {overdue.toLocaleString('en-US')} {overdue === 1 ? 'is' : 'are'} overdue.

@@ -4,6 +4,7 @@ import { dateOf } from '../clock.ts';
 import { bandInWords, countInWords } from '../labels.ts';
 import { firmOf, nameOf, typeNames, type Sort, type SortColumn } from '../model.ts';
 import { DueLine } from './due-line.tsx';
+import type { QueueRow } from '../data/list-applications.ts';
 import type { QueueViewProps } from './queue-list.tsx';
 import { StatusLine } from './status-line.tsx';
 
@@ -12,14 +13,13 @@ interface HeadProps {
   readonly label: string;
   readonly sort: Sort;
   readonly address: string;
-  readonly className?: string;
 }
 
-function SortHead({ column, label, sort, address, className = '' }: HeadProps) {
+function SortHead({ column, label, sort, address }: HeadProps) {
   const isSorted = sort.column === column;
   const direction = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined} className={`px-3 py-2 ${className}`}>
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className="px-3 py-2">
       <Link
         to={address}
         preventScrollReset
@@ -38,23 +38,61 @@ const cell = 'px-3 py-2 align-top';
 /** What a narrower window leaves out stands in the drawer. */
 const wide = 'hidden xl:table-cell';
 
-export function QueueTable({
-  rows,
-  queue,
-  opened,
-  decisions,
-  cohortNames,
-  now,
-  ...addresses
-}: QueueViewProps) {
-  const head = (column: SortColumn, label: string, className?: string) => (
-    <SortHead
-      column={column}
-      label={label}
-      sort={queue.sort}
-      address={addresses.sortAddress(column)}
-      {...(className === undefined ? {} : { className })}
-    />
+interface RowProps extends Pick<
+  QueueViewProps,
+  'opened' | 'decisions' | 'cohortNames' | 'now' | 'addressOf'
+> {
+  readonly row: QueueRow;
+}
+
+function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) {
+  const onHold = decisions.get(row.id);
+  const years = countInWords(row.years_experience);
+  return (
+    <tr
+      data-current={row.id === opened || undefined}
+      className="border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground"
+    >
+      <th scope="row" className={`${cell} max-w-52 font-normal wrap-anywhere`}>
+        <Link
+          to={addressOf(row.id)}
+          state={{ isOpenedHere: true }}
+          preventScrollReset
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          {nameOf(row)}
+        </Link>
+        <span className="block text-muted">
+          {typeNames[row.applicant_type]} · <span className="whitespace-nowrap">{row.reference}</span>
+        </span>
+      </th>
+      <td className={`${cell} max-w-48 wrap-anywhere`}>{firmOf(row)}</td>
+      <td className={`${cell} ${wide} whitespace-nowrap`}>
+        {bandInWords(row.current_revenue ?? row.annual_revenue)}
+        {years === '' ? null : <span className="block text-muted">{years} years</span>}
+      </td>
+      <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
+        {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
+      </td>
+      <td className={`${cell} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
+      <td className={`${cell} max-w-40`}>
+        <DueLine
+          status={row.status}
+          reviewDueAt={row.review_due_at}
+          isDecided={onHold !== undefined}
+          now={now}
+        />
+      </td>
+      <td className={`${cell} max-w-44`}>
+        <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
+      </td>
+    </tr>
+  );
+}
+
+export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps) {
+  const head = (column: SortColumn, label: string) => (
+    <SortHead column={column} label={label} sort={queue.sort} address={sortAddress(column)} />
   );
   return (
     <table className="w-full border-collapse text-left text-sm">
@@ -79,51 +117,9 @@ export function QueueTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const onHold = decisions.get(row.id);
-          const years = countInWords(row.years_experience);
-          return (
-            <tr
-              key={row.id}
-              data-current={row.id === opened || undefined}
-              className="border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground"
-            >
-              <th scope="row" className={`${cell} max-w-52 font-normal wrap-anywhere`}>
-                <Link
-                  to={addresses.addressOf(row.id)}
-                  state={{ isOpenedHere: true }}
-                  preventScrollReset
-                  className="font-semibold text-primary underline underline-offset-4"
-                >
-                  {nameOf(row)}
-                </Link>
-                <span className="block whitespace-nowrap text-muted">
-                  {typeNames[row.applicant_type]} · {row.reference}
-                </span>
-              </th>
-              <td className={`${cell} max-w-48 wrap-anywhere`}>{firmOf(row)}</td>
-              <td className={`${cell} ${wide} whitespace-nowrap`}>
-                {bandInWords(row.current_revenue ?? row.annual_revenue)}
-                {years === '' ? null : <span className="block text-muted">{years} years</span>}
-              </td>
-              <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
-                {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
-              </td>
-              <td className={`${cell} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
-              <td className={`${cell} max-w-40`}>
-                <DueLine
-                  status={row.status}
-                  reviewDueAt={row.review_due_at}
-                  isDecided={onHold !== undefined}
-                  now={now}
-                />
-              </td>
-              <td className={`${cell} max-w-44`}>
-                <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
-              </td>
-            </tr>
-          );
-        })}
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...rest} />
+        ))}
       </tbody>
     </table>
   );

@@ -17,14 +17,18 @@ function countOf(shown: Shown, figures: Figures): number {
 /** The states of applications with how many there are of each: the figure is the filter. */
 export function StatusFilter({ shown, figures, onChoose }: Props) {
   return (
-    <div role="group" aria-label="Filter by status" className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label="Filter by status"
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {shownChoices.map(({ value, label }) => (
         <button
           key={value}
           type="button"
           aria-pressed={value === shown}
           onClick={() => onChoose(value)}
-          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+          className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
         >
           {label}
           <span className="min-w-3 text-right tabular-nums">

@@ -19,7 +19,11 @@ export function StatusLine({ id, name, status, onHold, now }: Props) {
   const [isBusy, setIsBusy] = useState(false);
   if (onHold === undefined) {
     const { label, tone } = statuses[status];
-    return <Badge tone={tone}>{label}</Badge>;
+    return (
+      <Badge tone={tone} className="shrink-0 whitespace-nowrap">
+        {label}
+      </Badge>
+    );
   }
   const { words, canUndo } = onHoldInWords(onHold, now);
   const undo = async () => {
