@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'shared-ui/router';
-import { useSettled } from '../../lib/use-settled.ts';
 import { queueFrom, usualSort, type Queue, type SortColumn } from './model.ts';
 
 /** Without a new key for this long, a search is asked for. */
@@ -62,18 +61,20 @@ export function useQueue() {
 export function useSearchText(search: string, change: ReturnType<typeof useQueue>['change']) {
   const [typed, setTyped] = useState(search);
   const written = useRef(search);
-  const settled = useSettled(typed, SETTLED_MS);
   useEffect(() => {
     if (search === written.current) return;
     written.current = search;
     setTyped(search);
   }, [search]);
-  useEffect(() => {
-    const wanted = settled.trim();
-    // What has settled is older than what stands there: the field was filled from the address just now.
-    if (settled !== typed || wanted === written.current) return;
+  const write = useEffectEvent((wanted: string) => {
     written.current = wanted;
     change({ q: wanted }, { replace: true });
-  }, [settled, typed, change]);
+  });
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === written.current) return undefined;
+    const timer = setTimeout(() => write(wanted), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
   return { typed, setTyped };
 }
