@@ -8,7 +8,8 @@ const TOGETHER_MS = 250;
 
 /**
  * Asks again for the user's queries whose names begin so, whenever a row that they may read changes in one of the tables,
- * and once more after the line was lost: what happened meanwhile was told to nobody.
+ * and whenever the line is there: what happened between the first answer and that, or while the line was lost, was told to
+ * nobody.
  */
 export function useLive(queries: string, tables: readonly string[]): void {
   const { id } = useUser();
@@ -31,11 +32,8 @@ export function useLive(queries: string, tables: readonly string[]): void {
       const channel = client.channel(`${queries}:${crypto.randomUUID()}`);
       for (const table of wanted.split(','))
         channel.on('postgres_changes', { event: '*', schema: 'public', table }, changed);
-      let wasThere = false;
       channel.subscribe((status: string) => {
-        if (status !== 'SUBSCRIBED') return;
-        if (wasThere) changed();
-        wasThere = true;
+        if (status === 'SUBSCRIBED') changed();
       });
       leave = () => void client.removeChannel(channel);
     });

@@ -19,6 +19,8 @@ export const dateOf = (instant: string): string => dayOf.format(new Date(instant
 export interface Due {
   readonly tone: 'danger' | 'warning' | 'neutral';
   readonly words: string;
+  /** The moment that they speak of. */
+  readonly at: string;
 }
 
 /**
@@ -28,10 +30,10 @@ export interface Due {
 export function dueIn(status: Status, reviewDueAt: string, now: Date): Due | null {
   if (!isOpen(status)) return null;
   const due = new Date(reviewDueAt);
-  if (due < now) return { tone: 'danger', words: `Overdue since ${momentOf(reviewDueAt)}` };
+  if (due < now) return { tone: 'danger', words: 'Overdue since', at: momentOf(reviewDueAt) };
   return zonedDay(due, timeZone) === zonedDay(now, timeZone)
-    ? { tone: 'warning', words: `Due today, ${timeOf(reviewDueAt)}` }
-    : { tone: 'neutral', words: `Due ${momentOf(reviewDueAt)}` };
+    ? { tone: 'warning', words: 'Due today,', at: timeOf(reviewDueAt) }
+    : { tone: 'neutral', words: 'Due', at: momentOf(reviewDueAt) };
 }
 
 const decided = { approve: 'Approved', reject: 'Rejected' } as const;

@@ -45,11 +45,16 @@ describe('the clock', () => {
   const at = (now: string) => dueIn('submitted', due, new Date(now));
 
   test('due, due today at the office, overdue since', () => {
-    expect(at('2026-11-24T04:59:00Z')).toEqual({ tone: 'neutral', words: 'Due Nov 24, 2026, 3:00\u00a0pm' });
-    expect(at('2026-11-24T05:01:00Z')).toEqual({ tone: 'warning', words: 'Due today, 3:00\u00a0pm' });
+    expect(at('2026-11-24T04:59:00Z')).toEqual({
+      tone: 'neutral',
+      words: 'Due',
+      at: 'Nov 24, 2026, 3:00\u00a0pm',
+    });
+    expect(at('2026-11-24T05:01:00Z')).toEqual({ tone: 'warning', words: 'Due today,', at: '3:00\u00a0pm' });
     expect(at('2026-11-24T20:00:01Z')).toEqual({
       tone: 'danger',
-      words: 'Overdue since Nov 24, 2026, 3:00\u00a0pm',
+      words: 'Overdue since',
+      at: 'Nov 24, 2026, 3:00\u00a0pm',
     });
   });
 

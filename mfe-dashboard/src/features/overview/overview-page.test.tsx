@@ -155,7 +155,7 @@ test('administrators see how many applications wait, how long, and how many are 
   const { container } = renderPage(<Overview />, { profile: { role: 'admin' } });
   const waiting = await screen.findByRole('link', { name: '4 applications wait for a decision' });
   expect(waiting).toHaveAttribute('href', '/dashboard/applications');
-  expect(waiting.closest('section')).toHaveTextContent('the oldest for 3 d. 1 is overdue.');
+  expect(waiting.closest('section')).toHaveTextContent('the oldest for 3 days. 1 is overdue.');
   expect(await violationsOf(container)).toEqual([]);
 });
 

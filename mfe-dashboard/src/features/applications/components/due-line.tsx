@@ -11,13 +11,14 @@ interface Props {
 
 const tones = { danger: 'font-semibold text-danger', warning: 'font-semibold text-warning', neutral: '' };
 
-/** By when the firm has promised an answer. */
+/** By when the firm has promised an answer; in a narrow column the words stand above the moment. */
 export function DueLine({ status, reviewDueAt, isDecided, now }: Props) {
   const due = isDecided ? null : dueIn(status, reviewDueAt, now);
   if (due === null) return <span className="sr-only">Not waiting</span>;
   return (
     <time dateTime={reviewDueAt} className={`tabular-nums ${tones[due.tone]}`}>
-      {due.words}
+      <span className="whitespace-nowrap">{due.words}</span>{' '}
+      <span className="whitespace-nowrap">{due.at}</span>
     </time>
   );
 }

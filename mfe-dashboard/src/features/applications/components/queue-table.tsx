@@ -13,13 +13,14 @@ interface HeadProps {
   readonly label: string;
   readonly sort: Sort;
   readonly address: string;
+  readonly className: string;
 }
 
-function SortHead({ column, label, sort, address }: HeadProps) {
+function SortHead({ column, label, sort, address, className }: HeadProps) {
   const isSorted = sort.column === column;
   const direction = sort.descending ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={isSorted ? direction : undefined} className="px-3 py-2">
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={`px-3 py-2 ${className}`}>
       <Link
         to={address}
         preventScrollReset
@@ -62,8 +63,8 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         >
           {nameOf(row)}
         </Link>
-        <span className="block text-muted">
-          {typeNames[row.applicant_type]} · <span className="whitespace-nowrap">{row.reference}</span>
+        <span className="block whitespace-nowrap text-muted">
+          {typeNames[row.applicant_type]} · {row.reference}
         </span>
       </th>
       <td className={`${cell} max-w-48 wrap-anywhere`}>{firmOf(row)}</td>
@@ -74,8 +75,8 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
       <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
       </td>
-      <td className={`${cell} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
-      <td className={`${cell} max-w-40`}>
+      <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
+      <td className={cell}>
         <DueLine
           status={row.status}
           reviewDueAt={row.review_due_at}
@@ -91,8 +92,8 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
 }
 
 export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps) {
-  const head = (column: SortColumn, label: string) => (
-    <SortHead column={column} label={label} sort={queue.sort} address={sortAddress(column)} />
+  const head = (column: SortColumn, label: string, className = '') => (
+    <SortHead {...{ column, label, className }} sort={queue.sort} address={sortAddress(column)} />
   );
   return (
     <table className="w-full border-collapse text-left text-sm">
@@ -109,7 +110,7 @@ export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps
           <th scope="col" className={`px-3 py-2 ${wide}`}>
             Cohort wanted
           </th>
-          {head('submitted', 'Submitted')}
+          {head('submitted', 'Submitted', wide)}
           {head('due', 'Due')}
           <th scope="col" className="px-3 py-2">
             Status

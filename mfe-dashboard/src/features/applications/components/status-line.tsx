@@ -33,21 +33,21 @@ export function StatusLine({ id, name, status, onHold, now }: Props) {
   };
   return (
     <span className="flex flex-wrap items-center gap-x-1 text-sm font-medium">
-      <span className={onHold.decision === 'approve' ? 'text-success' : 'text-danger'}>{words}</span>
+      <span className={onHold.decision === 'approve' ? 'text-success' : 'text-danger'}>
+        {words}
+        {canUndo ? <span aria-hidden="true"> ·</span> : null}
+      </span>
       {canUndo ? (
-        <>
-          <span aria-hidden="true">·</span>
-          <Button
-            variant="quiet"
-            size="sm"
-            className="px-2 underline decoration-current"
-            busy={isBusy}
-            aria-label={`Undo: ${words}, ${name}`}
-            onClick={() => void undo()}
-          >
-            Undo
-          </Button>
-        </>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="px-2 underline decoration-current"
+          busy={isBusy}
+          aria-label={`Undo: ${words}, ${name}`}
+          onClick={() => void undo()}
+        >
+          Undo
+        </Button>
       ) : null}
     </span>
   );
