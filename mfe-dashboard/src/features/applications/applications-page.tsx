@@ -22,13 +22,7 @@ import { idFrom } from './model.ts';
 import { useQueue } from './use-queue.ts';
 
 const WAITING_LIST = 'waiting-list';
-const told = [
-  'certification_applications',
-  'application_decisions',
-  'application_events',
-  'waitlist',
-  'cohorts',
-];
+const told = ['certification_applications', 'application_decisions', 'application_events', 'waitlist'];
 
 const tab =
   'inline-flex min-h-11 items-center border-b-2 border-transparent px-3 font-semibold hover:border-edge aria-[current=page]:border-primary aria-[current=page]:text-primary';

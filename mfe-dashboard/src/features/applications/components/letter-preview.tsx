@@ -19,7 +19,7 @@ export function LetterPreview({ id, decision, note }: Props) {
   });
   return (
     <section aria-label="The letter" aria-busy={letter.isFetching} className="flex min-h-72 flex-col gap-2">
-      <h4 className="font-semibold">The letter</h4>
+      <h3 className="text-base">The letter</h3>
       {letter.isError && !letter.data ? <FailedQuery what="The letter" query={letter} /> : null}
       {letter.data ? (
         <div className="rounded-md border border-line bg-ground p-4 text-sm wrap-anywhere">
