@@ -48,7 +48,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /journeys|opened-states|forms|calls|onboarding|symposium|late-parts/,
+      testMatch: /applications|journeys|opened-states|forms|calls|onboarding|symposium|late-parts/,
       workers: 3,
       use: {
         viewport: { width: 390, height: 844 },

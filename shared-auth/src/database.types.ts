@@ -269,6 +269,7 @@ export type Database = {
       }
       certification_applications: {
         Row: {
+          address: string | null
           annual_revenue: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type: "cpa" | "client"
           biggest_challenge: string | null
@@ -306,6 +307,7 @@ export type Database = {
           years_experience: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Insert: {
+          address?: never
           annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null
@@ -343,6 +345,7 @@ export type Database = {
           years_experience?: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Update: {
+          address?: never
           annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null

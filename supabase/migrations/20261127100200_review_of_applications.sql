@@ -2,7 +2,11 @@
 alter table public.certification_applications add column search text generated always as (
   lower(first_name || ' ' || last_name || ' ' || coalesce(firm_name, '') || ' ' || coalesce(business_name, '') || ' '
     || email || ' ' || reference)
-) stored;
+) stored,
+  -- The address as it is compared.
+  add column address text generated always as (lower(email)) stored;
+create index applications_address on public.certification_applications (address, created_at desc);
+create index applications_last_name on public.certification_applications (last_name, id);
 create index applications_review_due on public.certification_applications (review_due_at, id)
   where status in ('submitted', 'in_review');
 

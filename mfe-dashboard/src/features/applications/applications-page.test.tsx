@@ -18,6 +18,7 @@ const cpa = (n: number, more: object = {}) => ({
   first_name: 'Ada',
   last_name: `Number ${n}`,
   email: `ada${n}@x.example`,
+  address: `ada${n}@x.example`,
   phone: '(615) 555-0110',
   firm_name: `Firm ${n}`,
   title: 'Partner',

@@ -35,13 +35,14 @@ test('nothing that is typed becomes part of the condition', async () => {
   expect(address[0]).toContain('search=ilike.%a_b_______id.eq.1%&order=created_at.desc');
 });
 
-test('an application comes with what came from the same address, and with nothing of similar ones', async () => {
+test('an application comes with what came from the same address, and with nothing of others', async () => {
   const base = { user_id: 'u', status: 'submitted', reference: 'R', created_at: '2026-11-01' };
   const { client } = createFakeClient({
     tables: {
       certification_applications: [
-        { ...base, id: 'one', email: 'a_b@x.example' },
-        { ...base, id: 'two', email: 'A_B@x.example' },
+        { ...base, id: 'one', address: 'a_b@x.example' },
+        { ...base, id: 'two', address: 'a_b@x.example' },
+        { ...base, id: 'three', address: 'aXb@x.example' },
       ],
       profiles: [
         { id: 'u', name: 'Ann', email: 'a@x.example', role: 'user' },

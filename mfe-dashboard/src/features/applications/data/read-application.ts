@@ -22,7 +22,7 @@ export async function readApplication(client: DataClient, id: string) {
     .maybeSingle();
   if (error) throw error;
   if (application === null) return null;
-  const { user_id, email } = application;
+  const { user_id, address } = application;
   const [events, earlier, account] = await Promise.all([
     client
       .from('application_events')
@@ -31,8 +31,8 @@ export async function readApplication(client: DataClient, id: string) {
       .order('id'),
     client
       .from('certification_applications')
-      .select('id, reference, status, created_at, email')
-      .ilike('email', email.replace(/[\\%_*]/g, '_'))
+      .select('id, reference, status, created_at')
+      .eq('address', address ?? '')
       .order('created_at', { ascending: false }),
     user_id === null
       ? { data: null, error: null }
@@ -48,10 +48,7 @@ export async function readApplication(client: DataClient, id: string) {
       history.map(({ actor_id }) => actor_id),
     ),
     account: account.data,
-    // The pattern matches any character for some: only the address itself counts.
-    others: (earlier.data ?? []).filter(
-      (one) => one.id !== id && one.email.toLowerCase() === email.toLowerCase(),
-    ),
+    others: (earlier.data ?? []).filter((one) => one.id !== id),
   };
 }
 
