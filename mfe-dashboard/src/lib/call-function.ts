@@ -2,7 +2,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import type { DataClient } from 'shared-auth/supabase-client';
 
 /** A refusal of a server function, in words for the person who asked. */
-export class FunctionRefused extends Error {
+class FunctionRefused extends Error {
   readonly status: number;
 
   constructor(words: string, status: number, cause: unknown) {

@@ -73,6 +73,7 @@ test('an embedded coach is seen by those whom they coach only as far as profiles
 type Public = Database['public'];
 /** Every table and view, and how many rows of each are the stranger's own or everybody's. */
 const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
+  application_decisions: 0,
   application_events: 0,
   audit_log: 0,
   auth_events: 0,
