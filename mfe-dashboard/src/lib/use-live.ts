@@ -5,6 +5,8 @@ import { useEffect } from 'react';
 
 /** Several rows of one change are one reason to look again. */
 const TOGETHER_MS = 250;
+/** Who only passes through opens no line: a browser complains of one that is left while it is being opened. */
+const STAYING_MS = 1000;
 
 /**
  * Asks again for the user's queries whose names begin so, whenever a row that they may read changes in one of the tables,
@@ -27,7 +29,8 @@ export function useLive(queries: string, tables: readonly string[]): void {
         void cache.invalidateQueries({ predicate: isMeant });
       }, TOGETHER_MS);
     };
-    void getSupabase().then((client) => {
+    const join = async () => {
+      const client = await getSupabase();
       if (hasLeft) return;
       const channel = client.channel(`${queries}:${crypto.randomUUID()}`);
       for (const table of wanted.split(','))
@@ -36,9 +39,11 @@ export function useLive(queries: string, tables: readonly string[]): void {
         if (status === 'SUBSCRIBED') changed();
       });
       leave = () => void client.removeChannel(channel);
-    });
+    };
+    const staying = setTimeout(() => void join(), STAYING_MS);
     return () => {
       hasLeft = true;
+      clearTimeout(staying);
       clearTimeout(timer);
       leave?.();
     };

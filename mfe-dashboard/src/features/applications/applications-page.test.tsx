@@ -85,7 +85,7 @@ function serve({
       'offer-seat': { seat: { name: cohort.name }, mailed: true },
     },
   });
-  let tell = () => undefined as void;
+  let tell: (() => void) | null = null;
   const channel = {
     on: (_kind: string, _what: object, changed: () => void) => {
       tell = changed;
@@ -98,7 +98,13 @@ function serve({
     removeChannel: async () => 'ok' as const,
   } as object);
   jest.mocked(getSupabase).mockResolvedValue(client);
-  return { ...fake, tell: () => act(() => tell()) };
+  return {
+    ...fake,
+    tell: async () => {
+      await waitFor(() => expect(tell).not.toBeNull(), { timeout: 5000 });
+      act(() => tell?.());
+    },
+  };
 }
 
 /** jsdom lays nothing out: how wide the window is, is said. */
@@ -185,7 +191,7 @@ test('another’s change shows by itself', async () => {
   open();
   await screen.findByRole('link', { name: 'Ada Number 1' });
   table('certification_applications').set(idOf(3), cpa(3));
-  tell();
+  await tell();
   expect(await screen.findByRole('link', { name: 'Ada Number 3' })).toBeVisible();
 });
 
