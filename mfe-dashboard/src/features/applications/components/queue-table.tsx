@@ -59,7 +59,7 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
           to={addressOf(row.id)}
           state={{ isOpenedHere: true }}
           preventScrollReset
-          className="font-semibold text-primary underline underline-offset-4"
+          className="line-clamp-2 font-semibold text-primary underline underline-offset-4"
         >
           {nameOf(row)}
         </Link>
@@ -67,7 +67,9 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
           {typeNames[row.applicant_type]} · {row.reference}
         </span>
       </th>
-      <td className={`${cell} max-w-48 wrap-anywhere`}>{firmOf(row)}</td>
+      <td className={`${cell} max-w-48 wrap-anywhere`}>
+        <span className="line-clamp-2">{firmOf(row)}</span>
+      </td>
       <td className={`${cell} ${wide} whitespace-nowrap`}>
         {bandInWords(row.current_revenue ?? row.annual_revenue)}
         {years === '' ? null : <span className="block text-muted">{years} years</span>}
@@ -76,15 +78,13 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
       </td>
       <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
-      <td className={cell}>
-        <DueLine
-          status={row.status}
-          reviewDueAt={row.review_due_at}
-          isDecided={onHold !== undefined}
-          now={now}
-        />
-      </td>
-      <td className={`${cell} max-w-44`}>
+      {onHold === undefined ? (
+        <td className={`${cell} [&_span]:block`}>
+          <DueLine status={row.status} reviewDueAt={row.review_due_at} isDecided={false} now={now} />
+        </td>
+      ) : null}
+      {/* Nothing is due of what is decided: the way back has the room. */}
+      <td colSpan={onHold === undefined ? 1 : 2} className={cell}>
         <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
       </td>
     </tr>
