@@ -48,7 +48,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: /journeys|opened-states|forms|apply|calls|onboarding|symposium|late-parts|\/certificates\.spec/,
+      testMatch:
+        /applications|journeys|opened-states|forms|apply|calls|onboarding|symposium|late-parts|\/certificates\.spec/,
       grepInvert: /@desktop/,
       workers: 3,
       use: {

@@ -29,6 +29,11 @@ export const ownPages = {
     title: 'Cohorts',
     menu: [{ icon: 'graduation', roles: ['admin'], order: 72 }],
   },
+  applications: {
+    path: '/dashboard/applications',
+    title: 'Applications',
+    menu: [{ icon: 'file', roles: ['admin'], order: 65 }],
+  },
   settings: {
     path: paths.dashboard.settings,
     title: 'Settings',

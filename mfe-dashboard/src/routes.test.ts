@@ -13,6 +13,7 @@ test('the frame has the id that other remotes are nested by, and every page an i
     ['dashboard:clients', 'clients'],
     ['dashboard:certificate', 'certificate'],
     ['dashboard:cohorts', 'cohorts'],
+    ['dashboard:applications', 'applications'],
     ['dashboard:settings', 'settings'],
     ['dashboard:profile', 'profile'],
     ['dashboard:not-found', '*'],

@@ -38,6 +38,15 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-cohorts" */ './features/cohorts/cohorts-page.tsx'),
       },
       {
+        id: 'dashboard:applications',
+        path: 'applications',
+        handle: ownPages.applications,
+        lazy: () =>
+          import(
+            /* webpackChunkName: "dashboard-applications" */ './features/applications/applications-page.tsx'
+          ),
+      },
+      {
         id: 'dashboard:settings',
         path: 'settings',
         handle: ownPages.settings,

@@ -21,6 +21,7 @@ import { writePrivateFile } from './private-file.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
 import { startRetention } from './retention.ts';
+import { startLetters } from './letters.ts';
 import { readViewKeys } from './rest/view-keys.ts';
 import { defaultSiteUrl, type BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -163,6 +164,7 @@ async function startParts(
       if (send === null) await sending;
     },
   }));
+  undo.push(startLetters(database, functions, url, (error) => log(`letters: ${messageOf(error)}`)));
   const viewKeys = await readViewKeys(database.db);
   return {
     app,

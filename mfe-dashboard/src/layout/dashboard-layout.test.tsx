@@ -53,7 +53,7 @@ test('landmarks, a way past the menu and one h1', async () => {
 });
 
 test.each([
-  ['admin', 'Administrator', 9],
+  ['admin', 'Administrator', 10],
   ['coach', 'Coach', 7],
   ['user', 'Client', 4],
   ['client', 'Client', 4],

@@ -35,10 +35,11 @@ test('coaches', () => {
   expect(menu('coach')).toEqual([['Dashboard', '/dashboard'], ...coach, ['Settings', '/dashboard/settings']]);
 });
 
-test('administrators have everything that coaches have, and the admin panel', () => {
+test('administrators have everything that coaches have, the applications, and the admin panel', () => {
   expect(menu('admin')).toEqual([
     ['Dashboard', '/dashboard'],
     ...coach,
+    ['Applications', '/dashboard/applications'],
     ['Admin Panel', '/dashboard/admin'],
     ['Cohorts', '/dashboard/cohorts'],
     ['Settings', '/dashboard/settings'],

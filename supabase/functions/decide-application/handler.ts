@@ -11,26 +11,42 @@ const input = z.object({
   applicationId: z.uuid('Choose an application'),
   decision: z.enum(['approve', 'reject', 'in_review'], 'Choose approve, reject or in_review'),
   note: optional('the note', 4000),
+  mode: z.enum(['at_once', 'hold', 'preview'], 'Choose at_once, hold or preview').default('at_once'),
+});
+const held = z.object({
+  decision: z.enum(['approve', 'reject']),
+  letterAt: z.string(),
+  reference: z.string(),
 });
 
 /**
  * Decides on an application. Administrators only.
- * Takes `{ applicationId, decision: 'approve' | 'reject' | 'in_review', note? }`; the note goes to the applicant.
+ * Takes `{ applicationId, decision: 'approve' | 'reject' | 'in_review', note?, mode? }`; the note goes to the applicant.
+ * Mode `hold` keeps an approval or a rejection, which has a reason, for a minute: until `send-decisions` carries it out,
+ * `take_back_decision` undoes it. Answers `{ decision, letterAt, reference }`.
+ * Mode `preview` changes nothing and answers the letter, as it would be now: `{ to, subject, text }`.
+ * Without either it is done at once.
  * Approval of a CPA makes a coach of the account that sent the application, signed in and under its own confirmed address;
  * any other applicant is invited as a coach, because an address alone proves nothing. It takes a seat in the next cohort
  * that has one, else a place on the waiting list.
  * Answers `{ status, reference, changed, seat: { cohortId, name, startsOn } | null, waitlisted, invited, mailed }`.
  * The same decision again changes nothing, sends nothing and answers the same with changed false.
  * mailed is false when a letter could not be sent: the decision stands, and the applicant is to be told otherwise.
- * Refuses: 400 a field, 401, 403, 404 no such application, 409 decided otherwise already or withdrawn.
+ * Refuses: 400 a field, 401, 403, 404 no such application, 409 decided otherwise already, on hold or withdrawn.
  */
-export const handler = memberEndpoint(input, async ({ applicationId, decision, note }, caller, context) => {
+export const handler = memberEndpoint(input, async (wanted, caller, context) => {
+  const { applicationId, decision, note, mode } = wanted;
+  const asked = { application_id: applicationId, decision, note: note ?? null };
+  if (mode === 'hold') return held.parse(await callDatabase(context, caller, 'hold_decision', asked));
+  if (mode === 'preview') {
+    const preview = outcomeSchema.parse(await callDatabase(context, caller, 'preview_decision', asked));
+    const { to, subject, text } = decisionLetter(preview, context);
+    return { to, subject, text };
+  }
   const { token, hash } = await newToken();
   const outcome = outcomeSchema.parse(
     await callDatabase(context, caller, 'decide_application', {
-      application_id: applicationId,
-      decision,
-      note: note ?? null,
+      ...asked,
       token_hash: hash,
     }),
   );

@@ -149,7 +149,7 @@ test('tables that are not published, and other schemas, tell nothing; visitors h
     [admin, 'subscribers'],
     [admin, 'audit_log'],
     [admin, 'bookings'],
-    [admin, 'certification_applications'],
+    [admin, 'lead_events'],
   ] as const;
   const listeners = await Promise.all(closed.map(([{ client }, table]) => listenTo(client, { table })));
   const byVisitor = await listenTo(visitor, { table: 'profiles' });
@@ -157,12 +157,15 @@ test('tables that are not published, and other schemas, tell nothing; visitors h
   const preferences = { user_id: owner.id, preferences: { theme: 'light' } };
   succeed(await owner.client.from('user_preferences').upsert(preferences));
   const rows = (await memberRows(project))();
-  for (const table of ['onboarding_answers', 'consents', 'bookings', 'certification_applications']) {
+  for (const table of ['onboarding_answers', 'consents', 'bookings']) {
     succeed(await owner.client.from(table as 'clients').insert(rows[table] as { name: string }));
   }
   succeed(await service.from('profiles').update({ role: 'coach' }).eq('id', mallory.id));
   succeed(await service.from('profiles').update({ role: 'user' }).eq('id', mallory.id));
   succeed(await visitor.from('subscribers').insert({ email: 'heard@example.com' }));
+  const [lead] = unwrap(await admin.client.from('leads').select('id').limit(1));
+  const note = { lead_id: lead?.id ?? '', kind: 'note', note: 'Quiet' } as const;
+  succeed(await admin.client.from('lead_events').insert(note));
   succeed(await owner.client.from('profiles').update({ phone: '1' }).eq('id', owner.id));
   await own.until(1);
   assert.deepEqual(
@@ -170,6 +173,37 @@ test('tables that are not published, and other schemas, tell nothing; visitors h
     [],
   );
   await Promise.all([own, byVisitor, ...listeners].map((listener) => listener.leave()));
+});
+
+test('an application is heard by administrators and whoever sent it; its notes and decision by administrators alone', async () => {
+  const tables = ['certification_applications', 'application_events', 'application_decisions'];
+  const listen = ({ client }: typeof owner) =>
+    Promise.all(tables.map((table) => listenTo(client, { table })));
+  const [byAdmin, byOwner, byMallory] = [await listen(admin), await listen(owner), await listen(mallory)];
+  const rows = (await memberRows(project))();
+  const entry = rows['certification_applications'] as { name: string };
+  const table = owner.client.from('certification_applications' as 'clients');
+  const application_id = unwrap(await table.insert(entry).select('id').single()).id;
+  succeed(
+    await admin.client.from('application_events').insert({ application_id, kind: 'note', note: 'Ours' }),
+  );
+  succeed(await service.from('application_decisions').insert({ application_id, decision: 'approve' }));
+  // Each hears an event of their own last, on the table that the others share.
+  succeed(await admin.client.rpc('take_back_decision', { application_id }));
+  const withdrawn = { status: 'withdrawn' } as const;
+  succeed(await owner.client.from('certification_applications').update(withdrawn).eq('id', application_id));
+  // Arrival and withdrawal; both with the note and that of the decision; the decision and its end.
+  const [rowsHeard, eventsHeard, decisionsHeard] = byAdmin;
+  await Promise.all([rowsHeard?.until(2), eventsHeard?.until(4), decisionsHeard?.until(2)]);
+  await Promise.all([byOwner[0]?.until(2), byOwner[1]?.until(2)]);
+  const kinds = (byOwner[1]?.events ?? []).map(({ new: row }) => (row as { kind?: string }).kind);
+  assert.deepEqual(kinds, ['submitted', 'status']);
+  const told = [byOwner[2], ...byMallory].flatMap((listener) => listener?.events ?? []);
+  assert.deepEqual(
+    told.filter(({ eventType }) => eventType !== 'DELETE'),
+    [],
+  );
+  await Promise.all([...byAdmin, ...byOwner, ...byMallory].map((listener) => listener.leave()));
 });
 
 test('an expired or forged token opens no channel', async () => {

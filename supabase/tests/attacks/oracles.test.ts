@@ -73,6 +73,7 @@ test('an embedded coach is seen by those whom they coach only as far as profiles
 type Public = Database['public'];
 /** Every table and view, and how many rows of each are the stranger's own or everybody's. */
 const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
+  application_decisions: 0,
   application_events: 0,
   audit_log: 0,
   auth_events: 0,
@@ -107,6 +108,12 @@ test('exact counts count own rows, in every table, with a filter or without', as
   await fillAccount(project, victim, (await memberRows(project))());
   const [application] = unwrap(await service.from('certification_applications').select('id').limit(1));
   succeed(await service.from('waitlist').insert({ application_id: application?.id ?? '' }));
+  const decision = {
+    application_id: application?.id ?? '',
+    decision: 'approve',
+    letter_at: '2999-01-01',
+  } as const;
+  succeed(await service.from('application_decisions').insert(decision));
   const invitation = { email: 'invited@example.com', token_hash: '0'.repeat(64), invited_by: admin.id };
   succeed(await service.from('invitations').insert(invitation));
   for (const [table, own] of Object.entries(readable)) {

@@ -14,6 +14,16 @@ export interface Success {
   letter?: { to: string; subject: string };
 }
 
+const owner = {
+  applicant_type: 'client',
+  first_name: 'Olu',
+  last_name: 'Bay',
+  phone: '615 555 0142',
+  business_name: 'Bay Foods',
+  annual_revenue: '2m-5m',
+  interests: 'Retirement',
+};
+
 /** A call that each function does, by its name. */
 export function successes(
   project: Project,
@@ -37,16 +47,7 @@ export function successes(
 
   const application = async () => {
     const to = newAddress('owner');
-    const entry = {
-      applicant_type: 'client',
-      first_name: 'Olu',
-      last_name: 'Bay',
-      email: to,
-      phone: '615 555 0142',
-      business_name: 'Bay Foods',
-      annual_revenue: '2m-5m',
-      interests: 'Retirement',
-    };
+    const entry = { ...owner, email: to };
     const added = await service
       .from('certification_applications')
       .insert(entry)
@@ -104,6 +105,32 @@ export function successes(
     credentials: async () => {
       const { body } = await graduation();
       return { body: { code: (await ask(project, 'certify', body, { as: admin })).body['code'] } };
+    },
+    'send-decisions': async () => {
+      const to = newAddress('due');
+      const added = await service
+        .from('certification_applications')
+        .insert({ ...owner, email: to })
+        .select('id')
+        .single();
+      const due = {
+        application_id: unwrap(added).id,
+        decision: 'approve',
+        letter_at: new Date(0).toISOString(),
+      };
+      succeed(await service.from('application_decisions').insert(due));
+      return { body: { due: 'decisions' }, letter: { to, subject: 'Your application CPPS-' } };
+    },
+    'offer-seat': async () => {
+      const to = newAddress('waiting');
+      const added = await service
+        .from('certification_applications')
+        .insert({ ...owner, email: to })
+        .select('id')
+        .single();
+      const waiting = { application_id: unwrap(added).id };
+      const { id } = unwrap(await service.from('waitlist').insert(waiting).select('id').single());
+      return { as: admin, body: { waitingId: id }, letter: { to, subject: 'A seat is free for you: CPPS-' } };
     },
     'submit-form': async () => {
       const to = newAddress('reader');

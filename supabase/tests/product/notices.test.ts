@@ -79,8 +79,9 @@ test('administrators are told of an application, its applicant of the decision',
   );
   assert.deepEqual(more, []);
   assert.match(notice?.[1] ?? '', /^New application CPPS-/);
-  assert.deepEqual([notice?.[2], notice?.[3]], ['From a business owner', '/dashboard/admin']);
   const { id } = unwrap(await ann.client.from('certification_applications').select('id').single());
+  const address = `/dashboard/applications?application=${id}`;
+  assert.deepEqual([notice?.[2], notice?.[3]], ['From a business owner', address]);
   const decided = await told(ann, async () => {
     unwrap(
       await admin.client.functions.invoke('decide-application', {

@@ -3,6 +3,19 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CompiledQuery } from 'kysely';
+import { addNote } from '../../../mfe-dashboard/src/features/applications/data/add-note.ts';
+import {
+  holdDecision,
+  previewLetter,
+  takeIntoReview,
+} from '../../../mfe-dashboard/src/features/applications/data/decide-application.ts';
+import { listApplications } from '../../../mfe-dashboard/src/features/applications/data/list-applications.ts';
+import { listCohorts } from '../../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
+import { listDecisions } from '../../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
+import { listWaiting } from '../../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
+import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
+import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
+import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import type { ClientFilter } from '../../../mfe-dashboard/src/features/clients/model.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
@@ -257,6 +270,35 @@ screens['the page of leads with its order of equals'] = {
   query: 'select * from leads order by created_at desc, id limit 25 offset 475',
 };
 
+/* The queue of applications: as it opens, and by its orders and states. A search reads every row, as among clients. */
+for (const [address, by] of [
+  ['', 'applications_review_due'],
+  ['page=3', 'applications_review_due'],
+  ['status=all', 'applications_created_at'],
+  ['status=approved', 'applications_(status|created_at)'],
+  ['status=all&sort=name', 'applications_last_name'],
+] as const) {
+  screens[`the queue of applications ${address}`] = {
+    as: admin,
+    table: 'certification_applications',
+    by,
+    query: await sentBy((client) => listApplications(client, queueFrom(new URLSearchParams(address)))),
+  };
+}
+{
+  const application = '00000000-0000-4000-8005-000000000005';
+  const row = { id: application, address: 'a7@volume.example', user_id: null, actor_id: null };
+  const { client: asked, sent } = recordingClient(row);
+  await readApplication(asked, application);
+  const [itself, history, others] = sent.map(statementOf);
+  for (const [what, table, by, query] of [
+    ['itself', 'certification_applications', 'certification_applications_pkey', itself],
+    ['its history', 'application_events', 'application_events_application_id', history],
+    ['others of the address', 'certification_applications', 'applications_address', others],
+  ] as const)
+    screens[`one application: ${what}`] = { as: admin, table, by, query: query ?? '', isOrdered: false };
+}
+
 for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(screens)) {
   test(`${name}: found by an index`, async () => {
     const plan = await planFor(database, as, query);
@@ -277,6 +319,18 @@ const planned: ReadonlySet<unknown> = new Set([
   listRecentClients,
   countOwnStories,
   countForAdmin,
+  listApplications,
+  readApplication,
+  // Of few rows at any time.
+  listCohorts,
+  listDecisions,
+  listWaiting,
+  // Writes, and calls of server functions.
+  addNote,
+  holdDecision,
+  previewLetter,
+  takeIntoReview,
+  offerSeat,
 ]);
 
 test('every query that the dashboard sends has a plan here', async () => {

@@ -107,6 +107,10 @@ const statuses = {
 };
 
 const checks: Record<string, Record<string, Check>> = {
+  application_decisions: {
+    decision_check: options('decision', 'approve', 'reject'),
+    note_check: upTo('note', 4000),
+  },
   application_events: {
     kind_check: options('kind', 'submitted', 'status', 'note'),
     note: { takes: [{ kind: 'status' }, { kind: 'note', note: 'n' }], refuses: [{ kind: 'note' }] },

@@ -71,7 +71,17 @@ test('what is told live is what was chosen, and nothing beside it', async () => 
     where pubname = 'supabase_realtime' order by 1`.execute(database.db);
   assert.deepEqual(
     rows.map(({ name }) => name),
-    ['clients', 'leads', 'notifications', 'profiles', 'stories'].map((table) => `public.${table}`),
+    [
+      'application_decisions',
+      'application_events',
+      'certification_applications',
+      'clients',
+      'leads',
+      'notifications',
+      'profiles',
+      'stories',
+      'waitlist',
+    ].map((table) => `public.${table}`),
   );
 });
 

@@ -193,6 +193,22 @@ describe('the own application for certification', () => {
   });
 });
 
+test('administrators see how many applications wait, how long, and how many are late', async () => {
+  const oldest = new Date(Date.now() - 75 * 3_600_000).toISOString();
+  serve({ rpc: { application_figures: { submitted: 3, in_review: 1, overdue: 1, oldest } } });
+  const { container } = renderPage(<Overview />, { profile: { role: 'admin' } });
+  const waiting = await screen.findByRole('link', { name: '4 applications wait for a decision' });
+  expect(waiting).toHaveAttribute('href', '/dashboard/applications');
+  expect(waiting.closest('section')).toHaveTextContent('the oldest for 3 days. 1 is overdue.');
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+test('nobody waits: that is said, and nothing is late', async () => {
+  serve({ rpc: { application_figures: { submitted: 0, in_review: 0, overdue: 0, oldest: null } } });
+  renderPage(<Overview />, { profile: { role: 'admin' } });
+  expect(await screen.findByText('No applications wait for a decision.')).toBeVisible();
+});
+
 describe('the card for new users', () => {
   const card = () => screen.queryByRole('region', { name: 'Tell us about your business' });
   const isNew = { state: { isNewUser: true } };

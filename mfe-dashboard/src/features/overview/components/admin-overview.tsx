@@ -6,6 +6,7 @@ import { countForAdmin } from '../data/count-for-admin.ts';
 import type { AdminCounts } from '../data/count-for-admin.ts';
 import { CardGrid } from './card-grid.tsx';
 import { FailedQuery } from '../../../components/failed-query.tsx';
+import { WaitingApplications } from './waiting-applications.tsx';
 
 const cards = [
   {
@@ -69,6 +70,7 @@ export function AdminOverview() {
           <Counts counts={counts.data} />
         )}
       </section>
+      <WaitingApplications />
       <CardGrid cards={cards} columns={4} />
     </>
   );

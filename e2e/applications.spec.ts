@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+
+const cpa = {
+  applicant_type: 'cpa',
+  phone: '(615) 555-0142',
+  firm_name: 'Pace CPA',
+  title: 'Partner',
+  years_experience: '6-10',
+  license_number: 'CPA-123',
+  license_state: 'Tennessee',
+  current_revenue: '250k-500k',
+  target_revenue: '1m-2m',
+  client_types: 'Dentists',
+  biggest_challenge: 'Time',
+  why_applying: 'Growth',
+  commitment: true,
+  terms: true,
+} as const;
+
+/** Somebody applies, under a name that nobody else has. */
+async function apply(more: Record<string, unknown> = {}) {
+  const email = freshEmail();
+  const lastName = `Pace ${email.split('@')[0] ?? ''}`;
+  const entry = { ...cpa, first_name: 'Cyra', last_name: lastName, email, ...more };
+  const added = await database().from('certification_applications').insert(entry).select('id').single();
+  expect(added.error).toBeNull();
+  return { id: (added.data as { id: string }).id, email, name: `Cyra ${lastName}`, lastName };
+}
+const statusOf = async (id: string) =>
+  (await database().from('certification_applications').select('status').eq('id', id).single()).data
+    ?.status as string;
+const lettersTo = async (email: string): Promise<{ text: string; kind: string }[]> => {
+  const response = await fetch(`${backend().url}/inbox.json?to=${encodeURIComponent(email)}`);
+  return (await response.json()) as { text: string; kind: string }[];
+};
+
+async function openQueue(page: Page, search = '') {
+  await page.goto(`/dashboard/applications${search}`);
+  await hydrated(page);
+  // What lies under an open drawer is hidden from the tree.
+  const there = search.includes('application=')
+    ? page.getByRole('dialog').getByRole('heading', { name: 'Applicant' })
+    : page.getByRole('status').filter({ hasText: /application/ });
+  await expect(there).toBeVisible();
+}
+const view = (page: Page) => page.getByRole('dialog');
+/** axe would read colours half way while a drawer lays itself in. */
+const isLaidIn = (page: Page) =>
+  view(page).evaluate(async (dialog) => {
+    await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+
+test('an administrator reads an application, sees its letter, decides and takes it back, by keyboard', async ({
+  page,
+  isMobile,
+}) => {
+  const { id, name, email, lastName } = await apply();
+  await signIn(page, demo.admin);
+  if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Applications', exact: true }).locator('visible=true').click();
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(page.getByRole('status').filter({ hasText: /^1 application$/ })).toBeVisible();
+  await expectAccessible(page, 'queue');
+
+  await page.getByRole('link', { name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(view(page).getByRole('heading', { name: 'Qualification' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`application=${id}`));
+  await isLaidIn(page);
+  await expectAccessible(page, 'full view');
+
+  await view(page).getByRole('button', { name: 'Approve…' }).press('Enter');
+  await page.keyboard.type('Bring two cases.');
+  await expect(view(page).getByRole('region', { name: 'The letter' })).toContainText('Bring two cases.');
+  await expectAccessible(page, 'decision');
+  await view(page).getByRole('button', { name: 'Approve and send in a minute' }).press('Enter');
+  const undo = view(page).getByRole('button', { name: /^Undo: Approved, letter at/ });
+  await expect(undo).toBeVisible();
+  // The message comes and goes by itself; axe would read its colours half way.
+  await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
+  await expectAccessible(page, 'on hold');
+  expect([await statusOf(id), (await lettersTo(email)).length]).toEqual(['submitted', 0]);
+
+  await undo.press('Enter');
+  await expect(view(page).getByRole('button', { name: 'Approve…' })).toBeVisible();
+  await expect(view(page).getByText('Approval taken back before the letter went.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view(page)).toBeHidden();
+  await expect(page.getByRole('link', { name })).toBeFocused();
+});
+
+test('a rejection is carried out with the browser closed, and reopened', async ({ page, browser }) => {
+  const { id, name, email } = await apply();
+  await signIn(page, demo.admin);
+  await openQueue(page, `?application=${id}`);
+  await view(page).getByRole('button', { name: 'Reject…' }).click();
+  await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
+  await expect(view(page).getByLabel('Reason, told to the applicant')).toHaveAccessibleDescription(
+    /Write the reason/,
+  );
+  await view(page).getByLabel('Reason, told to the applicant').fill('Your license has lapsed.');
+  await view(page).getByRole('button', { name: 'Reject and send in a minute' }).click();
+  await expect(view(page).getByText(/^Rejected, letter at/)).toBeVisible();
+  const state = await page.context().storageState();
+  await page.close();
+
+  // The minute is over; the clock of the backend does the rest.
+  const over = { letter_at: new Date(Date.now() - 1000).toISOString() };
+  await database().from('application_decisions').update(over).eq('application_id', id);
+  await expect.poll(() => statusOf(id), { timeout: 30_000 }).toBe('rejected');
+  await expect.poll(async () => (await lettersTo(email)).length).toBe(1);
+  expect((await lettersTo(email))[0]?.text).toContain('Your license has lapsed.');
+
+  const again = await browser.newContext({ storageState: state });
+  const later = await again.newPage();
+  await openQueue(later, `?status=rejected&application=${id}`);
+  await expect(view(later).getByRole('heading', { name })).toBeVisible();
+  await view(later).getByRole('button', { name: 'Reopen' }).click();
+  await expect(view(later).getByText('In review').first()).toBeVisible();
+  expect(await statusOf(id)).toBe('in_review');
+  await again.close();
+});
+
+test('a new application and another administrator’s decision show without a reload', async ({ page }) => {
+  await signIn(page, demo.admin);
+  const { id, name, lastName } = await apply();
+  await openQueue(page, `?q=${encodeURIComponent(lastName)}`);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+  const held = {
+    application_id: id,
+    decision: 'approve',
+    letter_at: new Date(Date.now() + 3_600_000).toISOString(),
+  };
+  await database().from('application_decisions').insert(held);
+  await expect(page.getByText(/^Approved, letter at/)).toBeVisible();
+  await database().from('application_decisions').delete().eq('application_id', id);
+  await expect(page.getByText(/^Approved, letter at/)).toBeHidden();
+  const other = await apply({ last_name: `${lastName} the second` });
+  expect(other.id).not.toBe(id);
+  await expect(page.getByRole('link', { name: `Cyra ${lastName} the second` })).toBeVisible();
+});
+
+test('many, long names, nobody, and the waiting list are accessible, and nothing is wider than the page', async ({
+  page,
+}) => {
+  const first_name = 'Maximiliana-Theodora Konstantina';
+  const firm_name = `${'Featherstonehaugh'.repeat(6)} & Partners`;
+  await apply({ first_name, firm_name, created_at: new Date(Date.now() - 30 * 86_400_000).toISOString() });
+  // A run's own, whatever others have left.
+  const tag = freshEmail().split('@')[0] ?? '';
+  const rows = Array.from({ length: 200 }, (_, n) => ({
+    ...cpa,
+    first_name: 'Ines',
+    last_name: `Many ${n} ${tag}`,
+    email: freshEmail(),
+  }));
+  expect((await database().from('certification_applications').insert(rows)).error).toBeNull();
+  const isWithin = () =>
+    page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+  await signIn(page, demo.admin);
+  for (const [search, there] of [
+    ['', 'Showing 1 to 25 of'],
+    [`?q=${tag}&page=8&sort=name`, 'Showing 176 to 200 of 200'],
+    ['?q=maximiliana', 'Overdue since'],
+    ['?q=nobody-is-called-so', 'Nothing matches “nobody-is-called-so”.'],
+  ] as const) {
+    await openQueue(page, search);
+    await expect(page.getByRole('main')).toContainText(there);
+    expect(await isWithin(), search).toBe(true);
+    await expectAccessible(page, search);
+  }
+  await page.getByRole('link', { name: /^Waiting list/ }).click();
+  await expect(page.getByRole('list', { name: 'Waiting' })).toBeVisible();
+  await expectAccessible(page, 'waiting list');
+  await page
+    .getByRole('button', { name: /^Offer the free seat to/ })
+    .first()
+    .click();
+  await expect(view(page).getByRole('button', { name: 'Give the seat' })).toBeVisible();
+  await isLaidIn(page);
+  await expectAccessible(page, 'offer');
+});
+
+for (const who of ['coach', 'client'] as const) {
+  test(`a ${who} finds no entry, reads no rows, and is refused at the address`, async ({
+    page,
+    isMobile,
+  }) => {
+    await signIn(page, demo[who]);
+    if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(
+      page.getByRole('link', { name: 'Settings', exact: true }).locator('visible=true').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Applications', exact: true })).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/dashboard/applications');
+    await page.waitForURL(/\/dashboard$/);
+    await expect(page.getByText('Access denied')).toBeVisible();
+    expect(asked.filter((url) => /certification_applications|application_/.test(url))).toEqual([]);
+  });
+}

@@ -1,0 +1,127 @@
+import { Icon } from 'shared-ui/icon';
+import { Link } from 'shared-ui/router';
+import { dateOf } from '../clock.ts';
+import { bandInWords, countInWords } from '../labels.ts';
+import { firmOf, nameOf, typeNames, type Sort, type SortColumn } from '../model.ts';
+import { DueLine } from './due-line.tsx';
+import type { QueueRow } from '../data/list-applications.ts';
+import type { QueueViewProps } from './queue-list.tsx';
+import { StatusLine } from './status-line.tsx';
+
+interface HeadProps {
+  readonly column: SortColumn;
+  readonly label: string;
+  readonly sort: Sort;
+  readonly address: string;
+  readonly className: string;
+}
+
+function SortHead({ column, label, sort, address, className }: HeadProps) {
+  const isSorted = sort.column === column;
+  const direction = sort.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined} className={`px-3 py-2 ${className}`}>
+      <Link
+        to={address}
+        preventScrollReset
+        className="inline-flex min-h-6 items-center gap-1 hover:underline"
+      >
+        {label}
+        {isSorted ? (
+          <Icon name="chevron-down" className={`size-4 ${sort.descending ? '' : 'rotate-180'}`} />
+        ) : null}
+      </Link>
+    </th>
+  );
+}
+
+const cell = 'px-3 py-2 align-top';
+/** What a narrower window leaves out stands in the drawer. */
+const wide = 'hidden xl:table-cell';
+
+interface RowProps extends Pick<
+  QueueViewProps,
+  'opened' | 'decisions' | 'cohortNames' | 'now' | 'addressOf'
+> {
+  readonly row: QueueRow;
+}
+
+function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) {
+  const onHold = decisions.get(row.id);
+  const years = countInWords(row.years_experience);
+  return (
+    <tr
+      data-current={row.id === opened || undefined}
+      className="border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground"
+    >
+      <th scope="row" className={`${cell} max-w-52 font-normal wrap-anywhere`}>
+        <Link
+          to={addressOf(row.id)}
+          state={{ isOpenedHere: true }}
+          preventScrollReset
+          className="line-clamp-2 font-semibold text-primary underline underline-offset-4"
+        >
+          {nameOf(row)}
+        </Link>
+        <span className="block whitespace-nowrap text-muted">
+          {typeNames[row.applicant_type]} · {row.reference}
+        </span>
+      </th>
+      <td className={`${cell} max-w-48 wrap-anywhere`}>
+        <span className="line-clamp-2">{firmOf(row)}</span>
+      </td>
+      <td className={`${cell} ${wide} whitespace-nowrap`}>
+        {bandInWords(row.current_revenue ?? row.annual_revenue)}
+        {years === '' ? null : <span className="block text-muted">{years} years</span>}
+      </td>
+      <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
+        {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
+      </td>
+      <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
+      {onHold === undefined ? (
+        <td className={`${cell} [&_span]:block`}>
+          <DueLine status={row.status} reviewDueAt={row.review_due_at} isDecided={false} now={now} />
+        </td>
+      ) : null}
+      {/* Nothing is due of what is decided: the way back has the room. */}
+      <td colSpan={onHold === undefined ? 1 : 2} className={cell}>
+        <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
+      </td>
+    </tr>
+  );
+}
+
+export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps) {
+  const head = (column: SortColumn, label: string, className = '') => (
+    <SortHead {...{ column, label, className }} sort={queue.sort} address={sortAddress(column)} />
+  );
+  return (
+    <table className="w-full border-collapse text-left text-sm">
+      <caption className="sr-only">Applications</caption>
+      <thead className="border-b border-line text-muted">
+        <tr>
+          {head('name', 'Name')}
+          <th scope="col" className="px-3 py-2">
+            Firm or business
+          </th>
+          <th scope="col" className={`px-3 py-2 ${wide}`}>
+            Revenue and years
+          </th>
+          <th scope="col" className={`px-3 py-2 ${wide}`}>
+            Cohort wanted
+          </th>
+          {head('submitted', 'Submitted', wide)}
+          {head('due', 'Due')}
+          <th scope="col" className="px-3 py-2">
+            Status
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} {...rest} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

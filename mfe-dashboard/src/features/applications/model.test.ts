@@ -1,0 +1,107 @@
+import { dueIn, momentOf, onHoldInWords } from './clock.ts';
+import { queueFrom, shownInWords } from './model.ts';
+import { seatFor, withFreeSeats } from './seats.ts';
+
+const queue = (address: string) => queueFrom(new URLSearchParams(address));
+const id = '00000000-0000-4000-8004-000000000003';
+
+test('an address says what is shown; anything unknown means the usual', () => {
+  expect(queue('')).toEqual({
+    search: '',
+    shown: 'open',
+    type: null,
+    cohort: null,
+    sort: { column: 'due', descending: false },
+    page: 1,
+  });
+  expect(queue(`q=quist&status=approved&type=cpa&cohort=${id}&sort=name&page=3`)).toEqual({
+    search: 'quist',
+    shown: 'approved',
+    type: 'cpa',
+    cohort: id,
+    sort: { column: 'name', descending: false },
+    page: 3,
+  });
+  expect(queue('status=lost&type=x&cohort=1,2&sort=-reference&page=1.5')).toEqual(queue(''));
+});
+
+test('what waits is sorted by what is due, what is decided by the newest', () => {
+  expect(queue('status=in_review').sort).toEqual({ column: 'due', descending: false });
+  expect(queue('status=all').sort).toEqual({ column: 'submitted', descending: true });
+});
+
+test('says how many there are, and which of them are shown', () => {
+  expect([shownInWords(1, 0), shownInWords(1, 1), shownInWords(1, 25)]).toEqual([
+    '0 applications',
+    '1 application',
+    '25 applications',
+  ]);
+  expect(shownInWords(2, 1208)).toBe('Showing 26 to 50 of 1,208 applications');
+});
+
+describe('the clock', () => {
+  // Tuesday, 3 pm at the office, whatever the reader's zone.
+  const due = '2026-11-24T20:00:00Z';
+  const at = (now: string) => dueIn('submitted', due, new Date(now));
+
+  test('due, due today at the office, overdue since', () => {
+    expect(at('2026-11-24T04:59:00Z')).toEqual({
+      tone: 'neutral',
+      words: 'Due',
+      at: 'Nov 24, 2026, 3:00\u00a0pm',
+    });
+    expect(at('2026-11-24T05:01:00Z')).toEqual({ tone: 'warning', words: 'Due today,', at: '3:00\u00a0pm' });
+    expect(at('2026-11-24T20:00:01Z')).toEqual({
+      tone: 'danger',
+      words: 'Overdue since',
+      at: 'Nov 24, 2026, 3:00\u00a0pm',
+    });
+  });
+
+  test('it stands still once somebody has decided', () => {
+    for (const status of ['approved', 'rejected', 'withdrawn'] as const)
+      expect(dueIn(status, due, new Date('2026-12-01T00:00:00Z'))).toBeNull();
+  });
+
+  test('a decision on hold: until when, then that it goes, then that it did not', () => {
+    const held = { decision: 'approve', letter_at: due, carried_out_at: null } as const;
+    expect(onHoldInWords(held, new Date('2026-11-24T19:59:30Z'))).toEqual({
+      words: 'Approved, letter at 3:00\u00a0pm',
+      canUndo: true,
+    });
+    expect(onHoldInWords(held, new Date('2026-11-24T20:00:01Z')).words).toBe('Approved, letter goes now');
+    const failed = { ...held, decision: 'reject', carried_out_at: '2026-11-24T19:58:00Z' } as const;
+    expect(onHoldInWords(failed, new Date('2026-11-24T19:59:30Z'))).toEqual({
+      words: 'Rejected. The letter has not gone yet: tried again at 3:00\u00a0pm',
+      canUndo: false,
+    });
+  });
+
+  test('noon and midnight are twelve', () => {
+    expect(momentOf('2026-11-24T17:00:00Z')).toBe('Nov 24, 2026, 12:00\u00a0pm');
+    expect(momentOf('2026-11-24T05:05:00Z')).toBe('Nov 24, 2026, 12:05\u00a0am');
+  });
+});
+
+test('a free seat is one in a cohort to come; who waits for a cohort sits in no other', () => {
+  const cohort = {
+    id,
+    name: 'C',
+    starts_on: '2027-01-12',
+    seats: 25,
+    seats_taken: 24,
+    status: 'open',
+  } as const;
+  const others = [
+    { ...cohort, id: 'full', seats_taken: 25 },
+    { ...cohort, id: 'past', starts_on: '2026-01-12' },
+    { ...cohort, id: 'cancelled', status: 'cancelled' } as const,
+  ];
+  const free = withFreeSeats([...others, cohort], '2026-11-24');
+  expect(free).toEqual([cohort]);
+  expect([seatFor(null, free), seatFor(id, free), seatFor('full', free)]).toEqual([
+    cohort,
+    cohort,
+    undefined,
+  ]);
+});

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSearchParams } from 'shared-ui/router';
+import { queueFrom, usualSort, type Queue, type SortColumn } from './model.ts';
+
+/** Without a new key for this long, a search is asked for. */
+const SETTLED_MS = 250;
+
+/** Keys of the address with their values; null takes one away. */
+export type Change = Readonly<Partial<Record<'q' | 'status' | 'type' | 'cohort' | 'sort', string | null>>>;
+
+function changed(current: URLSearchParams, next: Change): URLSearchParams {
+  const params = new URLSearchParams(current);
+  // What is found changes, so its pages begin anew.
+  params.delete('page');
+  // Each view has an order of its own.
+  if (next.status !== undefined) params.delete('sort');
+  for (const [key, value] of Object.entries(next)) {
+    if (value === null || value === '') params.delete(key);
+    else params.set(key, value);
+  }
+  return params;
+}
+
+/** Filter, order, page and the opened application stand in the address, so that all of it can be linked to. */
+export function useQueue() {
+  const [address, setAddress] = useSearchParams();
+  const queue: Queue = queueFrom(address);
+  const change = (next: Change, { replace = false } = {}) =>
+    setAddress((current) => changed(current, next), { replace, preventScrollReset: true });
+  const addressWith = (next: (params: URLSearchParams) => void): string => {
+    const params = new URLSearchParams(address);
+    next(params);
+    return `?${params.toString()}`;
+  };
+  return {
+    queue,
+    change,
+    /** Takes away search and filters, and shows everything. */
+    showAll: () => setAddress(new URLSearchParams({ status: 'all' })),
+    pageAddress: (page: number) =>
+      addressWith((params) => (page === 1 ? params.delete('page') : params.set('page', String(page)))),
+    addressOf: (id: string) => addressWith((params) => params.set('application', id)),
+    sortAddress: (column: SortColumn) => {
+      const { sort, shown } = queue;
+      const descending = sort.column === column ? !sort.descending : column === 'submitted';
+      const usual = usualSort(shown);
+      const isUsual = usual.column === column && usual.descending === descending;
+      return addressWith((params) => {
+        params.delete('page');
+        if (isUsual) params.delete('sort');
+        else params.set('sort', `${descending ? '-' : ''}${column}`);
+      });
+    },
+  };
+}
+
+/**
+ * The text of the search field. It keeps its own, and takes the address's when that is another than it wrote last: by
+ * Back, or by a link.
+ */
+export function useSearchText(search: string, change: ReturnType<typeof useQueue>['change']) {
+  const [typed, setTyped] = useState(search);
+  const written = useRef(search);
+  useEffect(() => {
+    if (search === written.current) return;
+    written.current = search;
+    setTyped(search);
+  }, [search]);
+  const write = useEffectEvent((wanted: string) => {
+    written.current = wanted;
+    change({ q: wanted }, { replace: true });
+  });
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === written.current) return undefined;
+    const timer = setTimeout(() => write(wanted), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return { typed, setTyped };
+}
