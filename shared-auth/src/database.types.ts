@@ -1079,6 +1079,57 @@ export type Database = {
           },
         ]
       }
+      tool_files: {
+        Row: {
+          created_at: string
+          is_product: boolean
+          path: string
+          sha256: string
+          size_bytes: number
+          tool_id: string
+          updated_on: string
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          is_product?: boolean
+          path: string
+          sha256: string
+          size_bytes: number
+          tool_id: string
+          updated_on?: string
+          uploaded_by?: string | null
+          version: number
+        }
+        Update: {
+          created_at?: string
+          is_product?: boolean
+          path?: string
+          sha256?: string
+          size_bytes?: number
+          tool_id?: string
+          updated_on?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tool_files_tool_id_fkey"
+            columns: ["tool_id"]
+            isOneToOne: false
+            referencedRelation: "download_counts"
+            referencedColumns: ["tool_id"]
+          },
+          {
+            foreignKeyName: "tool_files_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       training_progress: {
         Row: {
           completed_at: string | null
@@ -1245,6 +1296,7 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }

@@ -54,6 +54,8 @@ export function packAgain(
   names.sort((a, b) => Number(b === '[Content_Types].xml') - Number(a === '[Content_Types].xml'));
   const entries = names.map((name) => {
     const part = parts[name] ?? new Uint8Array();
+    // The figures of a chart are a workbook of their own.
+    if (name.endsWith('.xlsx')) return [name, packAgain(part, facts)] as const;
     return [name, /\.(xml|rels)$/.test(name) ? strToU8(change(name, strFromU8(part))) : part] as const;
   });
   return zipSync(Object.fromEntries(entries), { level: 9, mtime: DAY_OF_PARTS });

@@ -19,12 +19,13 @@ export interface Cell {
   bottomBorderStyle?: string;
   columnSpan?: number;
   height?: number;
+  indent?: number;
 }
 export type Row = (Cell | null)[];
 
 const formats: Readonly<Record<Unit, string>> = {
   dollars: '$#,##0.00;[Red]-$#,##0.00',
-  percent: '0.00%',
+  percent: '0.0##%',
   number: '#,##0.###',
   multiple: '0.00"x"',
 };
@@ -35,7 +36,15 @@ const hex = (color: string) => `#${color}`;
 const top = { wrap: true, alignVertical: 'top' } as const;
 
 export const text = (value: string, more: Cell = {}): Cell => ({ value, ...top, ...more });
-export const small = (value: string): Cell => text(value, { textColor: hex(look.muted), fontSize: 10 });
+export const small = (value: string): Cell =>
+  text(value, { textColor: hex(look.muted), fontSize: 10, indent: 1 });
+
+const LINE = 15;
+/** How high a row of wrapped texts is, by about how many characters a column takes on a line. */
+export function heightOf(texts: readonly string[], characters: readonly number[]): number {
+  const lines = texts.map((words, index) => Math.ceil((words.length + 1) / (characters[index] ?? 1)));
+  return Math.max(1, ...lines) * LINE + 5;
+}
 export const title = (value: string): Cell => ({
   value,
   fontFamily: look.headingFace,
@@ -63,6 +72,8 @@ export const head = (value: string, align: 'left' | 'right' = 'left'): Cell => (
   wrap: true,
   fontWeight: 'bold',
   alignVertical: 'center',
+  indent: align === 'left' ? 1 : 0,
+  height: 22,
   textColor: hex(look.white),
   backgroundColor: hex(look.primary),
 });

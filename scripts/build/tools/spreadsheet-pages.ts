@@ -1,7 +1,7 @@
 import { spreadsheetFormula } from 'shared-contract/tools/formula';
 import { isInput, linesOf, workOut, type Line, type Worksheet } from 'shared-contract/tools/worksheet';
 import { footLine } from './look.ts';
-import { computed, formatOf, given, head, input, section, small, text, title, type Row } from './sheet-cells.ts';
+import { computed, given, head, heightOf, input, section, small, text, title, type Row } from './sheet-cells.ts';
 
 /** A sheet as rows, with what its formulas come to: a preview shows a file that no spreadsheet has worked out yet. */
 export interface Page {
@@ -49,7 +49,13 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
           );
       if (!isInput(line)) results.set(cell, value);
       rows.push([
-        { value: number, align: 'left', alignVertical: 'top', format: formatOf('number') },
+        {
+          value: number,
+          align: 'left',
+          alignVertical: 'top',
+          indent: 1,
+          height: heightOf([line.label, isInput(line) ? '' : line.workedOut, line.note ?? ''], [44, 46, 46]),
+        },
         text(line.label, isInput(line) || !line.isAnswer ? {} : { fontWeight: 'bold' }),
         amount,
         small(isInput(line) ? 'Fill in' : line.workedOut),
@@ -59,7 +65,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
   }
   rows.push(section('Before you use the result', 5));
   for (const words of worksheet.guidance)
-    rows.push([null, { ...text(words), columnSpan: 4, height: words.length > 118 ? 32 : 16 }, null, null, null]);
+    rows.push([null, { ...text(words), columnSpan: 4, height: heightOf([words], [140]) }, null, null, null]);
   const columns = [{ width: 6 }, { width: 42 }, { width: 17 }, { width: 44 }, { width: 44 }];
   return { name: 'Calculator', rows, columns, frozen, isLandscape: true, results, cells };
 }
@@ -69,7 +75,7 @@ export function sourcesPage(worksheet: Worksheet, firm: string): Page {
     [title('Sources')],
     [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
     [head('Authority'), head('Year'), head('What it says')],
-    ...worksheet.sources.map(({ authority, year, says }) => [text(authority), text(year), text(says)]),
+    ...worksheet.sources.map(({ authority, year, says }) => [text(authority, { height: heightOf([authority, says], [52, 74]) }), text(year), text(says)]),
   ];
   const columns = [{ width: 50 }, { width: 9 }, { width: 70 }];
   return { name: 'Sources', rows, columns, frozen: 3, isLandscape: true, results: new Map() };
