@@ -25,7 +25,12 @@ const weight = (block: Block): number =>
   })[block.kind]();
 
 /** Sets blocks one below the other; a chart beside what comes before it. */
-export function placeBlocks(slide: PptxGenJS.Slide, blocks: readonly Block[], area: Area, deck: PptxGenJS): void {
+export function placeBlocks(
+  slide: PptxGenJS.Slide,
+  blocks: readonly Block[],
+  area: Area,
+  deck: PptxGenJS,
+): void {
   const chart = blocks.find(({ kind }) => kind === 'bars');
   const stacked = blocks.filter((block) => block !== chart);
   const left = chart === undefined ? area.w : area.w * 0.58;
@@ -38,7 +43,8 @@ export function placeBlocks(slide: PptxGenJS.Slide, blocks: readonly Block[], ar
     place(slide, block, { x: area.x, y, w: left, h }, deck);
     y += h + gap * scale;
   }
-  if (chart) place(slide, chart, { x: area.x + left + 0.4, y: area.y, w: area.w - left - 0.4, h: area.h }, deck);
+  if (chart)
+    place(slide, chart, { x: area.x + left + 0.4, y: area.y, w: area.w - left - 0.4, h: area.h }, deck);
 }
 
 function place(slide: PptxGenJS.Slide, block: Block, at: Area, deck: PptxGenJS): void {
@@ -51,7 +57,10 @@ function place(slide: PptxGenJS.Slide, block: Block, at: Area, deck: PptxGenJS):
       break;
     case 'list':
       slide.addText(
-        block.items.map((item) => ({ text: item, options: { bullet: { indent: 18 }, paraSpaceAfter: 10, breakLine: true } })),
+        block.items.map((item) => ({
+          text: item,
+          options: { bullet: { indent: 18 }, paraSpaceAfter: 10, breakLine: true },
+        })),
         { ...at, ...text, fontSize: 21 },
       );
       break;
@@ -59,7 +68,14 @@ function place(slide: PptxGenJS.Slide, block: Block, at: Area, deck: PptxGenJS):
       block.items.forEach((item, index) => {
         const h = at.h / block.items.length;
         const y = at.y + index * h;
-        slide.addShape(deck.ShapeType.rect, { x: at.x, y: y + h / 2 - 0.13, w: 0.26, h: 0.26, line: { color: look.edge, width: 1.25 }, fill: { color: look.white } });
+        slide.addShape(deck.ShapeType.rect, {
+          x: at.x,
+          y: y + h / 2 - 0.13,
+          w: 0.26,
+          h: 0.26,
+          line: { color: look.edge, width: 1.25 },
+          fill: { color: look.white },
+        });
         slide.addText(item, { ...text, x: at.x + 0.5, y, w: at.w - 0.5, h, fontSize: 20, valign: 'middle' });
       });
       break;
@@ -86,19 +102,38 @@ function fields(slide: PptxGenJS.Slide, labels: readonly string[], at: Area, dec
     slide.addText(label, { ...text, x, y: y + h - 0.75, w, h: 0.3, fontSize: 14, color: look.muted });
     // A text box over the line, so that somebody can type where they would write.
     slide.addText(' ', { ...text, x, y: y + h - 0.47, w, h: 0.38, fontSize: 18, valign: 'bottom' });
-    slide.addShape(deck.ShapeType.line, { x, y: y + h - 0.06, w, h: 0, line: { color: look.edge, width: 1 } });
+    slide.addShape(deck.ShapeType.line, {
+      x,
+      y: y + h - 0.06,
+      w,
+      h: 0,
+      line: { color: look.edge, width: 1 },
+    });
   });
 }
 
 function table(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'table' }>, at: Area): void {
   const { columns, rows } = block;
-  slide.addText(block.caption, { ...text, x: at.x, y: at.y, w: at.w, h: 0.32, fontSize: 15, color: look.muted });
+  slide.addText(block.caption, {
+    ...text,
+    x: at.x,
+    y: at.y,
+    w: at.w,
+    h: 0.32,
+    fontSize: 15,
+    color: look.muted,
+  });
   const shares = columns.map((_, index) =>
     Math.min(36, Math.max(12, ...[columns, ...rows].map((cells) => cells[index]?.length ?? 0))),
   );
   const all = shares.reduce((sum, share) => sum + share, 0);
   const border = { type: 'solid', pt: 0.75, color: look.line } as const;
-  const edges: [typeof border, typeof border, typeof border, typeof border] = [border, border, border, border];
+  const edges: [typeof border, typeof border, typeof border, typeof border] = [
+    border,
+    border,
+    border,
+    border,
+  ];
   const isFigure = columns.map((_, index) => rows.every((texts) => /^\$[\d,]+$/.test(texts[index] ?? '')));
   const cells = (texts: readonly string[], isHead = false): PptxGenJS.TableRow =>
     texts.map((words, index) => ({
@@ -126,8 +161,21 @@ function table(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'table' }>,
   });
 }
 
-function bars(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'bars' }>, at: Area, deck: PptxGenJS): void {
-  slide.addText(block.caption, { ...text, x: at.x, y: at.y, w: at.w, h: 0.32, fontSize: 15, color: look.muted });
+function bars(
+  slide: PptxGenJS.Slide,
+  block: Extract<Block, { kind: 'bars' }>,
+  at: Area,
+  deck: PptxGenJS,
+): void {
+  slide.addText(block.caption, {
+    ...text,
+    x: at.x,
+    y: at.y,
+    w: at.w,
+    h: 0.32,
+    fontSize: 15,
+    color: look.muted,
+  });
   const series = {
     name: block.caption,
     labels: block.bars.map(({ label }) => label),
@@ -155,15 +203,52 @@ function bars(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'bars' }>, a
   });
 }
 
-function timeline(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'timeline' }>, at: Area, deck: PptxGenJS): void {
+function timeline(
+  slide: PptxGenJS.Slide,
+  block: Extract<Block, { kind: 'timeline' }>,
+  at: Area,
+  deck: PptxGenJS,
+): void {
   const w = at.w / block.steps.length;
   const lineAt = at.y + 1.35;
-  slide.addText(block.caption, { ...text, x: at.x, y: at.y, w: at.w, h: 0.32, fontSize: 15, color: look.muted });
-  slide.addShape(deck.ShapeType.line, { x: at.x, y: lineAt, w: at.w - w * 0.4, h: 0, line: { color: look.primary, width: 2, endArrowType: 'triangle' } });
+  slide.addText(block.caption, {
+    ...text,
+    x: at.x,
+    y: at.y,
+    w: at.w,
+    h: 0.32,
+    fontSize: 15,
+    color: look.muted,
+  });
+  slide.addShape(deck.ShapeType.line, {
+    x: at.x,
+    y: lineAt,
+    w: at.w - w * 0.4,
+    h: 0,
+    line: { color: look.primary, width: 2, endArrowType: 'triangle' },
+  });
   block.steps.forEach(({ when, what }, index) => {
     const x = at.x + index * w;
-    slide.addText(when, { ...text, x, y: at.y + 0.5, w: w - 0.25, h: 0.65, fontFace: look.headingFace, fontSize: 32, bold: true, color: look.primary, valign: 'bottom' });
-    slide.addShape(deck.ShapeType.ellipse, { x, y: lineAt - 0.1, w: 0.2, h: 0.2, fill: { color: look.copper }, line: { color: look.white, width: 1 } });
+    slide.addText(when, {
+      ...text,
+      x,
+      y: at.y + 0.5,
+      w: w - 0.25,
+      h: 0.65,
+      fontFace: look.headingFace,
+      fontSize: 32,
+      bold: true,
+      color: look.primary,
+      valign: 'bottom',
+    });
+    slide.addShape(deck.ShapeType.ellipse, {
+      x,
+      y: lineAt - 0.1,
+      w: 0.2,
+      h: 0.2,
+      fill: { color: look.copper },
+      line: { color: look.white, width: 1 },
+    });
     slide.addText(what, { ...text, x, y: lineAt + 0.3, w: w - 0.3, h: 2.2, fontSize: 18 });
   });
 }

@@ -27,7 +27,21 @@ function defineMasters(deck: PptxGenJS, facts: Facts, asOf: string): void {
       { rect: { x: 0.8, y: 2.35, w: 0.9, h: 0.05, fill: { color: look.copperLight } } },
       {
         placeholder: {
-          options: { name: 'title', type: 'title', x: 0.8, y: 2.6, w: 11.5, h: 1.2, fontFace: look.headingFace, fontSize: 46, bold: true, color: look.vellum, align: 'left', valign: 'top', margin: 0 },
+          options: {
+            name: 'title',
+            type: 'title',
+            x: 0.8,
+            y: 2.6,
+            w: 11.5,
+            h: 1.2,
+            fontFace: look.headingFace,
+            fontSize: 46,
+            bold: true,
+            color: look.vellum,
+            align: 'left',
+            valign: 'top',
+            margin: 0,
+          },
           text: '',
         },
       },
@@ -41,13 +55,50 @@ function defineMasters(deck: PptxGenJS, facts: Facts, asOf: string): void {
       { rect: { x: 0.8, y: 1.48, w: 0.9, h: 0.04, fill: { color: look.copper } } },
       {
         placeholder: {
-          options: { name: 'title', type: 'title', x: 0.8, y: 0.55, w: area.w, h: 0.8, fontFace: look.headingFace, fontSize: 32, bold: true, color: look.primary, align: 'left', valign: 'bottom', margin: 0 },
+          options: {
+            name: 'title',
+            type: 'title',
+            x: 0.8,
+            y: 0.55,
+            w: area.w,
+            h: 0.8,
+            fontFace: look.headingFace,
+            fontSize: 32,
+            bold: true,
+            color: look.primary,
+            align: 'left',
+            valign: 'bottom',
+            margin: 0,
+          },
           text: '',
         },
       },
-      { text: { text: footLine(facts.firm, asOf), options: { x: 0.8, y: 6.85, w: 10.8, h: 0.35, fontFace: look.face, fontSize: 11, color: look.muted, margin: 0 } } },
+      {
+        text: {
+          text: footLine(facts.firm, asOf),
+          options: {
+            x: 0.8,
+            y: 6.85,
+            w: 10.8,
+            h: 0.35,
+            fontFace: look.face,
+            fontSize: 11,
+            color: look.muted,
+            margin: 0,
+          },
+        },
+      },
     ],
-    slideNumber: { x: 12.0, y: 6.85, w: 0.53, h: 0.35, fontFace: look.face, fontSize: 11, color: look.muted, align: 'right' },
+    slideNumber: {
+      x: 12.0,
+      y: 6.85,
+      w: 0.53,
+      h: 0.35,
+      fontFace: look.face,
+      fontSize: 11,
+      color: look.muted,
+      align: 'right',
+    },
   });
 }
 
@@ -79,7 +130,14 @@ export async function makeSlides(content: ToolDocument, facts: Facts): Promise<U
   deck.theme = { headFontFace: look.headingFace, bodyFontFace: look.face };
   defineMasters(deck, facts, content.asOf);
   const opening = deck.addSlide({ masterName: 'OPENING' });
-  const onBlue = { x: 0.8, w: 9.5, fontFace: look.face, color: look.draft, margin: 0, valign: 'top' } as const;
+  const onBlue = {
+    x: 0.8,
+    w: 9.5,
+    fontFace: look.face,
+    color: look.draft,
+    margin: 0,
+    valign: 'top',
+  } as const;
   opening.addText(content.title, { placeholder: 'title' });
   opening.addText(content.purpose, { ...onBlue, y: 3.75, h: 1, fontSize: 20 });
   opening.addText(footLine(facts.firm, content.asOf), { ...onBlue, y: 6.75, h: 0.4, w: 11.7, fontSize: 12 });
@@ -92,6 +150,8 @@ export async function makeSlides(content: ToolDocument, facts: Facts): Promise<U
   }
   const written = (await deck.write({ outputType: 'uint8array' })) as Uint8Array;
   return packAgain(written, facts, (path, xml) =>
-    path.startsWith('ppt/slides/') ? xml.replaceAll(/(<a:(?:rPr|endParaRPr)) lang="[^"]*"/g, '$1 lang="en-US"') : xml,
+    path.startsWith('ppt/slides/')
+      ? xml.replaceAll(/(<a:(?:rPr|endParaRPr)) lang="[^"]*"/g, '$1 lang="en-US"')
+      : xml,
   );
 }

@@ -1,7 +1,18 @@
 import { spreadsheetFormula } from 'shared-contract/tools/formula';
 import { isInput, linesOf, workOut, type Line, type Worksheet } from 'shared-contract/tools/worksheet';
 import { footLine } from './look.ts';
-import { computed, given, head, heightOf, input, section, small, text, title, type Row } from './sheet-cells.ts';
+import {
+  computed,
+  given,
+  head,
+  heightOf,
+  input,
+  section,
+  small,
+  text,
+  title,
+  type Row,
+} from './sheet-cells.ts';
 
 /** A sheet as rows, with what its formulas come to: a preview shows a file that no spreadsheet has worked out yet. */
 export interface Page {
@@ -24,9 +35,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
     [title(worksheet.title)],
     [text(worksheet.purpose, { columnSpan: 5, wrap: false })],
     [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
-    [
-      { ...small('Fill in the framed, tinted cells; everything else follows.'), wrap: false },
-    ],
+    [{ ...small('Fill in the framed, tinted cells; everything else follows.'), wrap: false }],
     [head('Line'), head('Item'), head('Amount', 'right'), head('How it is worked out'), head('Note')],
   ];
   const frozen = rows.length;
@@ -75,7 +84,11 @@ export function sourcesPage(worksheet: Worksheet, firm: string): Page {
     [title('Sources')],
     [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
     [head('Authority'), head('Year'), head('What it says')],
-    ...worksheet.sources.map(({ authority, year, says }) => [text(authority, { height: heightOf([authority, says], [52, 74]) }), text(year), text(says)]),
+    ...worksheet.sources.map(({ authority, year, says }) => [
+      text(authority, { height: heightOf([authority, says], [52, 74]) }),
+      text(year),
+      text(says),
+    ]),
   ];
   const columns = [{ width: 50 }, { width: 9 }, { width: 70 }];
   return { name: 'Sources', rows, columns, frozen: 3, isLandscape: true, results: new Map() };
@@ -91,10 +104,21 @@ export function checksPage(worksheet: Worksheet): Page & { allCell: string } {
   const width = 1 + examples.length * 3;
   const rows: Row[] = [
     [title('Checks')],
-    [text('Worked examples, recomputed by the formulas of this file. Each expected value must agree to the cent.', { wrap: false })],
+    [
+      text(
+        'Worked examples, recomputed by the formulas of this file. Each expected value must agree to the cent.',
+        { wrap: false },
+      ),
+    ],
     [text('All checks', { fontWeight: 'bold' })],
-    [head('Example'), ...examples.flatMap(({ name }) => [{ ...head(name), columnSpan: 3, height: 48 }, null, null])],
-    [head('Item'), ...examples.flatMap(() => [head('Computed', 'right'), head('Expected', 'right'), head('Check')])],
+    [
+      head('Example'),
+      ...examples.flatMap(({ name }) => [{ ...head(name), columnSpan: 3, height: 48 }, null, null]),
+    ],
+    [
+      head('Item'),
+      ...examples.flatMap(() => [head('Computed', 'right'), head('Expected', 'right'), head('Check')]),
+    ],
   ];
   const firstRow = rows.length + 1;
   const rowOf = new Map(lines.map(({ id }, index) => [id, firstRow + index]));
@@ -131,6 +155,9 @@ export function checksPage(worksheet: Worksheet): Page & { allCell: string } {
   });
   rows[2]?.push({ ...computed(`IF(${counts.join('+')}=0,"pass","FAIL")`, 'number'), fontWeight: 'bold' });
   results.set('B3', 'pass');
-  const columns = [{ width: 46 }, ...Array.from({ length: width - 1 }, (_, n) => ({ width: n % 3 === 2 ? 8 : 16 }))];
+  const columns = [
+    { width: 46 },
+    ...Array.from({ length: width - 1 }, (_, n) => ({ width: n % 3 === 2 ? 8 : 16 })),
+  ];
   return { name: 'Checks', rows, columns, frozen: 5, isLandscape: true, results, allCell: 'Checks!B3' };
 }

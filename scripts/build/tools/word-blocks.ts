@@ -1,11 +1,26 @@
-import { BorderStyle, CheckBox, Paragraph, Table, TableCell, TableRow, TextRun, WidthType, type ParagraphChild } from 'docx';
+import {
+  BorderStyle,
+  CheckBox,
+  Paragraph,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+  type ParagraphChild,
+} from 'docx';
 import type { Block } from 'shared-contract/tools/document';
 import { look } from './look.ts';
 import { fillIn } from './word-fields.ts';
 
 const rule = (color: string, size = 4) => ({ style: BorderStyle.SINGLE, size, color });
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
-const hairlines = { top: rule(look.line), bottom: rule(look.line), left: rule(look.line), right: rule(look.line) };
+const hairlines = {
+  top: rule(look.line),
+  bottom: rule(look.line),
+  left: rule(look.line),
+  right: rule(look.line),
+};
 const inner = { top: 60, bottom: 60, left: 100, right: 100 };
 const field = (label: string, placeholder: string) => fillIn(label, placeholder) as unknown as ParagraphChild;
 
@@ -14,7 +29,9 @@ const space = () => new Paragraph({ text: '', spacing: { after: 60, line: 160 } 
 /** Two fields a row, each a label over a ruled line. */
 function fields(labels: readonly string[], width: number): Table {
   const half = Math.floor(width / 2);
-  const pairs = Array.from({ length: Math.ceil(labels.length / 2) }, (_, row) => labels.slice(row * 2, row * 2 + 2));
+  const pairs = Array.from({ length: Math.ceil(labels.length / 2) }, (_, row) =>
+    labels.slice(row * 2, row * 2 + 2),
+  );
   const cell = (label: string | undefined) =>
     new TableCell({
       width: { size: half, type: WidthType.DXA },
@@ -35,7 +52,14 @@ function fields(labels: readonly string[], width: number): Table {
   return new Table({
     width: { size: width, type: WidthType.DXA },
     columnWidths: [half, half],
-    borders: { top: none, bottom: none, left: none, right: none, insideHorizontal: none, insideVertical: none },
+    borders: {
+      top: none,
+      bottom: none,
+      left: none,
+      right: none,
+      insideHorizontal: none,
+      insideVertical: none,
+    },
     rows: pairs.map(
       ([left, right]) => new TableRow({ cantSplit: true, children: [cell(left), cell(right)] }),
     ),
@@ -60,8 +84,12 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
           new Paragraph({
             style: 'TableText',
             children: [
-              ...(text === '' ? [] : [new TextRun(isHead ? { text, bold: true, color: look.white } : { text })]),
-              ...(isHead || (text !== '' && !text.endsWith(':')) ? [] : [field(name, text === '' ? '          ' : ' …')]),
+              ...(text === ''
+                ? []
+                : [new TextRun(isHead ? { text, bold: true, color: look.white } : { text })]),
+              ...(isHead || (text !== '' && !text.endsWith(':'))
+                ? []
+                : [field(name, text === '' ? '          ' : ' …')]),
             ],
           }),
         ],
@@ -79,7 +107,14 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
       columnWidths: widths,
       rows: [
         new TableRow({ tableHeader: true, cantSplit: true, children: cells(columns, 0, true) }),
-        ...body.map((texts, row) => new TableRow({ cantSplit: true, height: { value: 400, rule: 'atLeast' }, children: cells(texts, row) })),
+        ...body.map(
+          (texts, row) =>
+            new TableRow({
+              cantSplit: true,
+              height: { value: 400, rule: 'atLeast' },
+              children: cells(texts, row),
+            }),
+        ),
       ],
     }),
     space(),
@@ -90,7 +125,10 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
 const longest = ({ columns, rows }: Extract<Block, { kind: 'table' }>, index: number): number =>
   Math.min(
     34,
-    Math.max(rows.every((texts) => !texts[index]) ? 16 : 11, ...[columns, ...rows].map((texts) => texts[index]?.length ?? 0)),
+    Math.max(
+      rows.every((texts) => !texts[index]) ? 16 : 11,
+      ...[columns, ...rows].map((texts) => texts[index]?.length ?? 0),
+    ),
   );
 
 export function wordBlock(block: Block, width: number): (Paragraph | Table)[] {

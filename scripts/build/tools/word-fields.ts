@@ -2,7 +2,11 @@ import { XmlComponent } from 'docx';
 
 /** An element of the format that the library has no class for. */
 class Part extends XmlComponent {
-  constructor(name: string, attributes: Readonly<Record<string, string>>, children: readonly (XmlComponent | string)[]) {
+  constructor(
+    name: string,
+    attributes: Readonly<Record<string, string>>,
+    children: readonly (XmlComponent | string)[],
+  ) {
     super(name);
     if (Object.keys(attributes).length > 0) this.root.push(new Attributes(attributes));
     for (const child of children) this.root.push(child);
@@ -35,7 +39,12 @@ export const fillIn = (label: string, placeholder: string): XmlComponent =>
       'w:sdtPr',
       {},
       part('w:alias', { 'w:val': label }),
-      part('w:tag', { 'w:val': label.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-').slice(0, 60) }),
+      part('w:tag', {
+        'w:val': label
+          .toLowerCase()
+          .replaceAll(/[^a-z0-9]+/g, '-')
+          .slice(0, 60),
+      }),
       part('w:showingPlcHdr'),
       part('w:text'),
     ),

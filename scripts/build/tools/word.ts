@@ -54,7 +54,14 @@ export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uin
               height: page.height,
               orientation: across ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
             },
-            margin: { top: 1_200, bottom: 1_080, left: page.margin, right: page.margin, header: 560, footer: 480 },
+            margin: {
+              top: 1_200,
+              bottom: 1_080,
+              left: page.margin,
+              right: page.margin,
+              header: 560,
+              footer: 480,
+            },
           },
         },
         headers: {

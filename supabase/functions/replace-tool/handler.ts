@@ -60,7 +60,11 @@ export const handler = memberEndpoint(input, async ({ toolId, upload }, caller, 
     );
     return { version: row.version, updatedOn: row.updated_on };
   } finally {
-    await fetch(source, { method: 'DELETE', headers: secretHeaders(context), body: '{}' });
+    await fetch(`${context.url}/storage/v1/object/tools`, {
+      method: 'DELETE',
+      headers: secretHeaders(context),
+      body: JSON.stringify({ prefixes: [upload] }),
+    });
   }
 });
 

@@ -349,7 +349,13 @@ const checks: Record<string, Record<string, Check>> = {
     path_check: of(
       'path',
       ['roi-forecast/0123456789abcdef.xlsx', 'a/0123456789abcdef.docx', 'a/0123456789abcdef.pptx'],
-      ['', 'incoming/x.xlsx', 'a/0123456789abcdef.xlsm', 'a/../0123456789abcdef.xlsx', '0123456789abcdef.xlsx'],
+      [
+        '',
+        'incoming/x.xlsx',
+        'a/0123456789abcdef.xlsm',
+        'a/../0123456789abcdef.xlsx',
+        '0123456789abcdef.xlsx',
+      ],
     ),
     sha256_check: hash('sha256'),
     size_bytes_check: range('size_bytes', 1, 10_485_760),

@@ -172,7 +172,8 @@ test('a notification comes live to its owner alone, who reads it and changes not
 
 test('downloads start where they stood and are counted without loss; nobody sets or invents a count', async () => {
   const countOf = async (id: string) =>
-    unwrap(await coach.client.from('download_counts').select('downloads').eq('tool_id', id).single()).downloads;
+    unwrap(await coach.client.from('download_counts').select('downloads').eq('tool_id', id).single())
+      .downloads;
   assert.deepEqual(
     [await countOf('cost-segregation'), await countOf('retainer-proposal'), await countOf('cash-balance')],
     [847, 623, 556],
