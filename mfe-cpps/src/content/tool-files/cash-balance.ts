@@ -1,8 +1,23 @@
 import { taxTables } from 'shared-contract/tax/tables';
-import { add, divide, ifZero, multiply, power, smallest, subtract } from 'shared-contract/tools/formula';
+import {
+  add,
+  divide,
+  ifZero,
+  multiply,
+  power,
+  smallest,
+  subtract,
+  type Formula,
+} from 'shared-contract/tools/formula';
 import { defineWorksheet } from 'shared-contract/tools/worksheet';
 
 const { compensation, definedBenefit, deferral, catchUp50 } = taxTables[2026].retirement;
+
+/** Ends at the target, with what every payment earns. */
+const levelPayment: Formula<'target' | 'interest' | 'years'> = divide(
+  multiply('target', 'interest'),
+  subtract(power<'interest' | 'years'>(add(1, 'interest'), 'years'), 1),
+);
 
 export const cashBalance = defineWorksheet({
   kind: 'worksheet',
@@ -91,11 +106,7 @@ export const cashBalance = defineWorksheet({
           label: 'Level payment at the end of each year (illustration)',
           unit: 'dollars',
           workedOut: 'Line 10 times line 9, divided by (1 plus line 9) to the power of line 6 less 1',
-          formula: ifZero(
-            'interest',
-            divide('target', 'years'),
-            divide(multiply('target', 'interest'), subtract(power<'interest' | 'years'>(add(1, 'interest'), 'years'), 1)),
-          ),
+          formula: ifZero('interest', divide('target', 'years'), levelPayment),
           isAnswer: true,
         },
         {
@@ -112,7 +123,7 @@ export const cashBalance = defineWorksheet({
               ),
               'annuity',
             ),
-            power(add(1, 'interest'), subtract('years', 1)),
+            power<'interest' | 'years'>(add(1, 'interest'), subtract('years', 1)),
           ),
         },
         {
