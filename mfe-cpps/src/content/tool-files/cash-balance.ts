@@ -1,22 +1,13 @@
 import { taxTables } from 'shared-contract/tax/tables';
-import {
-  add,
-  divide,
-  ifZero,
-  multiply,
-  power,
-  smallest,
-  subtract,
-  type Formula,
-} from 'shared-contract/tools/formula';
+import { add, divide, ifZero, multiply, power, smallest, subtract } from 'shared-contract/tools/formula';
 import { defineWorksheet } from 'shared-contract/tools/worksheet';
 
 const { compensation, definedBenefit, deferral, catchUp50 } = taxTables[2026].retirement;
 
-/** Ends at the target, with what every payment earns. */
-const levelPayment: Formula<'target' | 'interest' | 'years'> = divide(
-  multiply('target', 'interest'),
-  subtract(power<'interest' | 'years'>(add(1, 'interest'), 'years'), 1),
+/** What one year of participation can give. */
+const firstYearBenefit = smallest(
+  definedBenefit / 10,
+  multiply('counted', smallest(1, divide(add('service', 1), 10))),
 );
 
 export const cashBalance = defineWorksheet({
@@ -106,7 +97,11 @@ export const cashBalance = defineWorksheet({
           label: 'Level payment at the end of each year (illustration)',
           unit: 'dollars',
           workedOut: 'Line 10 times line 9, divided by (1 plus line 9) to the power of line 6 less 1',
-          formula: ifZero('interest', divide('target', 'years'), levelPayment),
+          formula: ifZero(
+            'interest',
+            divide('target', 'years'),
+            divide(multiply('target', 'interest'), subtract(power(add(1, 'interest'), 'years'), 1)),
+          ),
           isAnswer: true,
         },
         {
@@ -116,14 +111,8 @@ export const cashBalance = defineWorksheet({
           workedOut:
             'The limit of line 7 for one year of participation times line 8, less interest of the years after the first',
           formula: divide(
-            multiply(
-              smallest(
-                divide(definedBenefit, 10),
-                multiply('counted', smallest(1, divide(add('service', 1), 10))),
-              ),
-              'annuity',
-            ),
-            power<'interest' | 'years'>(add(1, 'interest'), subtract('years', 1)),
+            multiply(firstYearBenefit, 'annuity'),
+            power(add(1, 'interest'), subtract('years', 1)),
           ),
         },
         {

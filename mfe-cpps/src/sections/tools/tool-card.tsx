@@ -3,6 +3,7 @@ import { Card } from 'shared-ui/card';
 import { Icon } from 'shared-ui/icon';
 import type { IconName } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { layerName } from '../../content/layers.ts';
 import type { Tool, ToolCategory } from '../../content/tools.ts';
 import { formatSize, toolFormats } from '../../lib/tool-formats.ts';
@@ -39,7 +40,7 @@ export function ToolCard({ tool, library, mayReplace }: Props) {
         {tool.category === 'calculators' ? (
           <p>
             <TextLink to={calculatorPath(tool.id)}>
-              Use in the page<span className="sr-only">: {tool.title}</span>
+              Use in the page <VisuallyHidden>{tool.title}</VisuallyHidden>
             </TextLink>
           </p>
         ) : null}
