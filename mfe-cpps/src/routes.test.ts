@@ -7,6 +7,7 @@ test('the pages have the ids and addresses that the shell composes by', async ()
     ['cpps:overview', 'cpps'],
     ['cpps:curriculum', 'cpps/curriculum'],
     ['cpps:tools', 'dashboard/cpps-tools'],
+    ['cpps:calculator', 'dashboard/cpps-tools/:tool'],
   ]);
   for (const { lazy } of routes) expect(await lazy()).toHaveProperty('Component');
 });

@@ -107,7 +107,7 @@ export function workOut(
   return values;
 }
 
-/** A value as it is read: whole dollars, percent with one decimal. */
+/** A value as it is read: whole dollars, percent with up to three decimals. */
 export function formatValue(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return 'not defined';
   const written = (most: number, least = 0) =>
@@ -117,7 +117,7 @@ export function formatValue(value: number, unit: Unit): string {
     });
   const words = {
     dollars: () => `$${written(0)}`,
-    percent: () => `${written(1)}%`,
+    percent: () => `${written(3)}%`,
     multiple: () => `${written(2, 2)} times`,
     number: () => written(3),
   }[unit]();

@@ -29,7 +29,7 @@ export function CalculatorField({ line, entry, problem, onChange, onSettle }: Pr
   };
   const sign = { dollars: '$', percent: '%', number: '', multiple: '' }[line.unit];
   return (
-    <div className="grid min-w-0 content-start gap-1">
+    <div className="grid min-w-0 content-end gap-1">
       <label htmlFor={id} className="font-semibold">
         {line.label}
       </label>
