@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './build/shared-modules.ts';
 import { keptTools } from './build/tools/kept-tools.ts';
-import { installTools, type ToolStore } from './lib/install-tools.ts';
+import { installTools, type ToolStore } from '../supabase/tools/install-tools.ts';
 import { loadEnvFile, parseSettings } from './lib/settings.ts';
 
 /*

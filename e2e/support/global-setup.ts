@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { keptTools } from '../../scripts/build/tools/kept-tools.ts';
-import { installTools } from '../../scripts/lib/install-tools.ts';
+import { installTools } from '../../supabase/tools/install-tools.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/shared-modules.ts';
 import { keptTools } from '../build/tools/kept-tools.ts';
-import { installTools } from './install-tools.ts';
+import { installTools } from '../../supabase/tools/install-tools.ts';
 import type { NamedPort } from './ports.ts';
 import type { Run } from './run-until-stopped.ts';
 import type { Settings } from './settings.ts';

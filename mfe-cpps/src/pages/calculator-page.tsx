@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isInput } from 'shared-contract/tools/worksheet';
+import { isInput, type Worksheet } from 'shared-contract/tools/worksheet';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Notice } from 'shared-ui/notice';
@@ -17,6 +17,36 @@ import { CalculatorAnswer, CalculatorSteps } from '../sections/tools/calculator-
 import { DownloadButton } from '../sections/tools/download-button.tsx';
 
 const isCalculator = (id: string): id is CalculatorId => Object.hasOwn(worksheets, id);
+
+/** What has to be known before a result is used, and who says so. */
+function Grounds({ worksheet }: { worksheet: Worksheet }) {
+  return (
+    <>
+      <section aria-labelledby="before-use" className="flex max-w-measure flex-col gap-2">
+        <h2 id="before-use" className="text-lg">
+          Before you use the result
+        </h2>
+        <ul className="list-disc pl-5">
+          {worksheet.guidance.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="calculator-sources" className="flex max-w-measure flex-col gap-2">
+        <h2 id="calculator-sources" className="text-lg">
+          Sources
+        </h2>
+        <ul className="list-disc pl-5 text-sm text-muted">
+          {worksheet.sources.map(({ authority, year, says }) => (
+            <li key={authority}>
+              {authority} ({year}): {says}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
 
 function Calculator({ id }: { id: CalculatorId }) {
   const worksheet = worksheets[id];
@@ -91,28 +121,7 @@ function Calculator({ id }: { id: CalculatorId }) {
           <CalculatorSteps worksheet={worksheet} values={values} />
         </section>
       </div>
-      <section aria-labelledby="before-use" className="flex max-w-measure flex-col gap-2">
-        <h2 id="before-use" className="text-lg">
-          Before you use the result
-        </h2>
-        <ul className="list-disc pl-5">
-          {worksheet.guidance.map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-        </ul>
-      </section>
-      <section aria-labelledby="calculator-sources" className="flex max-w-measure flex-col gap-2">
-        <h2 id="calculator-sources" className="text-lg">
-          Sources
-        </h2>
-        <ul className="list-disc pl-5 text-sm text-muted">
-          {worksheet.sources.map(({ authority, year, says }) => (
-            <li key={authority}>
-              {authority} ({year}): {says}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Grounds worksheet={worksheet} />
     </div>
   );
 }

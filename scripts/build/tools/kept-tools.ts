@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashInputs } from '../../lib/hash-inputs.ts';
 import { brandHash } from '../brand-file.ts';
 import { root } from '../shared-modules.ts';
-import type { ToolFile } from './make-tools.ts';
+import type { ToolFile } from '../../../supabase/tools/install-tools.ts';
 
 /** What the files are made of: definitions, what sets them, and the versions of the libraries. */
 const inputs = [

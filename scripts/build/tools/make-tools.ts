@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ToolDocument } from 'shared-contract/tools/document';
 import type { Worksheet } from 'shared-contract/tools/worksheet';
+import type { ToolFile } from '../../../supabase/tools/install-tools.ts';
 import { brandFileInUse } from '../brand-file.ts';
 import { loadModule } from '../load-module.ts';
 import { root } from '../shared-modules.ts';
@@ -14,14 +15,6 @@ export interface ToolDefinition {
   readonly id: string;
   readonly content: Worksheet | ToolDocument;
   readonly facts: Facts;
-}
-
-export interface ToolFile {
-  readonly id: string;
-  readonly extension: 'xlsx' | 'docx' | 'pptx';
-  readonly updated: string;
-  readonly sha256: string;
-  readonly bytes: Uint8Array;
 }
 
 /** What the tools hold, under the name of the firm that the site is built for. */

@@ -47,6 +47,10 @@ function defineMasters(deck: PptxGenJS, facts: Facts, asOf: string): void {
       },
     ],
   });
+  defineSheet(deck, facts, asOf);
+}
+
+function defineSheet(deck: PptxGenJS, facts: Facts, asOf: string): void {
   deck.defineSlideMaster({
     title: 'SHEET',
     background: { color: look.white },

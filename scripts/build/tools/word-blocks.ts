@@ -74,7 +74,7 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
   const widths = shares.map((share) => Math.floor((width * share) / all));
   const cells = (texts: readonly string[], row: number, isHead = false) =>
     texts.map((text, column) => {
-      const name = `${columns[column] ?? ''}, ${texts[0] || `row ${String(row + 1)}`}`;
+      const name = `${columns[column] ?? ''}, ${texts[0] === undefined || texts[0] === '' ? `row ${String(row + 1)}` : texts[0]}`;
       return new TableCell({
         width: { size: widths[column] ?? 0, type: WidthType.DXA },
         margins: inner,

@@ -4,6 +4,7 @@ import {
   Footer,
   Header,
   HeadingLevel,
+  type INumberingOptions,
   Packer,
   PageNumber,
   PageOrientation,
@@ -20,6 +21,23 @@ import { wordStyles } from './word-styles.ts';
 /** A US Letter page in twentieths of a point. */
 const page = { width: 12_240, height: 15_840, margin: 1_080 };
 
+const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: 'points',
+      levels: [
+        {
+          level: 0,
+          format: 'bullet',
+          text: '•',
+          alignment: AlignmentType.LEFT,
+          style: { paragraph: { indent: { left: 360, hanging: 260 } }, run: { color: look.copper } },
+        },
+      ],
+    },
+  ],
+};
+
 /** A template or proposal for a word processor: real headings, fields to fill in, header and footer. */
 export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uint8Array> {
   const across = content.isLandscape === true;
@@ -29,22 +47,7 @@ export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uin
     title: facts.title,
     creator: facts.firm,
     styles: wordStyles,
-    numbering: {
-      config: [
-        {
-          reference: 'points',
-          levels: [
-            {
-              level: 0,
-              format: 'bullet',
-              text: '•',
-              alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 360, hanging: 260 } }, run: { color: look.copper } },
-            },
-          ],
-        },
-      ],
-    },
+    numbering,
     sections: [
       {
         properties: {

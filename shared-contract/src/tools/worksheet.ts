@@ -75,7 +75,7 @@ export function defineWorksheet<Id extends string>(worksheet: {
       ? Worksheet<NoInfer<Id>>[Key]
       : Worksheet<Id>[Key];
 }): Worksheet {
-  return worksheet as unknown as Worksheet;
+  return worksheet;
 }
 
 export const isInput = <Id extends string>(line: Line<Id>): line is InputLine<Id> => 'example' in line;

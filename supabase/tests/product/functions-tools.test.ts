@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { installTools } from '../../../scripts/lib/install-tools.ts';
+import { installTools } from '../../tools/install-tools.ts';
 import { ask, badTokens } from '../harness/functions.ts';
 import { officeFile, officeTypes } from '../harness/office-files.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';

@@ -27,7 +27,7 @@ export function CalculatorAnswer({ worksheet, values }: Props) {
 
 /** Every line with its number, as in the workbook. */
 export function CalculatorSteps({ worksheet, values }: Props) {
-  let number = 0;
+  const numbers = new Map(linesOf(worksheet).map(({ id }, index) => [id, index + 1]));
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="pb-2 text-start text-base font-semibold">
@@ -58,14 +58,13 @@ export function CalculatorSteps({ worksheet, values }: Props) {
             </th>
           </tr>
           {lines.map((line) => {
-            number += 1;
             const value = values?.get(line.id);
             const choice = isInput(line)
               ? line.choices?.find((one) => one.value === value)?.label
               : undefined;
             return (
               <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
-                <td className="py-2 pr-2 text-muted tabular-nums">{number}</td>
+                <td className="py-2 pr-2 text-muted tabular-nums">{numbers.get(line.id)}</td>
                 <th scope="row" className="py-2 pr-2 text-start font-normal">
                   {line.label}
                   <span className="block text-muted">{isInput(line) ? 'Entered' : line.workedOut}</span>

@@ -5,15 +5,43 @@ import { formatDay } from 'shared-contract/format';
 import { Button } from 'shared-ui/button';
 import { notify } from 'shared-ui/toast';
 import type { Tool } from '../../content/tools.ts';
-import { RefusedFile, replaceTool } from '../../data/tool-library.ts';
+import { RefusedFile, replaceTool, type StoredTool } from '../../data/tool-library.ts';
 import { formatSize, toolFormats } from '../../lib/tool-formats.ts';
 import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
+
+interface Props {
+  readonly tool: Tool;
+  readonly library: ToolLibraryState;
+}
 
 /** The bucket's own limit, told before the upload. */
 const LARGEST = 10_485_760;
 
+function EarlierVersions({ tool, files, library }: Props & { readonly files: readonly StoredTool[] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-1">
+      {files.map((file) => (
+        <li key={file.version} className="flex flex-wrap items-center justify-between gap-2">
+          <span className="text-muted">
+            Version {file.version}, {formatDay(file.updatedOn)}, {formatSize(file.size)}
+          </span>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={`Download version ${String(file.version)} of ${tool.title}`}
+            onClick={() => void library.download(tool, file)}
+          >
+            Download
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** For administrators: a new version of a tool's file, and the ones before it. */
-export function ReplaceFile({ tool, library }: { tool: Tool; library: ToolLibraryState }) {
+export function ReplaceFile({ tool, library }: Props) {
   const id = useId();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -75,25 +103,7 @@ export function ReplaceFile({ tool, library }: { tool: Tool; library: ToolLibrar
             </p>
           )}
         </div>
-        {earlier.length === 0 ? null : (
-          <ul className="flex flex-col gap-1">
-            {earlier.map((file) => (
-              <li key={file.version} className="flex flex-wrap items-center justify-between gap-2">
-                <span className="text-muted">
-                  Version {file.version}, {formatDay(file.updatedOn)}, {formatSize(file.size)}
-                </span>
-                <Button
-                  variant="quiet"
-                  size="sm"
-                  aria-label={`Download version ${String(file.version)} of ${tool.title}`}
-                  onClick={() => void library.download(tool, file)}
-                >
-                  Download
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        <EarlierVersions tool={tool} files={earlier} library={library} />
       </div>
     </details>
   );

@@ -1,6 +1,17 @@
 import { createClient } from '@supabase/supabase-js';
-import type { Database } from '../../shared-auth/src/database.types.ts';
-import type { ToolFile } from '../build/tools/make-tools.ts';
+import { z } from 'zod';
+
+/** A tool's file as the build makes it. */
+export interface ToolFile {
+  readonly id: string;
+  readonly extension: keyof typeof types;
+  /** Calendar day of the edition. */
+  readonly updated: string;
+  readonly sha256: string;
+  readonly bytes: Uint8Array;
+}
+
+const kept = z.array(z.object({ tool_id: z.string(), sha256: z.string(), is_product: z.boolean() }));
 
 const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -24,14 +35,15 @@ export async function installTools(
   { url, secretKey }: ToolStore,
   tools: readonly ToolFile[],
 ): Promise<string[]> {
-  const client = createClient<Database>(url, secretKey, {
+  const client = createClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
-  const { data: rows, error } = await client
+  const { data, error } = await client
     .from('tool_files')
     .select('tool_id, sha256, is_product')
     .order('version', { ascending: true });
   if (error) throw new Error(`The files of the tools could not be read: ${error.message}`);
+  const rows = kept.parse(data);
   const installed: string[] = [];
   for (const { id, extension, sha256, updated, bytes } of tools) {
     const own = rows.filter((row) => row.tool_id === id);
