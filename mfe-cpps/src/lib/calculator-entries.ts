@@ -8,7 +8,7 @@ export type Problems = Readonly<Record<string, string>>;
 const scaleOf = ({ unit }: InputLine) => (unit === 'percent' ? 100 : 1);
 
 /** A figure as it stands in its field: percentages as whole numbers. */
-export function entryOf(line: InputLine, value: number): string {
+function entryOf(line: InputLine, value: number): string {
   const shown = Number((value * scaleOf(line)).toFixed(10));
   return line.unit === 'dollars' ? shown.toLocaleString('en-US') : String(shown);
 }

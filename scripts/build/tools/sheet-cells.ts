@@ -30,7 +30,7 @@ const formats: Readonly<Record<Unit, string>> = {
   multiple: '0.00"x"',
 };
 /** Whole numbers without a point behind them, which the general form would write. */
-export const formatOf = (unit: Unit): string => (unit === 'number' ? 'General' : formats[unit]);
+const formatOf = (unit: Unit): string => (unit === 'number' ? 'General' : formats[unit]);
 
 const hex = (color: string) => `#${color}`;
 const top = { wrap: true, alignVertical: 'top' } as const;
