@@ -37,7 +37,7 @@ const top = { wrap: true, alignVertical: 'top' } as const;
 
 export const text = (value: string, more: Cell = {}): Cell => ({ value, ...top, ...more });
 export const small = (value: string): Cell =>
-  text(value, { textColor: hex(look.muted), fontSize: 10, indent: 1 });
+  text(value, { textColor: hex(look.muted), fontSize: 10, align: 'left', indent: 1 });
 
 const LINE = 15;
 /** How high a row of wrapped texts is, by about how many characters a column takes on a line. */

@@ -63,7 +63,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
           align: 'left',
           alignVertical: 'top',
           indent: 1,
-          height: heightOf([line.label, isInput(line) ? '' : line.workedOut, line.note ?? ''], [44, 46, 46]),
+          height: heightOf([line.label, isInput(line) ? '' : line.workedOut, line.note ?? ''], [44, 50, 50]),
         },
         text(line.label, isInput(line) || !line.isAnswer ? {} : { fontWeight: 'bold' }),
         amount,

@@ -108,6 +108,9 @@ test('exact counts count own rows, in every table, with a filter or without', as
   succeed(await service.from('waitlist').insert({ application_id: application?.id ?? '' }));
   const invitation = { email: 'invited@example.com', token_hash: '0'.repeat(64), invited_by: admin.id };
   succeed(await service.from('invitations').insert(invitation));
+  const [tool, digest] = ['roi-forecast', '0'.repeat(64)];
+  const file = { tool_id: tool, path: `${tool}/${digest.slice(0, 16)}.xlsx`, size_bytes: 1, sha256: digest };
+  succeed(await service.rpc('add_tool_file', file));
   for (const [table, own] of Object.entries(readable)) {
     const there = await service.from(table as 'clients').select('*', { count: 'exact', head: true });
     assert.ok((there.count ?? 0) > 0, `${table} has rows that could be counted`);
