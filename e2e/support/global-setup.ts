@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/build-site.ts';
+import { keptTools } from '../../scripts/build/tools/kept-tools.ts';
+import { installTools } from '../../supabase/tools/install-tools.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -29,11 +31,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
         env: { BACKEND_PORT: '0', DATA_DIR: data, TRUSTED_PROXIES: '1' },
       }),
     );
+    const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;
+    await installTools(backend, await keptTools());
     const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {
       env: { SITE_PORT: '0', SITE_ROOT: siteFolder, BACKEND_FILE: path.join(data, 'backend.json') },
     });
     services.push(site);
-    const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;
     process.env['E2E_SITE_URL'] = site.url;
     process.env['E2E_SITE_FOLDER'] = siteFolder;
     process.env['E2E_BACKEND'] = JSON.stringify(backend);

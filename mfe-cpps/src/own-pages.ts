@@ -1,9 +1,14 @@
 import type { PageEntry } from 'shared-contract/page-handle';
 import type { IconName } from 'shared-ui/icon';
 
+import type { CalculatorId } from './content/tools.ts';
+
 /** What this remote declares of its page for members. Its route carries it as handle. */
 export const tools = {
   path: '/dashboard/cpps-tools',
   title: 'CPPS tools',
   menu: [{ label: 'CPPS Tools', icon: 'calculator', roles: ['coach', 'admin'], order: 60 }],
 } as const satisfies PageEntry<IconName>;
+
+/** Where a calculator runs in the page. */
+export const calculatorPath = (id: CalculatorId): string => `${tools.path}/${id}`;

@@ -11,6 +11,7 @@ test('the pages have the ids and addresses that the shell composes by', async ()
     ['cpps:verify', 'verify'],
     ['cpps:verify-code', 'verify/:code'],
     ['cpps:tools', 'dashboard/cpps-tools'],
+    ['cpps:calculator', 'dashboard/cpps-tools/:tool'],
   ]);
   for (const { lazy } of routes) expect(await lazy()).toHaveProperty('Component');
 });

@@ -42,4 +42,9 @@ export default [
     handle: tools,
     lazy: () => import(/* webpackChunkName: "cpps-tools" */ './pages/tools-page.tsx'),
   },
+  {
+    id: 'cpps:calculator',
+    path: `${tools.path.slice(1)}/:tool`,
+    lazy: () => import(/* webpackChunkName: "cpps-calculator" */ './pages/calculator-page.tsx'),
+  },
 ] satisfies RouteObject[];

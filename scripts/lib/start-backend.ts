@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/shared-modules.ts';
+import { keptTools } from '../build/tools/kept-tools.ts';
+import { installTools } from '../../supabase/tools/install-tools.ts';
 import type { NamedPort } from './ports.ts';
 import type { Run } from './run-until-stopped.ts';
 import type { Settings } from './settings.ts';
@@ -47,9 +49,13 @@ export async function startBackend(
     // Where pages look for it, with the data that it has by now: not --reset once more.
     again: ({ url }) => ({ ...options, env: { ...options.env, BACKEND_PORT: new URL(url).port } }),
   });
-  const { url, publishableKey } = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as {
+  const { url, publishableKey, secretKey } = JSON.parse(
+    readFileSync(path.join(data, 'backend.json'), 'utf8'),
+  ) as {
     url: string;
     publishableKey: string;
+    secretKey: string;
   };
+  await installTools({ url, secretKey }, await keptTools());
   return { supabaseUrl: url, supabasePublishableKey: publishableKey };
 }

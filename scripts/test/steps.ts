@@ -67,6 +67,7 @@ export const codeSteps: readonly Step[] = [
       path.join(root, 'scripts/build/prose/*.integration.ts'),
       path.join(root, 'scripts/build/documents/*.integration.ts'),
       path.join(root, 'scripts/build/cards/*.integration.ts'),
+      path.join(root, 'scripts/build/tools/*.integration.ts'),
     ],
   },
   ...[

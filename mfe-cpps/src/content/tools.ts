@@ -15,7 +15,7 @@ interface ToolEntry {
   readonly description: string;
   readonly category: ToolCategory;
   readonly layer: LayerNumber;
-  /** Calendar day of the last change to the file. */
+  /** Calendar day of the last change to the file that comes with the product. */
   readonly lastUpdated: string;
 }
 
@@ -31,7 +31,8 @@ export const tools = [
   {
     id: 'cost-segregation',
     title: 'Cost Segregation Calculator',
-    description: 'First-year deduction of a 5, 15 and 39-year split, against the building left in one piece.',
+    description:
+      'First-year depreciation of a 5, 7 and 15-year split, against the building left in one piece.',
     category: 'calculators',
     layer: 2,
     lastUpdated: '2026-11-03',
@@ -49,7 +50,7 @@ export const tools = [
     id: 'cash-balance',
     title: 'Cash Balance Plan Calculator',
     description:
-      'Owner and staff contributions of a 401(k) paired with a cash balance plan, and who gets what share.',
+      'An illustration of a cash balance plan beside a 401(k), with the staff cost and the owner’s share.',
     category: 'calculators',
     layer: 4,
     lastUpdated: '2026-10-20',
@@ -75,7 +76,7 @@ export const tools = [
     id: 'exit-readiness',
     title: 'Exit Readiness Presentation',
     description:
-      'Eight slides for the first exit meeting: the number, the gap, the value drivers, the timetable.',
+      'Nine slides for the first exit meeting: the number, the gap, the value drivers, the timetable.',
     category: 'presentations',
     layer: 7,
     lastUpdated: '2026-09-29',
@@ -83,7 +84,7 @@ export const tools = [
   {
     id: 'giving-strategies',
     title: 'Giving Strategies Presentation',
-    description: 'Seven slides on vehicles, limits and timing of gifts in a high-income year.',
+    description: 'Eight slides on vehicles, limits and timing of gifts in a high-income year.',
     category: 'presentations',
     layer: 8,
     lastUpdated: '2026-06-30',
@@ -110,10 +111,4 @@ export const tools = [
 
 export type Tool = (typeof tools)[number];
 export type ToolId = Tool['id'];
-
-/** Downloads counted before this site kept its own count. */
-export const mostDownloaded = [
-  { id: 'cost-segregation', downloads: 847 },
-  { id: 'retainer-proposal', downloads: 623 },
-  { id: 'cash-balance', downloads: 556 },
-] as const satisfies readonly { id: ToolId; downloads: number }[];
+export type CalculatorId = Extract<Tool, { readonly category: 'calculators' }>['id'];

@@ -40,12 +40,12 @@ export interface CostSegregation {
 }
 
 /** Percent of the first year by month, straight line and mid-month (Pub. 946, tables A-6 and A-7a). */
-const firstYear: Readonly<Record<BuildingKind, readonly number[]>> = {
+export const firstYearPercent: Readonly<Record<BuildingKind, readonly number[]>> = {
   residential: [3.485, 3.182, 2.879, 2.576, 2.273, 1.97, 1.667, 1.364, 1.061, 0.758, 0.455, 0.152],
   nonresidential: [2.461, 2.247, 2.033, 1.819, 1.605, 1.391, 1.177, 0.963, 0.749, 0.535, 0.321, 0.107],
 };
 /** Of what bonus leaves, half-year convention (Pub. 946, table A-1). */
-const regularRates = { 5: 0.2, 7: 0.1429, 15: 0.05 } as const;
+export const regularRates = { 5: 0.2, 7: 0.1429, 15: 0.05 } as const;
 
 /** Depreciation of a building's first year, with an engineering-based study and without. Timing, not a saving for good. */
 export function compareCostSegregation(input: CostSegregationInput): CostSegregation {
@@ -56,7 +56,7 @@ export function compareCostSegregation(input: CostSegregationInput): CostSegrega
   if (moved > cost) throw new RangeError('the classes come to more than the building');
   const { rate, rateBefore } = taxTables[year].bonusDepreciation;
   const bonusRate = input.isAcquiredAfter ? rate : rateBefore;
-  const buildingRate = (firstYear[kind][month - 1] ?? 0) / 100;
+  const buildingRate = (firstYearPercent[kind][month - 1] ?? 0) / 100;
   const classes = ([5, 7, 15] as const).map((years) => {
     const part = { 5: fiveYear, 7: sevenYear, 15: fifteenYear }[years];
     const bonus = part * bonusRate;

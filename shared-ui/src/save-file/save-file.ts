@@ -1,10 +1,10 @@
 export interface DownloadFile {
   readonly name: string;
   readonly type: string;
-  readonly content: string;
+  readonly content: string | Blob;
 }
 
-/** Hands a file made in the browser to the person, under its own name. */
+/** Hands a file that the page has made or fetched to the person, under its own name. */
 export function saveFile(file: DownloadFile): void {
   const address = URL.createObjectURL(new Blob([file.content], { type: file.type }));
   const link = document.createElement('a');

@@ -85,7 +85,7 @@ const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all
   cohorts: 'all',
   consents: 0,
   directory_entries: 0,
-  download_counts: 'all',
+  download_counts: 0,
   invitations: 0,
   lead_events: 0,
   leads: 0,
@@ -96,6 +96,7 @@ const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all
   stories: 0,
   subscribers: 0,
   symposium_registrations: 0,
+  tool_files: 0,
   todo_profiles: 1,
   todo_user_preferences: 0,
   training_progress: 0,
@@ -116,6 +117,9 @@ test('exact counts count own rows, in every table, with a filter or without', as
   succeed(await service.from('application_decisions').insert(decision));
   const invitation = { email: 'invited@example.com', token_hash: '0'.repeat(64), invited_by: admin.id };
   succeed(await service.from('invitations').insert(invitation));
+  const [tool, digest] = ['roi-forecast', '0'.repeat(64)];
+  const file = { tool_id: tool, path: `${tool}/${digest.slice(0, 16)}.xlsx`, size_bytes: 1, sha256: digest };
+  succeed(await service.rpc('add_tool_file', file));
   for (const [table, own] of Object.entries(readable)) {
     const there = await service.from(table as 'clients').select('*', { count: 'exact', head: true });
     assert.ok((there.count ?? 0) > 0, `${table} has rows that could be counted`);

@@ -22,8 +22,8 @@ select is(pg_temp.attempt('service', $$select public.begin_account_deletion('{ow
 
 insert into public.download_counts (tool_id, downloads) values ('of-the-tests', 5);
 select pg_temp.matrix('count_download call', $$select public.count_download('of-the-tests')$$,
-  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
-select is(pg_temp.attempt('owner', $$select public.count_download('no-such-file')$$), '22023', 'only a file that is here is counted');
+  anon => '42501', stranger => '42501', owner => '42501', rival => '1', coach => '1', admin => '1', service => '42501');
+select is(pg_temp.attempt('coach', $$select public.count_download('no-such-file')$$), '22023', 'only a file that is here is counted');
 
 select is(pg_temp.attempt('anon', $$select private.is_admin()$$), '42501', 'visitors call no helper');
 select is(pg_temp.attempt('owner', $$select private.finish_account_deletion('{me}')$$), '42501',

@@ -106,7 +106,7 @@ select pg_temp.matrix('consents delete', $$delete from public.consents where id 
 
 select pg_temp.matrix('download_counts select', $$
   select from public.download_counts where tool_id = 'of-the-tests'$$,
-  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '0', owner => '0', rival => '1', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('download_counts insert', $$
   insert into public.download_counts (tool_id) values ('more')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(99);
+select plan(144);
 
 insert into public.clients (name, user_id, coach_id)
 values ('Coached', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -44,6 +44,26 @@ select pg_temp.matrix('storage.objects delete of the owner''s', $$
 select pg_temp.matrix('storage.objects delete of media', $$
   delete from storage.objects where bucket_id = 'media' and name = 'page.png'$$,
   anon => '0', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+
+insert into storage.objects (bucket_id, name) values
+  ('tools', 'roi-forecast/0123456789abcdef.xlsx'), ('tools', 'incoming/new.xlsx');
+select pg_temp.matrix('storage.objects select of a tool', $$
+  select from storage.objects where bucket_id = 'tools' and name like 'roi-forecast/%'$$,
+  anon => '0', stranger => '0', owner => '0', rival => '1', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('storage.objects select of a tool before it is checked', $$
+  select from storage.objects where bucket_id = 'tools' and name like 'incoming/%'$$,
+  anon => '0', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+select pg_temp.matrix('storage.objects insert of a tool to be checked', $$
+  insert into storage.objects (bucket_id, name) values ('tools', 'incoming/other.xlsx')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '1');
+select pg_temp.matrix('storage.objects insert of a tool past the check', $$
+  insert into storage.objects (bucket_id, name) values ('tools', 'roi-forecast/fedcba9876543210.xlsx')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('storage.objects update of a tool', $$
+  update storage.objects set metadata = '{}' where bucket_id = 'tools' and name like 'roi-forecast/%'$$,
+  anon => '0', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '1');
 
 select * from finish();
 rollback;

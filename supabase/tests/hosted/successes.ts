@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { visitorCalls } from '../harness/calls.ts';
+import { officeFile, officeTypes } from '../harness/office-files.ts';
 import { ask, mailTo, newAddress } from '../harness/functions.ts';
 import { succeed, unwrap, type Person, type ProductClient, type TestProject } from '../harness/project.ts';
 
@@ -89,6 +90,12 @@ export function successes(
       const lead = { name: 'Lee Adams', email: newAddress('lee'), message: 'Hello' };
       const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
       return { as: admin, body: { leadId: id } };
+    },
+    'replace-tool': async () => {
+      const upload = `incoming/${crypto.randomUUID()}.xlsx`;
+      const file = new Blob([officeFile('xlsx') as BlobPart], { type: officeTypes.xlsx });
+      succeed(await admin.client.storage.from('tools').upload(upload, file));
+      return { as: admin, body: { toolId: 'roi-forecast', upload } };
     },
     'decide-application': async () => {
       const { id, to } = await application();

@@ -399,6 +399,22 @@ const checks: Record<string, Record<string, Check>> = {
       [['golf'], ['taxes', 'golf'], Array(5).fill('taxes')],
     ),
   },
+  tool_files: {
+    path_check: of(
+      'path',
+      ['roi-forecast/0123456789abcdef.xlsx', 'a/0123456789abcdef.docx', 'a/0123456789abcdef.pptx'],
+      [
+        '',
+        'incoming/x.xlsx',
+        'a/0123456789abcdef.xlsm',
+        'a/../0123456789abcdef.xlsx',
+        '0123456789abcdef.xlsx',
+      ],
+    ),
+    sha256_check: hash('sha256'),
+    size_bytes_check: range('size_bytes', 1, 10_485_760),
+    version_check: of('version', [1, 2], [0, -1]),
+  },
   training_progress: {
     lesson_check: range('lesson', 0, 200),
     module_id_check: options(

@@ -1,8 +1,9 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const assetProtectionMap = {
   kind: 'document',
   format: 'pages',
+  isLandscape: true,
   title: 'Asset Protection Map',
   purpose: 'Layer 6. What is owned, who could claim it, what answers today and what is laid next.',
   asOf: 'November 2026',
@@ -120,4 +121,4 @@ export const assetProtectionMap = {
     'Uniform Voidable Transactions Act (2014), sections 4 and 5, as enacted in the state of residence.',
     'ERISA section 206(d); 11 U.S.C. section 522.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

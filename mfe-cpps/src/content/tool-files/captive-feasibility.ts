@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const captiveFeasibility = {
   kind: 'document',
@@ -107,4 +107,4 @@ export const captiveFeasibility = {
     'Internal Revenue Code sections 831(b), 6011, 6111, 6707A.',
     'Avrahami v. Commissioner, 149 T.C. 144 (2017); Syzygy Insurance Co. v. Commissioner, T.C. Memo. 2019-34.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

@@ -1,14 +1,16 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const exitReadiness = {
   kind: 'document',
   format: 'slides',
   title: 'Exit Readiness',
-  purpose: 'Layer 7. Eight slides for the first meeting with an owner who may sell within ten years.',
+  purpose: 'Layer 7. For the first meeting with an owner who may sell within ten years.',
   asOf: 'November 2026',
   sections: [
     {
       heading: 'Three dates, one number',
+      notes:
+        'Ask for the dates before the price. Write the answers on the slide while you talk; a date nobody can name is the first task. Source: the owner.',
       blocks: [
         {
           kind: 'list',
@@ -23,6 +25,8 @@ export const exitReadiness = {
     },
     {
       heading: 'What is it worth today?',
+      notes:
+        'A range, not a valuation. Say which costs you normalized and where the multiple comes from. An independent appraiser sets the figure that a tax return relies on.',
       blocks: [
         {
           kind: 'table',
@@ -40,6 +44,8 @@ export const exitReadiness = {
     },
     {
       heading: 'The gap',
+      notes:
+        'Work down the lines with the owner. Federal long-term gain is taxed at up to 20%, and 3.8% may come on top. Sources: IRC 1(h), 1411.',
       blocks: [
         {
           kind: 'table',
@@ -59,6 +65,8 @@ export const exitReadiness = {
     },
     {
       heading: 'What a buyer pays more for',
+      notes:
+        'Tick only what a buyer could verify in a data room. The 15% is a rule of thumb of ours, not a legal test.',
       blocks: [
         {
           kind: 'checklist',
@@ -75,6 +83,8 @@ export const exitReadiness = {
     },
     {
       heading: 'Who could buy it',
+      notes:
+        'Each route has a price and a cost in control. An ESOP pays no more than adequate consideration. Source: ERISA 3(18).',
       blocks: [
         {
           kind: 'table',
@@ -92,12 +102,14 @@ export const exitReadiness = {
     },
     {
       heading: 'Structure changes the tax',
+      notes:
+        'Stock acquired after July 4, 2025: 50% excluded at three years, 75% at four, 100% at five. Health, law, accounting, consulting and finance are among the trades left out. Sources: IRC 1202, 453, 2010(c)(3); P.L. 119-21 section 70431; Rev. Proc. 2025-32.',
       blocks: [
         {
           kind: 'list',
           items: [
             'Stock or assets: who takes the basis step-up, and who pays for it',
-            'Section 1202: stock issued after July 4, 2025 may qualify in part from three years, in full at five',
+            'Section 1202: stock acquired after July 4, 2025 may qualify in part from three years, in full at five',
             'Installment sale: tax follows the payments, depreciation recapture does not',
             'Gifts and trusts before a letter of intent, with $15,000,000 of exemption a person in 2026',
             'Charitable remainder trust or donor-advised fund, funded before the sale is bound',
@@ -107,23 +119,29 @@ export const exitReadiness = {
     },
     {
       heading: 'Thirty-six months back from closing',
+      notes:
+        'Gifts and charitable transfers need to be complete before the sale is bound. Put the closing date of slide 2 at the right end and count back.',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Timetable',
-          columns: ['Before closing', 'Do'],
-          rows: [
-            ['36 months', 'First valuation; entity and stock records in order; start the value drivers'],
-            ['24 months', 'Estate transfers; key people; second-level management'],
-            ['12 months', 'Sell-side quality of earnings; data room; advisors chosen'],
-            ['6 months', 'Market, letters of intent, structure settled'],
-            ['0', 'Close; fund the plan for after'],
+          kind: 'timeline',
+          caption: 'Months before closing',
+          steps: [
+            {
+              when: '36',
+              what: 'First valuation; entity and stock records in order; start the value drivers',
+            },
+            { when: '24', what: 'Estate transfers; key people; second-level management' },
+            { when: '12', what: 'Sell-side quality of earnings; data room; advisors chosen' },
+            { when: '6', what: 'Market, letters of intent, structure settled' },
+            { when: '0', what: 'Close; fund the plan for after' },
           ],
         },
       ],
     },
     {
       heading: 'Next step',
+      notes:
+        'Leave with three things to send and one date. Tax returns stay out of email: use the secure folder.',
       blocks: [
         {
           kind: 'checklist',
@@ -140,4 +158,4 @@ export const exitReadiness = {
   sources: [
     'Internal Revenue Code sections 453, 1202, 338(h)(10), 1060; Public Law 119-21, sections 70106 and 70431.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

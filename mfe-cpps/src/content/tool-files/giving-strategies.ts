@@ -1,14 +1,16 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const givingStrategies = {
   kind: 'document',
   format: 'slides',
   title: 'Giving Strategies',
-  purpose: 'Layer 8. Seven slides on vehicles, limits and timing of gifts in a high-income year.',
+  purpose: 'Layer 8. On vehicles, limits and timing of gifts in a high-income year.',
   asOf: 'tax year 2026',
   sections: [
     {
       heading: 'Gift first, deduction second',
+      notes:
+        'A dollar given saves at most 35 cents of federal income tax from 2026. If the gift would not be made without the deduction, stop here. Source: IRC 68, P.L. 119-21 section 70111.',
       blocks: [
         {
           kind: 'text',
@@ -22,6 +24,8 @@ export const givingStrategies = {
     },
     {
       heading: 'Four vehicles',
+      notes:
+        'Control falls and duties fall with it. A private foundation distributes 5% of its average assets by the end of the next year and pays 1.39% on investment income. Sources: IRC 4940(a), 4942.',
       blocks: [
         {
           kind: 'table',
@@ -48,6 +52,8 @@ export const givingStrategies = {
     },
     {
       heading: 'Limits on the deduction',
+      notes:
+        'Shares of adjusted gross income for the year. Gifts to a private foundation of property other than listed stock are deducted at basis. Sources: IRC 170(b)(1), 170(e)(1)(B), 170(e)(5).',
       blocks: [
         {
           kind: 'table',
@@ -63,6 +69,8 @@ export const givingStrategies = {
     },
     {
       heading: 'New from 2026',
+      notes:
+        'All four begin with tax year 2026. Sources: IRC 68, 170(b)(1)(I), 170(b)(2), 170(p); P.L. 119-21 sections 70111, 70424 to 70426.',
       blocks: [
         {
           kind: 'list',
@@ -77,6 +85,8 @@ export const givingStrategies = {
     },
     {
       heading: 'Group the gifts',
+      notes:
+        'One gift of $120,000 clears the 0.5% floor once, three gifts of $40,000 clear it three times: $5,000 against $15,000 given up. The worth is 35 cents a dollar. Sources: IRC 68, 170(b)(1)(I).',
       blocks: [
         {
           kind: 'table',
@@ -89,10 +99,20 @@ export const givingStrategies = {
             ['Worth at 35 cents', '$36,750', '$40,250'],
           ],
         },
+        {
+          kind: 'bars',
+          caption: 'Deductible over three years',
+          bars: [
+            { label: 'Each year', value: 105_000 },
+            { label: 'Three years at once', value: 115_000 },
+          ],
+        },
       ],
     },
     {
       heading: 'Give the right asset',
+      notes:
+        'A qualified charitable distribution is limited to $111,000 a person in 2026 and does not go to a donor-advised fund. Sources: IRC 170(e), 408(d)(8); Notice 2025-67.',
       blocks: [
         {
           kind: 'list',
@@ -107,6 +127,8 @@ export const givingStrategies = {
     },
     {
       heading: 'Before December 31',
+      notes:
+        'Dates of delivery count, not intentions. Acknowledgments are needed before the return is filed. Sources: IRC 170(f)(8), 170(f)(11).',
       blocks: [
         {
           kind: 'checklist',
@@ -124,4 +146,4 @@ export const givingStrategies = {
   sources: [
     'Internal Revenue Code sections 68, 170, 408(d)(8), 4940, 4942; Public Law 119-21, sections 70111, 70424 to 70426.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

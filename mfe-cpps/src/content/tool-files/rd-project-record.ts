@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const rdProjectRecord = {
   kind: 'document',
@@ -133,4 +133,4 @@ export const rdProjectRecord = {
     'Internal Revenue Code sections 41, 174A and 280C(c); Public Law 119-21, section 70302.',
     'Treasury Regulation 1.41-4; Form 6765 with its section on business components.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

@@ -1,4 +1,4 @@
-import type { PrintableDocument } from '../../lib/printable.ts';
+import type { ToolDocument } from 'shared-contract/tools/document';
 
 export const retainerProposal = {
   kind: 'document',
@@ -115,4 +115,4 @@ export const retainerProposal = {
     'Treasury Department Circular 230, sections 10.27 and 10.37.',
     'AICPA Statements on Standards for Tax Services.',
   ],
-} as const satisfies PrintableDocument;
+} as const satisfies ToolDocument;

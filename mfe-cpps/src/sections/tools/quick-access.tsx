@@ -1,29 +1,46 @@
+import { useState } from 'react';
 import { formatDay } from 'shared-contract/format';
 import { Card } from 'shared-ui/card';
-import { mostDownloaded, tools } from '../../content/tools.ts';
-import type { ToolId } from '../../content/tools.ts';
-import { recentlyUpdated } from '../../lib/tool-filter.ts';
-import { useToolDownload } from './use-tool-download.ts';
+import { tools, type Tool } from '../../content/tools.ts';
+import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
+import { mostDownloaded, recentlyUpdated } from '../../lib/tool-filter.ts';
 
-function QuickLine({ id, title, note }: { id: ToolId; title: string; note: string }) {
-  const { busy, download } = useToolDownload(id);
+interface LineProps {
+  readonly tool: Tool;
+  readonly note: string;
+  readonly library: ToolLibraryState;
+}
+
+function QuickLine({ tool, note, library }: LineProps) {
+  const [busy, setBusy] = useState(false);
+  const file = library.data.files.get(tool.id)?.[0];
   return (
     <li className="border-t border-line py-2">
       <button
         type="button"
-        disabled={busy}
-        aria-label={`Download ${title}`}
-        onClick={() => void download()}
-        className="cursor-pointer text-start text-primary underline decoration-edge underline-offset-4 hover:decoration-current hover:decoration-2"
+        disabled={busy || !file}
+        aria-label={`Download ${tool.title}`}
+        onClick={() => {
+          if (!file) return;
+          setBusy(true);
+          void library.download(tool, file).finally(() => setBusy(false));
+        }}
+        className="min-h-6 cursor-pointer text-start text-primary underline decoration-edge underline-offset-4 hover:decoration-current hover:decoration-2 disabled:cursor-default disabled:no-underline"
       >
-        {title}
+        {tool.title}
       </button>
       <p className="text-sm text-muted tabular-nums">{note}</p>
     </li>
   );
 }
 
-export function QuickAccess() {
+const SHOWN = 3;
+
+/** The room of the lists is there before their figures are. */
+export function QuickAccess({ library }: { library: ToolLibraryState }) {
+  const { downloads } = library.data;
+  const most = mostDownloaded(downloads, SHOWN);
+  const isReady = downloads.size > 0;
   return (
     <Card as="section" aria-labelledby="quick-access">
       <h2 id="quick-access" className="text-lg">
@@ -32,21 +49,28 @@ export function QuickAccess() {
       <div className="flex flex-col gap-2">
         <h3 className="font-sans text-base font-semibold">Most downloaded</h3>
         <ul>
-          {mostDownloaded.map(({ id, downloads }) => (
-            <QuickLine
-              key={id}
-              id={id}
-              title={tools.find((tool) => tool.id === id)?.title ?? id}
-              note={`${downloads} downloads`}
-            />
-          ))}
+          {isReady
+            ? most.map(({ tool, count }) => (
+                <QuickLine
+                  key={tool.id}
+                  tool={tool}
+                  note={count === 1 ? '1 download' : `${count.toLocaleString('en-US')} downloads`}
+                  library={library}
+                />
+              ))
+            : tools.slice(0, SHOWN).map(({ id }) => (
+                <li key={id} aria-hidden="true" className="border-t border-line py-2">
+                  <p>–</p>
+                  <p className="text-sm">–</p>
+                </li>
+              ))}
         </ul>
       </div>
       <div className="flex flex-col gap-2">
         <h3 className="font-sans text-base font-semibold">Recently updated</h3>
         <ul>
-          {recentlyUpdated(3).map((tool) => (
-            <QuickLine key={tool.id} id={tool.id} title={tool.title} note={formatDay(tool.lastUpdated)} />
+          {recentlyUpdated(library.data.files, SHOWN).map(({ tool, updatedOn }) => (
+            <QuickLine key={tool.id} tool={tool} note={formatDay(updatedOn)} library={library} />
           ))}
         </ul>
       </div>

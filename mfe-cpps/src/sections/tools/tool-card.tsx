@@ -1,43 +1,61 @@
 import { formatDay } from 'shared-contract/format';
-import { Button } from 'shared-ui/button';
 import { Card } from 'shared-ui/card';
 import { Icon } from 'shared-ui/icon';
 import type { IconName } from 'shared-ui/icon';
+import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { layerName } from '../../content/layers.ts';
 import type { Tool, ToolCategory } from '../../content/tools.ts';
-import { useToolDownload } from './use-tool-download.ts';
+import { formatSize, toolFormats } from '../../lib/tool-formats.ts';
+import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
+import { calculatorPath } from '../../own-pages.ts';
+import { DownloadButton } from './download-button.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 
-const looks: Record<ToolCategory, { icon: IconName; format: string }> = {
-  calculators: { icon: 'calculator', format: 'CSV worksheet' },
-  templates: { icon: 'file', format: 'Printable page' },
-  presentations: { icon: 'monitor', format: 'Printable slides' },
-  proposals: { icon: 'handshake', format: 'Printable page' },
+const icons: Record<ToolCategory, IconName> = {
+  calculators: 'calculator',
+  templates: 'file',
+  presentations: 'monitor',
+  proposals: 'handshake',
 };
 
-export function ToolCard({ tool }: { tool: Tool }) {
-  const { busy, download } = useToolDownload(tool.id);
-  const { icon, format } = looks[tool.category];
+interface Props {
+  readonly tool: Tool;
+  readonly library: ToolLibraryState;
+  readonly mayReplace: boolean;
+}
+
+export function ToolCard({ tool, library, mayReplace }: Props) {
+  const file = library.data.files.get(tool.id)?.[0];
+  const updated = file?.updatedOn ?? tool.lastUpdated;
   return (
-    <Card as="li" className="justify-between">
+    <Card as="li" className="min-w-0 justify-between">
       <div className="flex flex-col gap-2">
         <p className="flex items-center gap-2 text-sm font-semibold text-copper">
-          <Icon name={icon} />
+          <Icon name={icons[tool.category]} />
           {layerName(tool.layer)}
         </p>
         <h3 className="text-lg">{tool.title}</h3>
         <p>{tool.description}</p>
+        {tool.category === 'calculators' ? (
+          <p>
+            <TextLink to={calculatorPath(tool.id)}>
+              Use in the page <VisuallyHidden>{tool.title}</VisuallyHidden>
+            </TextLink>
+          </p>
+        ) : null}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          {format}
-          <br />
-          Updated <time dateTime={tool.lastUpdated}>{formatDay(tool.lastUpdated)}</time>
-        </p>
-        <Button variant="secondary" size="sm" busy={busy} onClick={() => void download()}>
-          <Icon name="download" />
-          Download <VisuallyHidden>{tool.title}</VisuallyHidden>
-        </Button>
+      <div className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <p className="text-sm text-muted tabular-nums">
+            {toolFormats[tool.category].label}
+            {file ? `, ${formatSize(file.size)}` : ''}
+            <br />
+            Updated <time dateTime={updated}>{formatDay(updated)}</time>
+          </p>
+          <DownloadButton tool={tool} library={library} />
+        </div>
+        {mayReplace ? <ReplaceFile tool={tool} library={library} /> : null}
       </div>
     </Card>
   );

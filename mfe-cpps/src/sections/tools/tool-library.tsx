@@ -1,11 +1,18 @@
 import { useSearchParams } from 'shared-ui/router';
 import { filterChoices, filterTools, parseToolFilter } from '../../lib/tool-filter.ts';
 import type { ToolFilter } from '../../lib/tool-filter.ts';
+import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
 import { ToolCard } from './tool-card.tsx';
 
 const PARAMETER = 'category';
 
-export function ToolLibrary({ className }: { className?: string }) {
+interface Props {
+  readonly library: ToolLibraryState;
+  readonly mayReplace: boolean;
+  readonly className?: string;
+}
+
+export function ToolLibrary({ library, mayReplace, className }: Props) {
   const [search, setSearch] = useSearchParams();
   const filter = parseToolFilter(search.get(PARAMETER));
   const shown = filterTools(filter);
@@ -43,7 +50,7 @@ export function ToolLibrary({ className }: { className?: string }) {
       </p>
       <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {shown.map((tool) => (
-          <ToolCard key={tool.id} tool={tool} />
+          <ToolCard key={tool.id} tool={tool} library={library} mayReplace={mayReplace} />
         ))}
       </ul>
     </section>

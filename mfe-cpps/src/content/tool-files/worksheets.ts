@@ -1,0 +1,14 @@
+import type { Worksheet } from 'shared-contract/tools/worksheet';
+import type { CalculatorId } from '../tools.ts';
+import { cashBalance } from './cash-balance.ts';
+import { costSegregation } from './cost-segregation.ts';
+import { entityComparison } from './entity-comparison.ts';
+import { roiForecast } from './roi-forecast.ts';
+
+/** The calculators: what their pages work out, and what their spreadsheets do. */
+export const worksheets = {
+  'entity-comparison': entityComparison,
+  'cost-segregation': costSegregation,
+  'cash-balance': cashBalance,
+  'roi-forecast': roiForecast,
+} as const satisfies Record<CalculatorId, Worksheet>;

@@ -1,0 +1,92 @@
+import type { DataClient } from 'shared-auth/supabase-client';
+
+/** A version of a tool's file, as the card shows it. */
+export interface StoredTool {
+  readonly version: number;
+  /** Below the bucket. */
+  readonly path: string;
+  readonly size: number;
+  readonly updatedOn: string;
+}
+
+export interface ToolLibraryData {
+  /** By tool, newest first; the first one is in use. */
+  readonly files: ReadonlyMap<string, readonly StoredTool[]>;
+  readonly downloads: ReadonlyMap<string, number>;
+}
+
+const BUCKET = 'tools';
+/** Long enough to begin a download, too short to pass the address on. */
+const LINK_SECONDS = 60;
+
+/** Files and counts. Somebody without the role gets neither. @throws the database's error */
+export async function listTools(client: DataClient): Promise<ToolLibraryData> {
+  const [files, counts] = await Promise.all([
+    client
+      .from('tool_files')
+      .select('tool_id, version, path, size_bytes, updated_on')
+      .order('version', { ascending: false }),
+    client.from('download_counts').select('tool_id, downloads'),
+  ]);
+  if (files.error) throw files.error;
+  if (counts.error) throw counts.error;
+  const byTool = Map.groupBy(files.data, ({ tool_id }) => tool_id);
+  return {
+    files: new Map(
+      [...byTool].map(([id, rows]) => [
+        id,
+        rows.map(({ version, path, size_bytes: size, updated_on: updatedOn }) => ({
+          version,
+          path,
+          size,
+          updatedOn,
+        })),
+      ]),
+    ),
+    downloads: new Map(counts.data.map(({ tool_id, downloads }) => [tool_id, downloads])),
+  };
+}
+
+/** The bytes of a file, by an address that is signed for this download alone. @throws the storage's error */
+export async function fetchTool(client: DataClient, path: string): Promise<Blob> {
+  const { data, error } = await client.storage.from(BUCKET).createSignedUrl(path, LINK_SECONDS);
+  if (error) throw error;
+  const response = await fetch(data.signedUrl);
+  if (!response.ok)
+    throw Object.assign(new Error('The file did not come'), { status: response.status, code: '' });
+  return response.blob();
+}
+
+/** Counts one download; answers how many there are now. @throws the database's error */
+export async function countDownload(client: DataClient, id: string): Promise<number> {
+  const { data, error } = await client.rpc('count_download', { tool_id: id });
+  if (error) throw error;
+  return data;
+}
+
+/**
+ * Uploads a file to the folder in which it is checked, and has it put in the place of the one in use.
+ *
+ * @throws Error whose message is fit to be shown, where the check refuses the file; else what the backend said.
+ */
+export async function replaceTool(
+  client: DataClient,
+  id: string,
+  extension: string,
+  file: File,
+): Promise<void> {
+  const upload = `incoming/${crypto.randomUUID()}.${extension}`;
+  const { error } = await client.storage.from(BUCKET).upload(upload, file);
+  if (error) throw error;
+  const answer = await client.functions.invoke<unknown>('replace-tool', { body: { toolId: id, upload } });
+  if (!answer.error) return;
+  const words: unknown = await answer.response?.json().catch(() => null);
+  const message =
+    words !== null && typeof words === 'object' ? (Reflect.get(words, 'message') as unknown) : null;
+  throw typeof message === 'string' ? new RefusedFile(message) : answer.error;
+}
+
+/** A file that was refused, with the reason in words for who chose it. */
+export class RefusedFile extends Error {
+  override readonly name = 'RefusedFile';
+}

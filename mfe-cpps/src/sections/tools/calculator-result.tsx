@@ -1,0 +1,82 @@
+import { formatValue, isInput, linesOf, type Worksheet } from 'shared-contract/tools/worksheet';
+
+interface Props {
+  readonly worksheet: Worksheet;
+  readonly values: ReadonlyMap<string, number> | null;
+}
+
+/** The answer, large; read out after a change. Its room stays when an entry has to be corrected first. */
+export function CalculatorAnswer({ worksheet, values }: Props) {
+  const answer = linesOf(worksheet).find((line) => !isInput(line) && line.isAnswer);
+  if (!answer) return null;
+  const value = values?.get(answer.id);
+  return (
+    <div role="status" className="border-l-4 border-copper pl-4">
+      <p className="text-muted">{answer.label}</p>
+      <p data-slot="figure" className="font-heading text-2xl tabular-nums">
+        {value === undefined ? '–' : formatValue(value, answer.unit)}
+      </p>
+      <p className="text-sm text-muted">
+        {value === undefined
+          ? 'Correct the marked entries to see a result.'
+          : `Illustration, ${worksheet.asOf}.`}
+      </p>
+    </div>
+  );
+}
+
+/** Every line with its number, as in the workbook. */
+export function CalculatorSteps({ worksheet, values }: Props) {
+  const numbers = new Map(linesOf(worksheet).map(({ id }, index) => [id, index + 1]));
+  return (
+    <table className="w-full border-collapse text-sm">
+      <caption className="pb-2 text-start text-base font-semibold">
+        Every line, numbered as in the workbook
+      </caption>
+      <thead>
+        <tr className="border-b border-edge text-start">
+          <th scope="col" className="py-2 pr-2 text-start font-semibold">
+            Line
+          </th>
+          <th scope="col" className="py-2 pr-2 text-start font-semibold">
+            Item
+          </th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            Amount
+          </th>
+        </tr>
+      </thead>
+      {worksheet.sections.map(({ heading, lines }) => (
+        <tbody key={heading}>
+          <tr>
+            <th
+              scope="rowgroup"
+              colSpan={3}
+              className="pt-4 pb-1 text-start font-heading text-base text-primary"
+            >
+              {heading}
+            </th>
+          </tr>
+          {lines.map((line) => {
+            const value = values?.get(line.id);
+            const choice = isInput(line)
+              ? line.choices?.find((one) => one.value === value)?.label
+              : undefined;
+            return (
+              <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
+                <td className="py-2 pr-2 text-muted tabular-nums">{numbers.get(line.id)}</td>
+                <th scope="row" className="py-2 pr-2 text-start font-normal">
+                  {line.label}
+                  <span className="block text-muted">{isInput(line) ? 'Entered' : line.workedOut}</span>
+                </th>
+                <td className="py-2 text-end font-semibold tabular-nums">
+                  {value === undefined ? '–' : (choice ?? formatValue(value, line.unit))}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,23 @@
+/** The identity in the files of the tools: hex without its sign, as the formats write it. Faces are those of every office. */
+export const look = {
+  ink: '10202E',
+  muted: '46586A',
+  primary: '12395B',
+  copper: '9A4A17',
+  line: 'D5DCDD',
+  edge: '74858F',
+  vellum: 'F4F6F3',
+  white: 'FFFFFF',
+  /** Where somebody writes. */
+  entry: 'FFF6E0',
+  draft: '9CC3DC',
+  copperLight: 'F0A868',
+  success: '1E6A4A',
+  danger: 'A3262A',
+  headingFace: 'Georgia',
+  face: 'Calibri',
+} as const;
+
+/** What stands at the foot of every file. */
+export const footLine = (firm: string, asOf: string): string =>
+  `${firm}. Figures as of ${asOf}. For planning; not tax or legal advice for a particular person.`;

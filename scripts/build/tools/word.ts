@@ -1,0 +1,114 @@
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  type INumberingOptions,
+  Packer,
+  PageNumber,
+  PageOrientation,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type { ToolDocument } from 'shared-contract/tools/document';
+import { footLine, look } from './look.ts';
+import { packAgain, type Facts } from './office-package.ts';
+import { wordBlock } from './word-blocks.ts';
+import { wordStyles } from './word-styles.ts';
+
+/** A US Letter page in twentieths of a point. */
+const page = { width: 12_240, height: 15_840, margin: 1_080 };
+
+const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: 'points',
+      levels: [
+        {
+          level: 0,
+          format: 'bullet',
+          text: '•',
+          alignment: AlignmentType.LEFT,
+          style: { paragraph: { indent: { left: 360, hanging: 260 } }, run: { color: look.copper } },
+        },
+      ],
+    },
+  ],
+};
+
+/** A template or proposal for a word processor: real headings, fields to fill in, header and footer. */
+export async function makeWord(content: ToolDocument, facts: Facts): Promise<Uint8Array> {
+  const across = content.isLandscape === true;
+  const width = (across ? page.height : page.width) - 2 * page.margin;
+  const small = (text: string) => new TextRun({ text, size: 17, color: look.muted });
+  const document = new Document({
+    title: facts.title,
+    creator: facts.firm,
+    styles: wordStyles,
+    numbering,
+    sections: [
+      {
+        properties: {
+          page: {
+            size: {
+              width: page.width,
+              height: page.height,
+              orientation: across ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+            },
+            margin: {
+              top: 1_200,
+              bottom: 1_080,
+              left: page.margin,
+              right: page.margin,
+              header: 560,
+              footer: 480,
+            },
+          },
+        },
+        headers: {
+          default: new Header({
+            children: [
+              new Paragraph({
+                tabStops: [{ type: TabStopType.RIGHT, position: width }],
+                children: [
+                  small(facts.firm),
+                  new TextRun({
+                    size: 17,
+                    color: look.muted,
+                    children: [`\t${facts.title}, page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES],
+                  }),
+                ],
+                border: { bottom: { style: 'single', size: 4, color: look.line, space: 6 } },
+              }),
+            ],
+          }),
+        },
+        footers: {
+          default: new Footer({
+            children: [
+              new Paragraph({
+                children: [small(footLine(facts.firm, content.asOf))],
+              }),
+            ],
+          }),
+        },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, text: content.title }),
+          new Paragraph({ style: 'Subtitle', text: content.purpose }),
+          ...content.sections.flatMap(({ heading, blocks }) => [
+            new Paragraph({ heading: HeadingLevel.HEADING_1, text: heading }),
+            ...blocks.flatMap((block) => wordBlock(block, width)),
+          ]),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, text: 'Sources' }),
+          ...content.sources.map(
+            (text) => new Paragraph({ text, numbering: { reference: 'points', level: 0 } }),
+          ),
+        ],
+      },
+    ],
+  });
+  const written = await Packer.toBuffer(document);
+  return packAgain(new Uint8Array(written), facts);
+}

@@ -1,0 +1,49 @@
+/** One block of a document or a slide. Fields and blanks are places to write in. */
+export type Block =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'checklist'; readonly items: readonly string[] }
+  | { readonly kind: 'fields'; readonly labels: readonly string[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly columns: readonly string[];
+      /** Shares of the width, where equal ones would not do. */
+      readonly widths?: readonly number[];
+      readonly rows: readonly (readonly string[])[];
+      /** Empty rows after the filled ones. */
+      readonly blanks?: number;
+    }
+  | { readonly kind: 'notice'; readonly text: string }
+  /** Bars in dollars, one for each label. */
+  | {
+      readonly kind: 'bars';
+      readonly caption: string;
+      readonly bars: readonly { readonly label: string; readonly value: number }[];
+    }
+  /** Steps on a line, from left to right. */
+  | {
+      readonly kind: 'timeline';
+      readonly caption: string;
+      readonly steps: readonly { readonly when: string; readonly what: string }[];
+    };
+
+export interface ToolSection {
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+  /** What the speaker says, on slides. */
+  readonly notes?: string;
+}
+
+export interface ToolDocument {
+  readonly kind: 'document';
+  /** A word processor's pages, or slides of a presentation. */
+  readonly format: 'pages' | 'slides';
+  readonly title: string;
+  readonly purpose: string;
+  readonly asOf: string;
+  /** For tables of many columns. */
+  readonly isLandscape?: boolean;
+  readonly sections: readonly ToolSection[];
+  readonly sources: readonly string[];
+}
