@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
 import { isVersioned } from 'shared-contract/versioned-files';
+import { applicationForm, fillInOwner, fillInPerson } from './support/application.ts';
 import { expectAccessible } from './support/axe.ts';
 import { ownSite, type OwnSite } from './support/own-site.ts';
 import { publicPages } from './support/pages.ts';
@@ -195,6 +196,7 @@ test('nothing of an account, the member area or a letter’s link is ever kept',
     paths.confirm,
     paths.bookManage('a-token-of-a-letter'),
     paths.newsletterLeave('a-token-of-a-letter'),
+    paths.cppsApplicationOf('CPPS-7K3M-Q9XT'),
     `${paths.contact}?access_token=a-token-of-a-letter`,
     '/no/such/page',
     '/cpa/nobody',
@@ -272,6 +274,27 @@ test.describe('a form without a network', () => {
     await page.reload();
     await hydrated(page);
     await expect(form(page).getByLabel('Message')).toHaveValue('');
+    complaints.splice(0);
+  });
+
+  test('of nobody signed in waits too where it is an application for certification', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const email = freshEmail();
+    const application = applicationForm(page);
+    await read(page, paths.cppsApply);
+    await fillInPerson(application, email);
+    await fillInOwner(application);
+    await goOffline(context);
+    await application.getByRole('button', { name: 'Send application' }).click();
+    await expect(panel(page)).toContainText('You are offline. This is kept on this device.');
+    await context.setOffline(false);
+    await expect(thanks(page)).toBeVisible();
+    const { data } = await database().from('certification_applications').select('user_id').eq('email', email);
+    expect(data).toEqual([{ user_id: null }]);
+    // The browser itself notes what nobody is at.
     complaints.splice(0);
   });
 
