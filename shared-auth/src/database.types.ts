@@ -4,6 +4,60 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      application_decisions: {
+        Row: {
+          application_id: string
+          carried_out_at: string | null
+          decided_at: string
+          decided_by: string | null
+          decision: "approve" | "reject"
+          id: string
+          letter_at: string
+          letter_sent_at: string | null
+          note: string | null
+          tries: number
+        }
+        Insert: {
+          application_id: string
+          carried_out_at?: string | null
+          decided_at?: string
+          decided_by?: string | null
+          decision: "approve" | "reject"
+          id?: string
+          letter_at?: string
+          letter_sent_at?: string | null
+          note?: string | null
+          tries?: number
+        }
+        Update: {
+          application_id?: string
+          carried_out_at?: string | null
+          decided_at?: string
+          decided_by?: string | null
+          decision?: "approve" | "reject"
+          id?: string
+          letter_at?: string
+          letter_sent_at?: string | null
+          note?: string | null
+          tries?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "application_decisions_application_id_fkey"
+            columns: ["application_id"]
+            isOneToOne: true
+            referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "application_decisions_decided_by_fkey"
+            columns: ["decided_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       application_events: {
         Row: {
           actor_id: string | null
@@ -242,7 +296,7 @@ export type Database = {
           id?: string
           issued_at?: string
           issued_by?: string | null
-          issued_on?: string
+          issued_on: string
           name: string
           revoked_at?: string | null
           revoked_by?: string | null
@@ -301,6 +355,7 @@ export type Database = {
       }
       certification_applications: {
         Row: {
+          address: string | null
           annual_revenue: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type: "cpa" | "client"
           biggest_challenge: string | null
@@ -326,6 +381,7 @@ export type Database = {
           phone: string
           reference: string
           review_due_at: string
+          search: string | null
           status: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id: string | null
           target_revenue: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -337,6 +393,7 @@ export type Database = {
           years_experience: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Insert: {
+          address?: never
           annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null
@@ -362,6 +419,7 @@ export type Database = {
           phone: string
           reference?: string
           review_due_at?: string
+          search?: never
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -373,6 +431,7 @@ export type Database = {
           years_experience?: "3-5" | "6-10" | "11-15" | "16-20" | "20+" | null
         }
         Update: {
+          address?: never
           annual_revenue?: "under-500k" | "500k-2m" | "2m-5m" | "5m+" | null
           applicant_type?: "cpa" | "client"
           biggest_challenge?: string | null
@@ -398,6 +457,7 @@ export type Database = {
           phone?: string
           reference?: string
           review_due_at?: string
+          search?: never
           status?: "submitted" | "in_review" | "approved" | "rejected" | "withdrawn"
           submission_id?: string | null
           target_revenue?: "500k-1m" | "1m-2m" | "2m-5m" | "5m-10m" | "10m+" | null
@@ -1215,6 +1275,57 @@ export type Database = {
           },
         ]
       }
+      tool_files: {
+        Row: {
+          created_at: string
+          is_product: boolean
+          path: string
+          sha256: string
+          size_bytes: number
+          tool_id: string
+          updated_on: string
+          uploaded_by: string | null
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          is_product?: boolean
+          path: string
+          sha256: string
+          size_bytes: number
+          tool_id: string
+          updated_on?: string
+          uploaded_by?: string | null
+          version: number
+        }
+        Update: {
+          created_at?: string
+          is_product?: boolean
+          path?: string
+          sha256?: string
+          size_bytes?: number
+          tool_id?: string
+          updated_on?: string
+          uploaded_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "tool_files_tool_id_fkey"
+            columns: ["tool_id"]
+            isOneToOne: false
+            referencedRelation: "download_counts"
+            referencedColumns: ["tool_id"]
+          },
+          {
+            foreignKeyName: "tool_files_uploaded_by_fkey"
+            columns: ["uploaded_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       training_progress: {
         Row: {
           completed_at: string | null
@@ -1381,9 +1492,12 @@ export type Database = {
     }
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
+      add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
+      application_figures: { Args: never; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
+      carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
@@ -1394,20 +1508,26 @@ export type Database = {
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
       due_application_letter: { Args: { request_id: string }; Returns: Json }
+      due_decisions: { Args: never; Returns: string[] }
       due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       due_registration_letter: { Args: { request_id: string; event: string; email: string }; Returns: Json }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
+      hold_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
+      offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      preview_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
+      take_back_decision: { Args: { application_id: string }; Returns: string }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
