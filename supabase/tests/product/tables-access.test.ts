@@ -42,7 +42,7 @@ let count = 0;
 const word = (): string => `w${(count += 1)}`;
 // What visitors are offered may be a time of the coach's own: the demo data has a call of theirs each week.
 const taken = unwrap(await service.from('bookings').select('starts_at').eq('host_id', coach.id)).map(
-  (booking) => Date.parse(booking.starts_at),
+  (booking: { starts_at: string }) => Date.parse(booking.starts_at),
 );
 const offered = (await visitorCalls(project).slots()).filter((start) => !taken.includes(Date.parse(start)));
 const slot = (): string => offered[(count += 1)] ?? assert.fail('too few free times');
