@@ -71,7 +71,9 @@ export const releaseSchema = z.object({
   frames: z.array(z.object({ prefix: publicPath, file: htmlFile })),
   /** What an address of a pattern answers that is no page of its own: with status 404, unless the page asks what is there. */
   missing: z
-    .array(z.object({ pattern: z.string().startsWith('/'), file: htmlFile, status: z.literal(200).optional() }))
+    .array(
+      z.object({ pattern: z.string().startsWith('/'), file: htmlFile, status: z.literal(200).optional() }),
+    )
     .optional(),
   notFound: htmlFile,
   manifest: bootManifest,

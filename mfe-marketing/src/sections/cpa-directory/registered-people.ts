@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { callAsVisitor } from 'shared-auth/submit-form';
+import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
 import type { DirectoryPerson, RegisteredPerson } from '../../content/directory/professional.ts';
 
 /** Ends the list: what is added to it moves nothing that somebody sees while this is below the window. */
@@ -20,33 +21,33 @@ function show(found: readonly RegisteredPerson[]): void {
   for (const tell of listeners) tell();
 }
 
-const isOutOfSight = (): boolean => {
+/** Whether nobody sees the list grow: it is below the window, or hidden because nobody was found so far. */
+function isUnseen(): boolean {
   const end = document.getElementById(LIST_END);
-  // A list that is hidden, because nobody was found so far, has no place in the page.
+  // Until its code is there the list shows what was served: the count would tell of people whom it lacks.
+  if (end?.closest(`[${LATE_MARK}]`)) return false;
   const isHidden = end === null || end.getClientRects().length === 0;
   return isHidden || end.getBoundingClientRect().top > window.innerHeight;
-};
+}
 
 /** Adds them at once where nobody sees it, else when the reader scrolls on or does something. */
 function showUnseen(found: readonly RegisteredPerson[]): void {
-  if (found.length === people.length || isOutOfSight()) {
+  if (found.length === people.length || isUnseen()) {
     show(found);
     return;
   }
   const waiting = new AbortController();
+  const { signal } = waiting;
   const now = () => {
     waiting.abort();
     show(found);
   };
-  const { signal } = waiting;
-  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, now, { signal });
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (isOutOfSight()) now();
-    },
-    { signal, passive: true },
-  );
+  const whenUnseen = () => {
+    if (isUnseen()) now();
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, now, { signal });
+  addEventListener('scroll', whenUnseen, { signal, passive: true });
+  addEventListener(LIVE_EVENT, whenUnseen, { signal });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,18 +6,21 @@ import { PlainHead } from '../common/plain-head.tsx';
 /** What an address says that names nobody of the directory. */
 export function MissingProfile() {
   return (
-    <PlainHead
-      of={{
-        id: 'missing',
-        page: 'Certified CPAs',
-        title: missing.title,
-        lead: 'The requested CPA profile could not be found.',
-      }}
-      isRead
-    >
-      <ButtonLink to={paths.cpaDirectory} className="mt-8">
-        Browse All CPAs
-      </ButtonLink>
-    </PlainHead>
+    // As high as the window: where the register knows the person after all, the footer does not move in sight.
+    <div className="min-h-dvh">
+      <PlainHead
+        of={{
+          id: 'missing',
+          page: 'Certified CPAs',
+          title: missing.title,
+          lead: 'The requested CPA profile could not be found.',
+        }}
+        isRead
+      >
+        <ButtonLink to={paths.cpaDirectory} className="mt-8">
+          Browse All CPAs
+        </ButtonLink>
+      </PlainHead>
+    </div>
   );
 }
