@@ -113,9 +113,9 @@ const directions: readonly Direction[] = [
   },
   {
     name: 'a form knows neither its section nor its page',
-    file: 'mfe-marketing/src/forms/received.tsx',
+    file: 'mfe-marketing/src/forms/person-fields.tsx',
     forbidden: ["import '../sections/common/actions.tsx';", "import '../pages/book-page.tsx';"],
-    allowed: ["import '../content/actions.ts'; import './arrival.tsx';"],
+    allowed: ["import '../content/actions.ts'; import './contact/contact-fields.tsx';"],
   },
   {
     name: 'code that comes late is loaded in one way',

@@ -14,7 +14,9 @@ create table public.directory_entries (
     and length(array_to_string(specialities, '')) between 1 and 320
   ),
   about text not null check (length(btrim(about)) between 1 and 2000 and length(about) <= 2000),
-  contact_email text not null check (length(contact_email) <= 254 and contact_email ~ '^[^@\s<>",;:]+@[^@\s<>",;:]+$'),
+  -- As every address that is mailed to: a mail program reads `?`, `%` and commas in one as orders of its own.
+  contact_email text not null check (length(contact_email) <= 254 and contact_email ~
+    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );

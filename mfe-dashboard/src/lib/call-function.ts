@@ -6,7 +6,11 @@ import { UNREACHABLE } from 'shared-auth/error-words';
  * Calls a server function as whoever is signed in.
  * @throws (rejects) {@link CallRefusal}, its words and the errors of fields fit for people
  */
-export async function callFunction<Answer = unknown>(client: DataClient, name: string, body: object): Promise<Answer> {
+export async function callFunction<Answer = unknown>(
+  client: DataClient,
+  name: string,
+  body: object,
+): Promise<Answer> {
   const called = await client.functions.invoke<Answer>(name, { body });
   const error: unknown = called.error;
   if (error === null) return called.data as Answer;

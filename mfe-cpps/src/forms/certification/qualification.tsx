@@ -1,5 +1,5 @@
+import { requirements } from 'shared-contract/forms/certification/qualification';
 import { Icon, type IconName } from 'shared-ui/icon';
-import { requirements } from '../../content/requirements.ts';
 import { qualify, type Answers, type Finding } from './qualify.ts';
 
 const marks: Readonly<Record<Finding['standing'], { icon: IconName; look: string }>> = {
@@ -16,14 +16,14 @@ export function Qualification({ answers }: { readonly answers: Answers }) {
     <div className="grid gap-3 rounded-md border border-line bg-ground p-4">
       <h3 className="text-base font-semibold">Who qualifies</h3>
       <ul className="grid gap-3">
-        {requirements.map(({ id, text }) => {
+        {requirements.map(({ id, label }) => {
           const { standing, words } = findings[id];
           const { icon, look } = marks[standing];
           return (
             <li key={id} className="grid grid-cols-[1.5rem_1fr] gap-x-2">
               <Icon name={icon} className={`mt-0.5 ${look}`} />
               <span className="grid min-w-0">
-                <span>{text}</span>
+                <span>{label}</span>
                 <span className="text-sm text-muted">{words}</span>
               </span>
             </li>

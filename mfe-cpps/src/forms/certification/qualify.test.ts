@@ -16,9 +16,9 @@ test.each(currentRevenue)('a revenue of %s meets $250K', (revenue) => {
 
 test('the answer stands beside what it meets; a license is for us to check', () => {
   const answers = { yearsExperience: '3-5', licenseNumber: '1', licenseState: 'Ohio', commitment: 'on' };
-  const { experience, license, commitment, clients } = qualify(answers);
+  const { experience, license, commitment, implementation } = qualify(answers);
   expect(experience.words).toBe('Met by your answer: 3 to 5 years');
-  expect([license.standing, commitment.standing, clients.standing]).toEqual(['ours', 'met', 'met']);
+  expect([license.standing, commitment.standing, implementation.standing]).toEqual(['ours', 'met', 'met']);
   expect(qualify({ licenseNumber: '1' }).license.standing).toBe('open');
 });
 

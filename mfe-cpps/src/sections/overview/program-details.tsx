@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
+import { requirements } from 'shared-contract/forms/certification/qualification';
 import { programme } from 'shared-contract/programme';
 import { Section, SectionHeading } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
-import { requirements } from '../../content/requirements.ts';
 import { formatClock, weekdayName } from '../../lib/format.ts';
 import { seatWords } from '../../lib/seat-words.ts';
 import { useCohorts } from '../../lib/use-cohorts.ts';
@@ -97,8 +97,8 @@ export function ProgramDetails() {
           <div className="flex flex-col gap-3">
             <h3 className="text-lg">Who it is for</h3>
             <ul className="list-disc space-y-1 pl-6">
-              {requirements.map(({ id, text }) => (
-                <li key={id}>{text}</li>
+              {requirements.map(({ id, label }) => (
+                <li key={id}>{label}</li>
               ))}
             </ul>
           </div>

@@ -1,3 +1,4 @@
+import { answerInWords } from 'shared-contract/forms/certification/labels';
 import type { Tables } from 'shared-auth/database.types';
 import type { BadgeTone } from 'shared-ui/badge';
 
@@ -92,3 +93,10 @@ export function shownInWords(page: number, total: number): string {
   const first = (page - 1) * PER_PAGE + 1;
   return `Showing ${first.toLocaleString('en-US')} to ${Math.min(page * PER_PAGE, total).toLocaleString('en-US')} of ${all}`;
 }
+
+/** Of the practice, or of the business. */
+export const revenueOf = ({
+  current_revenue,
+  annual_revenue,
+}: Pick<Application, 'current_revenue' | 'annual_revenue'>): string =>
+  answerInWords('currentRevenue', current_revenue) || answerInWords('annualRevenue', annual_revenue);

@@ -34,3 +34,7 @@ export const certificationOptions = {
   annualRevenue: labelled(annualRevenue, inDollars),
   numEmployees: labelled(numEmployees, inNumbers('employees')),
 } as const;
+
+/** What an applicant read beside the answer that is stored; an empty text for none. */
+export const answerInWords = (field: keyof typeof certificationOptions, value: string | null): string =>
+  certificationOptions[field].find((option) => option.value === value)?.label ?? value ?? '';

@@ -43,7 +43,7 @@ test('a box left unticked is not met', () => {
 
 test('the labels are those of the program', () => {
   expect(qualification({}).map(({ label }) => label)).toEqual([
-    'Active CPA license',
+    'An active CPA license',
     'At least 3 years in public accounting',
     'Practice revenue of $250K+',
     'Commitment to the 14-week program',

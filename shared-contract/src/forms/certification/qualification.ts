@@ -9,18 +9,29 @@ export interface QualificationValues {
   readonly commitment?: boolean | null | undefined;
 }
 
+const { yearsInPublicAccounting, practiceRevenue } = programme.requirements;
+
+/** Whom the program is for, in the order in which it is told. */
+export const requirements = [
+  { id: 'license', label: 'An active CPA license' },
+  { id: 'experience', label: `At least ${yearsInPublicAccounting} years in public accounting` },
+  { id: 'revenue', label: `Practice revenue of ${practiceRevenue}` },
+  { id: 'commitment', label: `Commitment to the ${programme.weeks}-week program` },
+  { id: 'implementation', label: 'Willingness to implement with existing clients' },
+] as const;
+
+export type RequirementId = (typeof requirements)[number]['id'];
+
 export interface Requirement {
-  readonly id: 'license' | 'experience' | 'revenue' | 'commitment' | 'implementation';
+  readonly id: RequirementId;
   readonly label: string;
   /** `ask`: the answers do not tell, so somebody asks. */
   readonly met: boolean | 'ask';
 }
 
-const { yearsInPublicAccounting, practiceRevenue } = programme.requirements;
-
-/** The lower end of a band: `3-5` and `20+` in years, `250k-500k` and `5m+` in dollars; NaN for anything else. */
+/** The lower end of a band: `3-5` and `20+` in years, `250k-500k` and `$250K+` in dollars; NaN for anything else. */
 function from(band: string): number {
-  const [, digits = 'none', unit = ''] = /^(\d+)([km]?)(?:-\d+[km]?|\+)$/.exec(band) ?? [];
+  const [, digits = 'none', unit = ''] = /^\$?(\d+)([km]?)(?:-\d+[km]?|\+)$/.exec(band.toLowerCase()) ?? [];
   return Number(digits) * (unit === 'k' ? 1_000 : unit === 'm' ? 1_000_000 : 1);
 }
 
@@ -36,23 +47,12 @@ function reaches(band: string | null | undefined, least: number): boolean | 'ask
 export function qualification(values: QualificationValues): readonly Requirement[] {
   const { licenseNumber, licenseState, yearsExperience, currentRevenue, commitment } = values;
   const hasLicense = Boolean(licenseNumber?.trim()) && Boolean(licenseState?.trim());
-  return [
-    { id: 'license', label: 'Active CPA license', met: hasLicense || 'ask' },
-    {
-      id: 'experience',
-      label: `At least ${yearsInPublicAccounting} years in public accounting`,
-      met: reaches(yearsExperience, yearsInPublicAccounting),
-    },
-    {
-      id: 'revenue',
-      label: `Practice revenue of ${practiceRevenue}`,
-      met: reaches(currentRevenue, 250_000),
-    },
-    {
-      id: 'commitment',
-      label: `Commitment to the ${programme.weeks}-week program`,
-      met: commitment ?? 'ask',
-    },
-    { id: 'implementation', label: 'Willingness to implement with existing clients', met: 'ask' },
-  ];
+  const met: Readonly<Record<RequirementId, Requirement['met']>> = {
+    license: hasLicense || 'ask',
+    experience: reaches(yearsExperience, yearsInPublicAccounting),
+    revenue: reaches(currentRevenue, from(practiceRevenue)),
+    commitment: commitment ?? 'ask',
+    implementation: 'ask',
+  };
+  return requirements.map(({ id, label }) => ({ id, label, met: met[id] }));
 }

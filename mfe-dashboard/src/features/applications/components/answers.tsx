@@ -1,11 +1,10 @@
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
+import { answerInWords } from 'shared-contract/forms/certification/labels';
 import { TextLink } from 'shared-ui/text-link';
 import { momentOf } from '../clock.ts';
-import { bandInWords, countInWords } from '../labels.ts';
 import { typeNames, type Application } from '../model.ts';
 import { Facts } from './facts.tsx';
 
-const years = (band: string | null): string => (band === null ? '' : `${countInWords(band)} years`);
 const yes = (ticked: boolean): string => (ticked ? 'Yes' : 'No');
 
 /** Everything that the form asked for, by type, under the form's own labels. */
@@ -40,11 +39,11 @@ export function Answers({ application, cohort }: { application: Application; coh
           facts={[
             ['Firm', application.firm_name],
             ['Title', application.title],
-            ['Years of experience', years(application.years_experience)],
+            ['Years of experience', answerInWords('yearsExperience', application.years_experience)],
             ['License number', application.license_number],
             ['License state', application.license_state],
-            ['Current revenue', bandInWords(application.current_revenue)],
-            ['Target revenue', bandInWords(application.target_revenue)],
+            ['Current revenue', answerInWords('currentRevenue', application.current_revenue)],
+            ['Target revenue', answerInWords('targetRevenue', application.target_revenue)],
             ['Cohort wanted', cohort ?? 'The next one with a seat'],
             ['Kinds of clients', application.client_types],
             ['Biggest challenge', application.biggest_challenge],
@@ -58,8 +57,8 @@ export function Answers({ application, cohort }: { application: Application; coh
           title="Business"
           facts={[
             ['Business', application.business_name],
-            ['Annual revenue', bandInWords(application.annual_revenue)],
-            ['Employees', countInWords(application.num_employees)],
+            ['Annual revenue', answerInWords('annualRevenue', application.annual_revenue)],
+            ['Employees', answerInWords('numEmployees', application.num_employees)],
             ['Interests', application.interests],
             ['Notes', application.notes],
           ]}

@@ -1,7 +1,6 @@
 import { Link } from 'shared-ui/router';
 import { dateOf } from '../clock.ts';
-import { bandInWords } from '../labels.ts';
-import { firmOf, nameOf, typeNames } from '../model.ts';
+import { firmOf, nameOf, revenueOf, typeNames } from '../model.ts';
 import { DueLine } from './due-line.tsx';
 import type { QueueViewProps } from './queue-list.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -51,13 +50,7 @@ export function QueueCards({ rows, opened, decisions, cohortNames, now, addressO
               />
             </p>
             <p className="text-muted tabular-nums">
-              {[
-                bandInWords(row.current_revenue ?? row.annual_revenue),
-                cohort,
-                `Submitted ${dateOf(row.created_at)}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
+              {[revenueOf(row), cohort, `Submitted ${dateOf(row.created_at)}`].filter(Boolean).join(' · ')}
             </p>
           </li>
         );

@@ -1,8 +1,8 @@
+import { answerInWords } from 'shared-contract/forms/certification/labels';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/router';
 import { dateOf } from '../clock.ts';
-import { bandInWords, countInWords } from '../labels.ts';
-import { firmOf, nameOf, typeNames, type Sort, type SortColumn } from '../model.ts';
+import { firmOf, nameOf, revenueOf, typeNames, type Sort, type SortColumn } from '../model.ts';
 import { DueLine } from './due-line.tsx';
 import type { QueueRow } from '../data/list-applications.ts';
 import type { QueueViewProps } from './queue-list.tsx';
@@ -48,7 +48,7 @@ interface RowProps extends Pick<
 
 function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) {
   const onHold = decisions.get(row.id);
-  const years = countInWords(row.years_experience);
+  const years = answerInWords('yearsExperience', row.years_experience);
   return (
     <tr
       data-current={row.id === opened || undefined}
@@ -71,8 +71,8 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         <span className="line-clamp-2">{firmOf(row)}</span>
       </td>
       <td className={`${cell} ${wide} whitespace-nowrap`}>
-        {bandInWords(row.current_revenue ?? row.annual_revenue)}
-        {years === '' ? null : <span className="block text-muted">{years} years</span>}
+        {revenueOf(row)}
+        {years === '' ? null : <span className="block text-muted">{years}</span>}
       </td>
       <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}

@@ -80,7 +80,7 @@ test('who was quicker is told in the server’s words for people, a fault of our
   failNext('functions.decide-application', { ...fakeErrors.database('PT409', words), status: 409 });
   await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(words);
   failNext('functions.decide-application', { ...fakeErrors.database('XX000', 'stack'), status: 500 });
-  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(/cannot answer at the moment/);
+  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(/please try again/);
 });
 
 test('taking back: done, too late, or a fault', async () => {
