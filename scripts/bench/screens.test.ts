@@ -6,6 +6,9 @@ import { screens } from './screens.ts';
 
 const features = path.join(root, 'mfe-dashboard/src/features');
 
+/** What a screen opens with; the others change something when somebody asks for it, or call a server function. */
+const opens = /^(list|read|count)(?!Credential$)/;
+
 /** Every function that the dashboard asks the database with, by its name. */
 async function operations(): Promise<[string, unknown][]> {
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter(
@@ -15,11 +18,11 @@ async function operations(): Promise<[string, unknown][]> {
     files.map(async (file) => (await import(path.join(features, file))) as Record<string, unknown>),
   );
   return modules.flatMap((module) =>
-    Object.entries(module).filter(([name, value]) => typeof value === 'function' && name !== 'default'),
+    Object.entries(module).filter(([name, value]) => typeof value === 'function' && opens.test(name)),
   );
 }
 
-test('every operation of the dashboard is measured', async () => {
+test('every operation that a screen of the dashboard opens with is measured', async () => {
   const all = await operations();
   expect(all.length).toBeGreaterThan(5);
   const measured = new Set(screens.map(({ operation }) => operation));
@@ -27,7 +30,10 @@ test('every operation of the dashboard is measured', async () => {
 });
 
 test.each(screens)('$who: $name asks the server something, and says how much came', async ({ ask }) => {
-  const { client, sent } = recordingClient({ stories: 1, published: 1, clients_with_stories: 1 });
+  const { client, sent } = recordingClient({
+    ...{ stories: 1, published: 1, clients_with_stories: 1 },
+    ...{ certification_applications: null, profiles: null, training_progress: [] },
+  });
   expect(await ask({ client, userId: 'me', size: 10_000 })).toBeGreaterThan(0);
   expect(sent.length).toBeGreaterThan(0);
 });

@@ -1,11 +1,23 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { listApplications } from '../../mfe-dashboard/src/features/applications/data/list-applications.ts';
+import { listCohorts as listWantedCohorts } from '../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
+import { listDecisions } from '../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
+import { listWaiting } from '../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
+import { readApplication } from '../../mfe-dashboard/src/features/applications/data/read-application.ts';
+import { readFigures } from '../../mfe-dashboard/src/features/applications/data/read-figures.ts';
+import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
+import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
 import { CLIENTS_PER_PAGE } from '../../mfe-dashboard/src/features/clients/model.ts';
+import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
+import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
 import { readCoachFigures } from '../../mfe-dashboard/src/features/overview/data/read-coach-figures.ts';
+import { readOwnApplication } from '../../mfe-dashboard/src/features/overview/data/read-own-application.ts';
+import { readWaitingApplications } from '../../mfe-dashboard/src/features/overview/data/read-waiting-applications.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
@@ -81,7 +93,53 @@ function leads(name: string, page: (size: number) => number, pattern?: string): 
   return { who: 'admin', name, operation: null, ask };
 }
 
+/** A screen that asks for one thing or a few, which may be none. */
+const some = <Operation>(
+  who: Who,
+  name: string,
+  operation: Operation,
+  ask: (operation: Operation, asking: Asking) => Promise<unknown>,
+) =>
+  screen(who, name, operation, async (called, asking) => {
+    const answer = await ask(called, asking);
+    return Array.isArray(answer) ? Math.max(1, answer.length) : 1;
+  });
+
+/** An id that nothing has: what finding nothing costs. */
+const NOBODY = '00000000-0000-4000-8000-00000000ffff';
+const queue = {
+  search: '',
+  shown: 'open',
+  type: null,
+  cohort: null,
+  sort: { column: 'due', descending: false },
+  page: 1,
+} as const;
+
+const applications: readonly Screen[] = [
+  some('admin', 'applications, queue', listApplications, (list, { client }) => list(client, queue)),
+  some('admin', 'applications, search', listApplications, (list, { client }) =>
+    list(client, { ...queue, shown: 'all', search: SOUGHT }),
+  ),
+  some('admin', 'applications, counters', readFigures, (read, { client }) => read(client)),
+  some('admin', 'applications, cohorts wanted', listWantedCohorts, (list, { client }) => list(client)),
+  some('admin', 'applications, decisions on hold', listDecisions, (list, { client }) => list(client)),
+  some('admin', 'applications, waiting list', listWaiting, (list, { client }) => list(client)),
+  some('admin', 'application that is gone', readApplication, (read, { client }) => read(client, NOBODY)),
+  some('admin', 'cohorts', listCohorts, (list, { client }) => list(client)),
+  some('admin', 'cohort, participants', listParticipants, (list, { client }) => list(client, NOBODY)),
+  some('admin', 'overview, applications that wait', readWaitingApplications, (read, { client }) =>
+    read(client),
+  ),
+  some('coach', 'certificate', readCertificate, (read, { client, userId }) => read(client, userId)),
+  some('coach', 'directory entry', readEntry, (read, { client, userId }) => read(client, userId)),
+  some('client', 'overview, own application', readOwnApplication, (read, { client, userId }) =>
+    read(client, userId),
+  ),
+];
+
 export const screens: readonly Screen[] = [
+  ...applications,
   leads('leads, page 1', () => 1),
   leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
   leads('leads, search', () => 1, `%${SOUGHT}%`),
