@@ -44,6 +44,14 @@ export function useCohorts(): { readonly cohorts: readonly Cohort[]; readonly to
     () => rows,
     () => none,
   );
-  useEffect(() => void ask(), []);
+  useEffect(() => {
+    // Without a network nothing is asked for that cannot come.
+    if (navigator.onLine) void ask();
+    const onLine = () => void ask();
+    addEventListener('online', onLine);
+    return () => {
+      removeEventListener('online', onLine);
+    };
+  }, []);
   return { cohorts: cohortList(today, known), today };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatDay } from 'shared-contract/format';
 import { Card } from 'shared-ui/card';
-import { tools, type Tool } from '../../content/tools.ts';
+import { ledBefore, type Tool } from '../../content/tools.ts';
 import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
 import { mostDownloaded, recentlyUpdated } from '../../lib/tool-filter.ts';
 
@@ -35,12 +35,17 @@ function QuickLine({ tool, note, library }: LineProps) {
 }
 
 const SHOWN = 3;
+const NO_COUNT_YET = '\u00a0';
+const inWords = (count: number): string =>
+  count === 1 ? '1 download' : `${count.toLocaleString('en-US')} downloads`;
 
 /** The room of the lists is there before their figures are. */
 export function QuickAccess({ library }: { library: ToolLibraryState }) {
   const { downloads } = library.data;
-  const most = mostDownloaded(downloads, SHOWN);
-  const isReady = downloads.size > 0;
+  const most =
+    downloads.size > 0
+      ? mostDownloaded(downloads, SHOWN).map(({ tool, count }) => ({ tool, note: inWords(count) }))
+      : ledBefore.map((tool) => ({ tool, note: NO_COUNT_YET }));
   return (
     <Card as="section" aria-labelledby="quick-access">
       <h2 id="quick-access" className="text-lg">
@@ -49,21 +54,9 @@ export function QuickAccess({ library }: { library: ToolLibraryState }) {
       <div className="flex flex-col gap-2">
         <h3 className="font-sans text-base font-semibold">Most downloaded</h3>
         <ul>
-          {isReady
-            ? most.map(({ tool, count }) => (
-                <QuickLine
-                  key={tool.id}
-                  tool={tool}
-                  note={count === 1 ? '1 download' : `${count.toLocaleString('en-US')} downloads`}
-                  library={library}
-                />
-              ))
-            : tools.slice(0, SHOWN).map(({ id }) => (
-                <li key={id} aria-hidden="true" className="border-t border-line py-2">
-                  <p>–</p>
-                  <p className="text-sm">–</p>
-                </li>
-              ))}
+          {most.map(({ tool, note }) => (
+            <QuickLine key={tool.id} tool={tool} note={note} library={library} />
+          ))}
         </ul>
       </div>
       <div className="flex flex-col gap-2">
