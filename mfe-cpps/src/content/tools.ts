@@ -114,6 +114,6 @@ export type ToolId = Tool['id'];
 export type CalculatorId = Extract<Tool, { readonly category: 'calculators' }>['id'];
 
 /** Those that led before counts were kept here: they hold the place of today's until these are known. */
-export const ledBefore: readonly Tool[] = tools.filter(({ id }) =>
-  ['cost-segregation', 'retainer-proposal', 'cash-balance'].includes(id),
+export const ledBefore: readonly Tool[] = ['cost-segregation', 'retainer-proposal', 'cash-balance'].flatMap(
+  (id) => tools.find((tool) => tool.id === id) ?? [],
 );
