@@ -12,6 +12,7 @@ export interface Crawled {
 
 const PAGE = /^text\/html/;
 const typesOfFiles: Readonly<Record<string, RegExp>> = {
+  png: /^image\/png/,
   pdf: /^application\/pdf$/,
   xml: /^application\/(?:rss\+)?xml/,
   txt: /^text\/plain/,

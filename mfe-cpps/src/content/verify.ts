@@ -36,3 +36,10 @@ export type Status = keyof typeof statusWords;
 /** What a certificate says, and what it does not. */
 export const meaning =
   `The certificate says that its holder completed our ${programme.weeks}-week program. It is no license to practice: whether somebody is a CPA, their state board of accountancy says.` as const;
+
+/** What holders show elsewhere, so that whoever has seen it knows it again. */
+export const badge = {
+  alt: `Badge: ${programme.designation}`,
+  caption: 'Holders show this badge on their own pages. A picture proves nothing by itself; the code does.',
+  link: 'The badge as a picture',
+};
