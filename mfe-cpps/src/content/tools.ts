@@ -112,8 +112,3 @@ export const tools = [
 export type Tool = (typeof tools)[number];
 export type ToolId = Tool['id'];
 export type CalculatorId = Extract<Tool, { readonly category: 'calculators' }>['id'];
-
-/** Those that led before counts were kept here: they hold the place of today's until these are known. */
-export const ledBefore: readonly Tool[] = ['cost-segregation', 'retainer-proposal', 'cash-balance'].flatMap(
-  (id) => tools.find((tool) => tool.id === id) ?? [],
-);
