@@ -63,8 +63,8 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         >
           {nameOf(row)}
         </Link>
-        <span className="block whitespace-nowrap text-muted">
-          {typeNames[row.applicant_type]} · {row.reference}
+        <span className="block text-muted">
+          {typeNames[row.applicant_type]} · <span className="whitespace-nowrap">{row.reference}</span>
         </span>
       </th>
       <td className={`${cell} max-w-48 wrap-anywhere`}>
