@@ -9,12 +9,12 @@ import { portIsTaken } from '../lib/services.ts';
 import {
   endCommands,
   familyOf,
-  freePorts,
   leftOf,
   runCommand,
   type CommandProcess,
 } from '../lib/testing/command-process.ts';
 import { copyProject } from '../lib/testing/project-copy.ts';
+import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 
 // The servers watch a copy of the sources, which the tests edit.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-dev-'));

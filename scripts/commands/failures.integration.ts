@@ -16,13 +16,13 @@ import { after, describe, test } from 'node:test';
 import { buildSite } from '../build/build-site.ts';
 import {
   endCommands,
-  freePorts,
   projectRoot,
   runCommand,
   runNode,
   type CommandProcess,
 } from '../lib/testing/command-process.ts';
 import { copyProject } from '../lib/testing/project-copy.ts';
+import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-failures-'));
 const data = path.join(folder, 'data');

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { endCommands, projectRoot, runNode } from '../lib/testing/command-process.ts';
 import { copyCheckout } from '../lib/testing/project-copy.ts';
-import { packageNames } from '../build/build-site.ts';
+import { buildPackage } from '../build/build-package.ts';
+import { buildSite, packageNames } from '../build/build-site.ts';
 
 const copies = path.join(projectRoot, 'dist/copies');
 mkdirSync(copies, { recursive: true });
@@ -15,22 +16,31 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every file of a package's newest build with the digest of its bytes. */
-function digests(root: string, name: string): Record<string, string> {
-  const builds = path.join(root, 'dist/builds', name);
-  const [build = ''] = readdirSync(builds).filter((entry) => !entry.endsWith('.part'));
-  const files = readdirSync(path.join(builds, build), { recursive: true, withFileTypes: true })
+/** Every file of a build with the digest of its bytes. */
+function digests(build: string): Record<string, string> {
+  const files = readdirSync(build, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
   return Object.fromEntries(
     files
       .map((file) => [
-        path.relative(path.join(builds, build), file),
+        path.relative(build, file),
         createHash('sha256').update(readFileSync(file)).digest('hex'),
       ])
       .sort(),
   ) as Record<string, string>;
 }
+
+/** The only build of a package in a folder where nothing was built before. */
+function onlyBuild(root: string, name: string): string {
+  const builds = path.join(root, 'dist/builds', name);
+  const [build = '', ...more] = readdirSync(builds).filter((entry) => !entry.endsWith('.part'));
+  assert.deepEqual(more, []);
+  return path.join(builds, build);
+}
+
+const releaseOf = (lines: readonly string[]): string | undefined =>
+  /^(?:Rendered release|Release) (\S+)/.exec(lines.at(-1) ?? '')?.[1];
 
 async function build(root: string, ...names: string[]): Promise<string[]> {
   const command = runNode([path.join(root, 'scripts/build.ts'), ...names], { root });
@@ -39,20 +49,20 @@ async function build(root: string, ...names: string[]): Promise<string[]> {
 }
 
 void describe('the same sources give the same bytes', () => {
-  const together = copyCheckout(path.join(folder, 'all of it/together'));
+  // Here all are built together, and were for the steps before this one: nothing is built again.
   const alone = copyCheckout(path.join(folder, 'alone'));
-  let release = '';
+  const together: string[] = [];
 
   before(async () => {
-    release = (await build(together)).at(-1) ?? '';
+    await buildSite((line) => together.push(line));
     for (const name of [...packageNames].reverse()) await build(alone, name);
   });
 
   for (const name of packageNames)
-    void test(`${name}: built with the others in one folder, alone in another`, () => {
-      const files = digests(together, name);
+    void test(`${name}: built with the others in one folder, alone in another`, async () => {
+      const files = digests((await buildPackage(name)).folder);
       assert.ok(Object.keys(files).length > 5);
-      const other = digests(alone, name);
+      const other = digests(onlyBuild(alone, name));
       const names = new Set([...Object.keys(files), ...Object.keys(other)]);
       assert.deepEqual(
         [...names].filter((file) => files[file] !== other[file]),
@@ -61,9 +71,7 @@ void describe('the same sources give the same bytes', () => {
     });
 
   void test('the release has the same name and the same pages', async () => {
-    const [again = ''] = (await build(alone)).slice(-1);
-    const nameOf = (line: string) => /Rendered release (\S+)/.exec(line)?.[1];
-    assert.ok(nameOf(release), release);
-    assert.equal(nameOf(again), nameOf(release));
+    assert.ok(releaseOf(together), together.join('\n'));
+    assert.equal(releaseOf(await build(alone)), releaseOf(together));
   });
 });

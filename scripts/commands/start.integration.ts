@@ -5,10 +5,10 @@ import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
+import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import {
   endCommands,
   familyOf,
-  freePorts,
   leftOf,
   runCommand,
   type CommandProcess,

@@ -42,7 +42,7 @@ async function runFile({ engine, file }: Job, env: Env): Promise<void> {
   let [passed, failed] = [0, 0];
   const stream = runTests({
     files: [file],
-    timeout: 120_000,
+    timeout: 300_000,
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...env },
   });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as nextLook } from 'node:timers/promises';
 
@@ -163,28 +162,4 @@ export async function leftOf(pids: readonly number[]): Promise<number[]> {
   const until = Date.now() + 10_000;
   while (alive(pids).length > 0 && Date.now() < until) await nextLook(20);
   return alive(pids);
-}
-
-/** A row of ports that nothing listens on. */
-export async function freePorts(count: number): Promise<number[]> {
-  for (;;) {
-    const servers = [createServer()];
-    try {
-      const [first] = servers;
-      first?.listen(0, '127.0.0.1');
-      if (first) await once(first, 'listening');
-      const start = (first?.address() as { port: number }).port;
-      for (let index = 1; index < count; index += 1) {
-        const next = createServer();
-        servers.push(next);
-        next.listen(start + index, '127.0.0.1');
-        await once(next, 'listening');
-      }
-      return Array.from({ length: count }, (_, index) => start + index);
-    } catch {
-      // One of the row is taken: another row.
-    } finally {
-      for (const server of servers) server.close();
-    }
-  }
 }

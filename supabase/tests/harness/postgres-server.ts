@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
+import { freePorts } from './free-ports.ts';
 
 export type PostgresServer = { url: string; stop(): Promise<void> } | { reason: string };
 
@@ -37,7 +37,7 @@ export async function startPostgres(given: string | undefined): Promise<Postgres
         stdio: 'pipe',
       },
     );
-    const port = await freePort();
+    const [port] = await freePorts(1);
     const settings = ['fsync=off', 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
     server = spawn(
       join(programs, 'postgres'),
@@ -79,15 +79,6 @@ function isReachable(native: string): boolean {
     if ((statSync(path).mode & 0o001) === 0) return false;
   }
   return true;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {
