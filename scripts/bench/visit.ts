@@ -13,7 +13,15 @@ const LINK = `#root footer a[href="${paths.cpps}"]`;
 
 /** A figure of a page load or of a way to another page; fewer is better. */
 export type Figure =
-  'fcp' | 'lcp' | 'blocking' | 'longest' | 'script' | 'total' | 'requests' | 'cold' | 'afterIntent';
+  | 'fcp'
+  | 'lcp'
+  | 'blocking'
+  | 'longest'
+  | 'script'
+  | 'total'
+  | 'requests'
+  | 'cold'
+  | 'afterIntent';
 export type VisitFigures = Partial<Readonly<Record<Figure, number>>>;
 
 /** How somebody goes on from the page: at once, or after they have rested on the link. */

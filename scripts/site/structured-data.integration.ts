@@ -66,7 +66,8 @@ test('every page says where it stands: itself last, under its own address', () =
   for (const { address, nodes } of pages) {
     if (address === '/') continue;
     const trail = nodes.find((node) => kindOf(node) === 'BreadcrumbList')?.['itemListElement'] as
-      readonly { readonly position: number; readonly item: string }[] | undefined;
+      | readonly { readonly position: number; readonly item: string }[]
+      | undefined;
     assert.deepEqual(
       [address, trail?.[0]?.item, trail?.at(-1)?.item, trail?.map(({ position }) => position)],
       [address, `${origin}/`, origin + address, trail?.map((_, index) => index + 1)],

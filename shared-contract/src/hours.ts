@@ -43,7 +43,8 @@ export function formatHoursShort({ days, opens, closes }: OpeningHours): { days:
 
 /** Whether somebody is there, and the instant at which that changes; `undefined` for hours that never open. */
 export type OpenState =
-  { readonly open: true; readonly until: Date } | { readonly open: false; readonly until: Date | undefined };
+  | { readonly open: true; readonly until: Date }
+  | { readonly open: false; readonly until: Date | undefined };
 
 /**
  * Whether weekly hours are open at an instant.

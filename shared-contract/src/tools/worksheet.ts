@@ -68,7 +68,8 @@ export function defineWorksheet<Id extends string>(worksheet: {
     ? readonly {
         readonly heading: string;
         readonly lines: readonly (
-          InputLine<Id> | (Omit<ResultLine<Id>, 'formula'> & { readonly formula: Formula<NoInfer<Id>> })
+          | InputLine<Id>
+          | (Omit<ResultLine<Id>, 'formula'> & { readonly formula: Formula<NoInfer<Id>> })
         )[];
       }[]
     : Key extends 'examples' | 'limits'

@@ -170,7 +170,7 @@ test('the preview is the letter, and changes nothing', async () => {
   const email = newAddress('preview');
   const id = await apply(email);
   const note = 'Bring two cases.';
-  const seen = await ask(project, 'decide-application', { applicationId: id, decision: 'approve', note, mode: 'preview' }, { as: admin }); // prettier-ignore
+  const seen = await ask(project, 'decide-application', { applicationId: id, decision: 'approve', note, mode: 'preview' }, { as: admin }); // oxfmt-ignore
   assert.equal(seen.status, 200);
   assert.deepEqual([await statusOf(id), await seatsOf(id), await letterTo(email)], ['submitted', 0, []]);
   const invitations = await service.from('invitations').select('id').eq('email', email);
@@ -200,7 +200,7 @@ test('nobody else holds, previews or reads a decision; a rejection has a reason'
   await hold(id, 'reject', admin, 'Not yet.');
   for (const { client } of [ann, coach])
     assert.deepEqual(unwrap(await client.from('application_decisions').select('*')), []);
-  assert.equal(unwrap(await admin.client.from('application_decisions').select('*').eq('application_id', id)).length, 1); // prettier-ignore
+  assert.equal(unwrap(await admin.client.from('application_decisions').select('*').eq('application_id', id)).length, 1); // oxfmt-ignore
 });
 
 test('another administrator hears of a decision at once, the applicant of nothing', async () => {

@@ -20,9 +20,9 @@ await run(database.db, `insert into public.clients (id, name) values ('${person}
 
 const application = (more: Record<string, string> = {}): string => {
   const row = { applicant_type: 'client', first_name: 'A', last_name: 'B', phone: '5550100', email: 'a@x.example',
-    business_name: 'B', annual_revenue: '5m+', interests: 'All', ...more }; // prettier-ignore
+    business_name: 'B', annual_revenue: '5m+', interests: 'All', ...more }; // oxfmt-ignore
   return `insert into public.certification_applications (${Object.keys(row).join(', ')}) values
-    (${Object.values(row).map((value) => `'${value}'`).join(', ')})`; // prettier-ignore
+    (${Object.values(row).map((value) => `'${value}'`).join(', ')})`; // oxfmt-ignore
 };
 const lead = (more: string): string => `insert into public.leads (name, email, status, client_id) values
   ('V', 'v@x.example', ${more})`;

@@ -15,7 +15,8 @@ export type OwnForCpasSection =
       /** The head of the page: what a CPA can do here, each with its price. */
       readonly kind: 'chooser';
       readonly ways: readonly ({ readonly name: string; readonly price: string } & (
-        { readonly to: string } | { readonly href: string }
+        | { readonly to: string }
+        | { readonly href: string }
       ))[];
     } & PageHeading)
   | ({

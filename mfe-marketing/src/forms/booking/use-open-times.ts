@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { listOpenTimes, type OpenTimes } from './calls.ts';
 
 export type OpenTimesState =
-  { readonly status: 'loading' | 'failed' } | ({ readonly status: 'ready' } & OpenTimes);
+  | { readonly status: 'loading' | 'failed' }
+  | ({ readonly status: 'ready' } & OpenTimes);
 
 /**
  * The free times, asked for when the page is there.
