@@ -18,6 +18,9 @@ export function makeProfile({
     status: 'active',
     created_at: '2026-01-05T09:00:00.000Z',
     updated_at: '2026-01-05T09:00:00.000Z',
+    version: 1,
+    updated_by: null,
+    search: given.email,
     ...given,
   };
 }
