@@ -31,6 +31,23 @@ insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000002', 'Coached', pg_temp.person('stranger'), pg_temp.person('owner'));
 insert into public.stories (title, user_id, client_id)
 values ('x', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000002');
+insert into public.client_events (client_id, kind, note, actor_id, removed_by)
+values ('00000000-0000-4000-a001-000000000002', 'note', 'x', pg_temp.person('owner'), pg_temp.person('owner'));
+insert into public.client_deadlines (client_id, name, due_on)
+values ('00000000-0000-4000-a001-000000000002', 'x', current_date);
+insert into public.projections (client_id, label, tax_year, inputs, result, made_by, archived_by)
+values ('00000000-0000-4000-a001-000000000002', 'x', 2026, '{}', '{}', pg_temp.person('owner'), pg_temp.person('owner'));
+insert into public.saved_views (owner, list, name) values (pg_temp.person('owner'), 'clients', 'x');
+insert into private.batches (made_by, kind, list) values (pg_temp.person('owner'), 'bulk', 'clients');
+insert into private.batches (id, made_by, kind, list)
+values ('00000000-0000-4000-a00e-000000000001', pg_temp.person('rival'), 'bulk', 'clients');
+insert into private.batch_rows (batch_id, row_id, before, version) values ('00000000-0000-4000-a00e-000000000001',
+  '00000000-0000-4000-a001-000000000002', jsonb_build_object('coach', pg_temp.person('owner')), 2);
+insert into public.saved_views (owner, list, name, query)
+values (pg_temp.person('rival'), 'clients', 'y', 'coach=' || pg_temp.person('owner'));
+alter table public.clients disable trigger version_row;
+update public.clients set updated_by = pg_temp.person('owner');
+alter table public.clients enable trigger version_row;
 insert into public.leads (id, name, email, assigned_to)
 values ('00000000-0000-4000-a003-000000000001', 'x', 'x@x.example', pg_temp.person('owner'));
 update public.leads set assigned_to = pg_temp.person('rival') where id = '00000000-0000-4000-a003-000000000001';

@@ -61,6 +61,7 @@ const rowOf: Record<string, string> = {
   consents: consent('null'),
   invitations: invitation(`'withdrawn', null, null`),
   signIns: `insert into public.auth_events (user_id, kind) values ('${person}', 'sign_in')`,
+  changesOfMany: `insert into private.batches (made_by, kind, list) values ('${person}', 'bulk', 'clients')`,
   formTurns: `insert into private.form_turns (key) values ('k')`,
   formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (gen_random_uuid(), 'contact', 'f', 'r')`,

@@ -5,7 +5,11 @@ export const privacy = {
   title: 'Privacy Policy',
   lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to have it corrected or deleted.',
   revisions: [
-    { date: '2026-11-23', changed: 'Certificates and entries of the directory named.' },
+    {
+      date: '2026-11-23',
+      changed:
+        'Certificates and entries of the directory named; deadlines, notes, projections and saved views, and what is kept to undo a change of many clients.',
+    },
     {
       date: '2026-11-22',
       changed:

@@ -6,6 +6,7 @@ export const retention = {
   callHolds: '1 day',
   callLinks: '30 days',
   calls: '2 years',
+  changesOfMany: '1 day',
   consents: '2 years',
   convertedLeads: '7 years',
   formSubmissions: '30 days',

@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+
+/* Changes of many clients at once and what undoes them, as the dashboard calls them. */
+const project = await startProduct();
+const { service } = project;
+const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
+const [admin, coach, rival, owner] = await Promise.all(['admin', 'coach', 'coach2', 'client'].map(signIn));
+type Someone = Person<ProductClient> | undefined;
+const as = (person: Someone): ProductClient => person?.client ?? assert.fail('nobody');
+
+interface Changed {
+  batch: string;
+  matched: number;
+  changed: number;
+}
+interface Undone {
+  restored: number;
+  left: number;
+}
+const bulk = (person: Someone, change: object, expected: number, rows: { ids?: string[]; filter?: object }) =>
+  as(person).rpc('bulk_change', { list: 'clients', change, expected, ...rows } as never);
+const done = async (...asked: Parameters<typeof bulk>): Promise<Changed> =>
+  unwrap(await bulk(...asked)) as unknown as Changed;
+const undo = (person: Someone, batch: string) => as(person).rpc('undo_change', { batch });
+const undone = async (person: Someone, batch: string): Promise<Undone> =>
+  unwrap(await undo(person, batch)) as unknown as Undone;
+/** New clients of the coach, and of their owner. */
+async function make(count: number, more: object = {}): Promise<string[]> {
+  const row = { name: 'Many', user_id: owner?.id ?? null, coach_id: coach?.id ?? null, ...more };
+  const made = await service
+    .from('clients')
+    .insert(Array.from({ length: count }, () => row))
+    .select('id');
+  return unwrap(made).map(({ id }) => id);
+}
+const states = async (ids: string[]) =>
+  unwrap(await service.from('clients').select('status, coach_id, version').in('id', ids).order('id'));
+
+test('a version says whose turn it is: the second of two who read the same row finds none', async () => {
+  const [id = ''] = await make(1);
+  const write = (person: Someone, phone: string) =>
+    as(person).from('clients').update({ phone }).eq('id', id).eq('version', 1).select('version, updated_by');
+  const [first, second] = await Promise.all([write(coach, '5550101'), write(owner, '5550102')]);
+  const rows = [unwrap(first), unwrap(second)].flat();
+  assert.deepEqual(
+    rows.map(({ version }) => version),
+    [2],
+  );
+  assert.ok([coach?.id, owner?.id].includes(rows[0]?.updated_by ?? ''));
+  const forged = await as(coach).from('clients').update({ version: 1 }).eq('id', id);
+  assert.equal(forged.error?.code, '42501');
+});
+
+test('a status is set for many, written down with its batch, and undone where nobody was since', async () => {
+  const ids = await make(40);
+  const { batch, matched, changed } = await done(coach, { status: 'Active' }, 40, { ids });
+  assert.deepEqual([matched, changed], [40, 40]);
+  const events = unwrap(
+    await as(owner)
+      .from('client_events')
+      .select('kind, from_value, to_value, actor_id')
+      .eq('batch_id', batch),
+  );
+  assert.equal(events.length, 40);
+  assert.deepEqual(events[0], {
+    kind: 'status',
+    from_value: 'Prospect',
+    to_value: 'Active',
+    actor_id: coach?.id,
+  });
+  const log = unwrap(
+    await as(admin).from('audit_log').select('action, from_value, to_value').eq('batch_id', batch),
+  );
+  assert.deepEqual(log, [{ action: 'bulk', from_value: '40', to_value: 'Active' }]);
+
+  // Somebody else has written two of them meanwhile.
+  succeed(await as(owner).from('clients').update({ phone: '5550103' }).in('id', ids.slice(0, 2)));
+  assert.deepEqual(await undone(coach, batch), { restored: 38, left: 2 });
+  const after = await states(ids);
+  assert.equal(after.filter(({ status }) => status === 'Active').length, 2);
+  const again = await undo(coach, batch);
+  assert.deepEqual([again.status, again.error?.message], [409, 'This was undone already']);
+});
+
+test('rows that are so already are not changed', async () => {
+  const ids = [...(await make(2)), ...(await make(1, { status: 'Active' }))];
+  const { matched, changed } = await done(admin, { status: 'Active' }, 3, { ids });
+  assert.deepEqual([matched, changed], [3, 2]);
+  assert.deepEqual((await states(ids)).map(({ version }) => version).sort(), [1, 2, 2]);
+});
+
+test('another number than was seen changes nothing and says both', async () => {
+  const ids = await make(3, { name: 'Counted', strategies: ['R&D Credits', 'Counted'] });
+  const filter = { strategy: ['Counted'], status: ['Prospect'] };
+  await make(1, { name: 'Late', strategies: ['Counted'] });
+  const { status, error } = await bulk(coach, { status: 'Inactive' }, 3, { filter });
+  assert.deepEqual(
+    [status, error?.message],
+    [409, '3 clients were chosen, and now there are 4. Nothing was changed.'],
+  );
+  assert.ok((await states(ids)).every((row) => row.status === 'Prospect'));
+  assert.equal((await done(coach, { status: 'Inactive' }, 4, { filter })).changed, 4);
+  const foreign = await bulk(rival, { status: 'Active' }, 3, { ids });
+  assert.equal(foreign.error?.message, '3 clients were chosen, and now there are 0. Nothing was changed.');
+});
+
+test('an administrator gives many clients to a coach, who hears of it once', async () => {
+  const ids = await make(25);
+  const heard = async () =>
+    unwrap(await as(rival).from('notifications').select('title').eq('kind', 'client')).map(
+      ({ title }) => title,
+    );
+  const before = (await heard()).length;
+  assert.equal((await bulk(coach, { coach: rival?.id }, 25, { ids })).error?.code, '42501');
+  const { batch } = await done(admin, { coach: rival?.id }, 25, { ids });
+  assert.equal(unwrap(await as(rival).from('clients').select('id').in('id', ids)).length, 25);
+  const notices = await heard();
+  assert.deepEqual([notices.length - before, notices.includes('You have 25 new clients')], [1, true]);
+  assert.equal((await undo(coach, batch)).status, 404, 'nobody undoes what another did');
+  assert.deepEqual(await undone(admin, batch), { restored: 25, left: 0 });
+  assert.ok((await states(ids)).every((row) => row.coach_id === coach?.id));
+  const ghost = await bulk(admin, { coach: owner?.id }, 25, { ids });
+  assert.deepEqual([ghost.status, ghost.error?.details], [400, 'change.coach']);
+});
+
+test('two at the same instant: of one choice by filter the slower is refused, of one undo as well', async () => {
+  const ids = await make(30, { strategies: ['At once'] });
+  const filter = { strategy: ['At once'], status: ['Prospect'] };
+  const answers = await Promise.all([
+    bulk(coach, { status: 'Active' }, 30, { filter }),
+    bulk(admin, { status: 'Inactive' }, 30, { filter }),
+  ]);
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
+  const statuses = new Set((await states(ids)).map(({ status }) => status));
+  assert.equal(statuses.size, 1);
+
+  const { batch } = await done(coach, { status: 'Prospect' }, 30, { ids });
+  const undos = await Promise.all([undo(coach, batch), undo(coach, batch), undo(coach, batch)]);
+  assert.deepEqual(undos.map(({ status }) => status).sort(), [200, 409, 409]);
+  const opposite = await Promise.all([
+    bulk(coach, { status: 'Active' }, 30, { ids }),
+    bulk(owner, { status: 'Inactive' }, 30, { ids: ids.toReversed() }),
+  ]);
+  assert.deepEqual(
+    opposite.map(({ status }) => status),
+    [200, 200],
+    'rows are taken in one order, so that nobody waits for each other for ever',
+  );
+});
+
+test('deadlines written at the same instant leave the earliest as the next one', async () => {
+  const [id = ''] = await make(1);
+  for (let round = 0; round < 5; round += 1) {
+    succeed(await service.from('client_deadlines').delete().eq('client_id', id));
+    const add = (person: Someone, month: number) =>
+      as(person)
+        .from('client_deadlines')
+        .insert({
+          client_id: id,
+          name: `Month ${month}`,
+          due_on: `2030-${String(month).padStart(2, '0')}-15`,
+        });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => add(n % 2 === 0 ? coach : admin, 8 - n)),
+    );
+    for (const answer of answers) succeed(answer);
+    const row = await service
+      .from('clients')
+      .select('next_deadline, next_deadline_name')
+      .eq('id', id)
+      .single();
+    assert.deepEqual(unwrap(row), { next_deadline: '2030-01-15', next_deadline_name: 'Month 1' });
+  }
+});
+
+test('more than ten thousand are refused', async () => {
+  const ids = Array.from({ length: 10_001 }, () => crypto.randomUUID());
+  const { status, error } = await bulk(admin, { status: 'Active' }, 10_001, { ids });
+  assert.deepEqual([status, error?.details], [400, 'ids']);
+});
