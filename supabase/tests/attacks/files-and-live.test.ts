@@ -149,8 +149,8 @@ test('tables that are not published, and other schemas, tell nothing; visitors h
     [owner, 'consents'],
     [admin, 'subscribers'],
     [admin, 'audit_log'],
-    [admin, 'bookings'],
-    [admin, 'lead_events'],
+    [admin, 'client_events'],
+    [owner, 'saved_views'],
   ] as const;
   const listeners = await Promise.all(closed.map(([{ client }, table]) => listenTo(client, { table })));
   const byVisitor = await listenTo(visitor, { table: 'profiles' });
@@ -158,15 +158,15 @@ test('tables that are not published, and other schemas, tell nothing; visitors h
   const preferences = { user_id: owner.id, preferences: { theme: 'light' } };
   succeed(await owner.client.from('user_preferences').upsert(preferences));
   const rows = (await memberRows(project))();
-  for (const table of ['onboarding_answers', 'consents', 'bookings']) {
+  for (const table of ['onboarding_answers', 'consents', 'saved_views']) {
     succeed(await owner.client.from(table as 'clients').insert(rows[table] as { name: string }));
   }
   succeed(await service.from('profiles').update({ role: 'coach' }).eq('id', mallory.id));
   succeed(await service.from('profiles').update({ role: 'user' }).eq('id', mallory.id));
   succeed(await visitor.from('subscribers').insert({ email: 'heard@example.com' }));
-  const [lead] = unwrap(await admin.client.from('leads').select('id').limit(1));
-  const note = { lead_id: lead?.id ?? '', kind: 'note', note: 'Quiet' } as const;
-  succeed(await admin.client.from('lead_events').insert(note));
+  const [client] = unwrap(await admin.client.from('clients').select('id').limit(1));
+  const note = { client_id: client?.id ?? '', kind: 'note', note: 'Quiet' } as const;
+  succeed(await admin.client.from('client_events').insert(note));
   succeed(await owner.client.from('profiles').update({ phone: '1' }).eq('id', owner.id));
   await own.until(1);
   assert.deepEqual(

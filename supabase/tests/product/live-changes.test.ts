@@ -41,6 +41,42 @@ test('the assigned coach hears of a client until its deletion, another coach of 
   await Promise.all([byCoach.leave(), byRival.leave()]);
 });
 
+test('deadlines, calls and the history of leads are heard by whose work they are, invitations by administrators', async () => {
+  const tables = ['client_deadlines', 'lead_events', 'bookings', 'invitations'];
+  const listen = ({ client }: typeof admin) =>
+    Promise.all(tables.map((table) => listenTo(client, { table })));
+  const [byAdmin, byCoach, byRival] = [await listen(admin), await listen(coach), await listen(rival)];
+  const [mine] = unwrap(await coach.client.from('clients').select('id').eq('coach_id', coach.id).limit(1));
+  const deadline = { client_id: mine?.id ?? '', name: 'Draft return', due_on: '2030-03-15' };
+  const { id } = unwrap(await coach.client.from('client_deadlines').insert(deadline).select('id').single());
+  succeed(await coach.client.from('client_deadlines').delete().eq('id', id));
+  const [lead] = unwrap(await admin.client.from('leads').select('id').eq('assigned_to', coach.id).limit(1));
+  succeed(
+    await coach.client.from('lead_events').insert({ lead_id: lead?.id ?? '', kind: 'note', note: 'Called' }),
+  );
+  const call = unwrap(await admin.client.from('bookings').select('id').eq('host_id', coach.id).limit(1))[0];
+  succeed(
+    await project.service
+      .from('bookings')
+      .update({ notes: 'Bring the binder.' })
+      .eq('id', call?.id ?? ''),
+  );
+  const invitation = { email: 'heard@tests.example', token_hash: '0'.repeat(64) };
+  succeed(await project.service.from('invitations').insert(invitation));
+  await Promise.all([
+    ...byAdmin.map((listener, n) => listener.until(n === 0 ? 2 : 1)),
+    ...byCoach.slice(0, 3).map((listener, n) => listener.until(n === 0 ? 2 : 1)),
+  ]);
+  assert.deepEqual(kinds(byCoach[0]?.events ?? []), ['INSERT', 'DELETE']);
+  // What hosted and local servers tell of a deletion is its key, to whoever listens to the table.
+  const told = [byCoach[3], ...byRival].flatMap((listener) => listener?.events ?? []);
+  assert.deepEqual(
+    told.filter(({ eventType }) => eventType !== 'DELETE'),
+    [],
+  );
+  await Promise.all([...byAdmin, ...byCoach, ...byRival].map((listener) => listener.leave()));
+});
+
 test('a coach who is demoted hears nothing more on the open channel', async () => {
   const [byCoach, byAdmin] = [
     await listenTo(coach.client, { table: 'clients' }),

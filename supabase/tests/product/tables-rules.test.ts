@@ -74,8 +74,12 @@ test('what is told live is what was chosen, and nothing beside it', async () => 
     [
       'application_decisions',
       'application_events',
+      'bookings',
       'certification_applications',
+      'client_deadlines',
       'clients',
+      'invitations',
+      'lead_events',
       'leads',
       'notifications',
       'profiles',
