@@ -6,24 +6,28 @@ import { startBackend } from '../supabase/embedded/backend.ts';
 import { projectPaths } from '../supabase/embedded/project-paths.ts';
 import { readSettings, type BackendSettings } from '../supabase/embedded/settings.ts';
 import { messageOf } from '../supabase/embedded/start-failure.ts';
+import { volumeDeadlines, volumeEvents, volumeProjections } from '../supabase/volume/client-rows.ts';
 import {
   insertStatement,
   volumeClients,
   volumeCoach,
   volumeIds,
   volumeLeads,
+  type VolumeClient,
+  type VolumeTable,
 } from '../supabase/volume/rows.ts';
 
 /*
  * npm run seed:volume [-- --leads=10000 --clients=10000 | --remove]
- * Stores many leads and clients: through the backend that runs on DATA_DIR, else in the database at DATABASE_URL (a
+ * Stores many leads and clients, with what hangs on clients: through the backend that runs on DATA_DIR, else in the database at DATABASE_URL (a
  * hosted project's included), else in the data folder itself. Running it again stores nothing twice.
  */
 type Table = 'leads' | 'clients';
 interface Store {
   where: string;
   coachId(): Promise<string | null>;
-  insert(table: Table, rows: object[]): Promise<void>;
+  /** Answers the ids of the rows that were not there yet. */
+  insert(table: VolumeTable, rows: object[]): Promise<string[]>;
   remove(table: Table): Promise<void>;
   close(): Promise<void>;
 }
@@ -37,7 +41,7 @@ function overRest(url: string, secretKey: string, close: () => Promise<void>): S
       headers: {
         apikey: secretKey,
         'content-type': 'application/json',
-        prefer: 'resolution=ignore-duplicates,return=minimal',
+        prefer: 'resolution=ignore-duplicates,return=representation',
       },
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
@@ -51,11 +55,16 @@ function overRest(url: string, secretKey: string, close: () => Promise<void>): S
       return row?.id ?? null;
     },
     async insert(table, rows) {
-      await ask(`${table}?on_conflict=id`, { method: 'POST', body: JSON.stringify(rows) });
+      if (rows.length === 0) return [];
+      const response = await ask(`${table}?select=id&on_conflict=id`, {
+        method: 'POST',
+        body: JSON.stringify(rows),
+      });
+      return ((await response.json()) as { id: string }[]).map(({ id }) => id);
     },
     async remove(table) {
       const [first, last] = volumeIds[table];
-      await ask(`${table}?id=gte.${first}&id=lte.${last}`, { method: 'DELETE' });
+      await ask(`${table}?id=gte.${first}&id=lte.${last}&select=id`, { method: 'DELETE' });
     },
     close,
   };
@@ -71,7 +80,11 @@ function overSql(databaseUrl: string): Store {
       return row?.id ?? null;
     },
     async insert(table, rows) {
-      if (rows[0]) await sql.unsafe(insertStatement(table, rows[0]), [JSON.stringify(rows)]);
+      if (!rows[0]) return [];
+      const stored = await sql.unsafe<{ id: string }[]>(insertStatement(table, rows[0]), [
+        JSON.stringify(rows),
+      ]);
+      return stored.map(({ id }) => id);
     },
     async remove(table) {
       const [first, last] = volumeIds[table];
@@ -89,6 +102,21 @@ async function openStore(settings: BackendSettings): Promise<Store> {
   if (settings.databaseUrl !== undefined) return overSql(settings.databaseUrl);
   const backend = await startBackend({ ...settings, port: 0 });
   return overRest(backend.url, backend.secretKey, () => backend.stop());
+}
+
+function batches<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / batch) }, (_, n) =>
+    rows.slice(n * batch, (n + 1) * batch),
+  );
+}
+
+/** What hangs on a client comes with it: events have no id of ours by which a second run could find them. */
+async function addClients(store: Store, rows: VolumeClient[], now: Date): Promise<void> {
+  const stored = new Set(await store.insert('clients', rows));
+  const added = rows.filter(({ id }) => stored.has(id));
+  await store.insert('client_deadlines', volumeDeadlines(added, now));
+  for (const events of batches(volumeEvents(added))) await store.insert('client_events', events);
+  await store.insert('projections', volumeProjections(added, now));
 }
 
 interface BackendFile {
@@ -130,13 +158,9 @@ try {
       process.stdout.write(`Removed the volume rows from ${store.where}\n`);
     } else {
       const now = new Date();
-      const sets: [Table, object[]][] = [
-        ['leads', volumeLeads(leads, now)],
-        ['clients', volumeClients(clients, now, await store.coachId())],
-      ];
-      for (const [table, rows] of sets) {
-        for (let at = 0; at < rows.length; at += batch) await store.insert(table, rows.slice(at, at + batch));
-      }
+      for (const rows of batches(volumeLeads(leads, now))) await store.insert('leads', rows);
+      for (const rows of batches(volumeClients(clients, now, await store.coachId())))
+        await addClients(store, rows, now);
       process.stdout.write(`${leads} leads and ${clients} clients are in ${store.where}\n`);
     }
   } finally {

@@ -51,12 +51,17 @@ alter table public.stories disable trigger guard_story;
 -- 12 active and 4 prospective clients of the client account and the coach; 2 inactive ones of nobody.
 -- Tax savings add up to 1,200,000 and retainers to 340,000, whichever of them are counted.
 insert into public.clients (
-  id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, last_contact,
-  strategies, user_id, coach_id, created_at, updated_at
+  id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, next_deadline_name,
+  last_contact, strategies, user_id, coach_id, created_at, updated_at
 )
 select
   ('00000000-0000-4000-8001-' || lpad(c.n::text, 12, '0'))::uuid, c.name, c.email, c.phone, c.company, c.status,
-  c.revenue, c.retainer, c.savings, current_date + c.deadline, current_date - c.contact, c.strategies::text[],
+  c.revenue, c.retainer, c.savings, current_date + c.deadline,
+  (array['Adoption papers of the pension plan', 'Cost segregation study', 'Census of employees for the plan',
+    'Fixed asset list', 'Terms of the buy-out', 'Invoices of the cold store', 'Minutes of the foundation',
+    'Loss history for the captive', 'Time records of the workshop', 'Placed-in-service list', 'Family meeting',
+    'Calendar of the eleven buildings'])[c.n],
+  current_date - c.contact, c.strategies::text[],
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000003'::uuid end,
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000002'::uuid end,
   now() - greatest(c.n * 9 + 12, c.contact + 30) * interval '1 day', now() - least(c.contact, c.n * 9) * interval '1 day'
@@ -98,6 +103,42 @@ from (values
   (18, 'Octavio Brandt', 'octavio@brandt.example', '(555) 010-1219', 'Brandt Roofing', 'Inactive', 1600000, 0, 0, null, 205,
     '{"Cost Segregation"}')
 ) as c (n, name, email, phone, company, status, revenue, retainer, savings, deadline, contact, strategies);
+
+-- What comes after the next deadline, one that was kept, and one that was missed.
+insert into public.client_deadlines (id, client_id, name, due_on, done_at)
+select ('00000000-0000-4000-800b-' || lpad(d.n::text, 12, '0'))::uuid,
+  ('00000000-0000-4000-8001-' || lpad(d.client::text, 12, '0'))::uuid, d.name, current_date + d.days,
+  case when d.days_done is not null then now() - d.days_done * interval '1 day' end
+from (values
+  (1, 1, 'Signed engagement letter', -20, 22), (2, 1, 'First contribution to the plan', 40, null),
+  (3, 2, 'Purchase dates of the machines', -35, 33), (4, 4, 'Site visit of the engineer', 55, null),
+  (5, 5, 'Valuation of the practice', 75, null), (6, 7, 'Grant calendar of the foundation', 45, null),
+  (7, 9, 'Project list for the research credit', 80, null), (8, 10, 'Delivery note of the scanner', -12, 13),
+  (9, 11, 'Draft of the family agreement', -3, null), (10, 12, 'Rent rolls', 60, null)
+) as d (n, client, name, days, days_done);
+
+-- What the triggers would have written, had each step been taken on its day, and what the coach wrote.
+update public.client_events e set created_at = c.created_at, actor_id = coalesce(c.user_id,
+  '00000000-0000-4000-8000-000000000001')
+from public.clients c where c.id = e.client_id and e.kind = 'created' and c.id::text like '00000000-0000-4000-8001-%';
+insert into public.client_events (client_id, kind, from_value, to_value, actor_id, created_at)
+select c.id, 'status', step.before, step.after, '00000000-0000-4000-8000-000000000001', c.created_at + step.after_days * interval '1 day'
+from public.clients c
+join (values (1, 'Prospect', 'Active', 5, '{Active,Inactive}'::text[]), (2, 'Active', 'Inactive', 25, '{Inactive}'))
+  as step (n, before, after, after_days, reached) on c.status = any (step.reached)
+where c.id::text like '00000000-0000-4000-8001-%';
+insert into public.client_events (client_id, kind, note, actor_id, created_at)
+select c.id, written.kind, written.note, c.coach_id,
+  (c.last_contact + written.clock) at time zone 'America/New_York' - written.days_before * interval '1 day'
+from public.clients c
+join (values
+  (0, 'call', 'Went through the open points. They send the missing papers this week.', time '10:30', 0),
+  (1, 'email', 'Sent the summary of the last meeting and two dates for the next.', time '15:10', 0),
+  (2, 'call', 'Asked about the year so far. Profit is ahead of plan, so the projection is due again.', time '11:45', 0),
+  (0, 'note', 'The bookkeeper answers within a day; the owner reads nothing after six.', time '16:20', 4),
+  (2, 'note', 'Wants one page with what is decided, and by when.', time '09:40', 2)
+) as written (n, kind, note, clock, days_before) on written.n = right(c.id::text, 2)::int % 3
+where c.id::text like '00000000-0000-4000-8001-%' and c.coach_id is not null;
 
 insert into public.stories (
   id, user_id, client_id, title, status, situation, challenge, strategy, result, lesson, created_at, updated_at

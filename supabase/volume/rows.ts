@@ -22,6 +22,9 @@ export interface VolumeClient {
   revenue: number;
   retainer_value: number;
   tax_savings: number;
+  next_deadline: string | null;
+  last_contact: string | null;
+  strategies: string[];
   coach_id: string | null;
   user_id: string | null;
   created_at: string;
@@ -65,6 +68,7 @@ const trades = [
 ];
 const leadStatuses = ['new', 'contacted', 'qualified', 'converted'];
 const clientStatuses = ['Active', 'Active', 'Prospect', 'Inactive'];
+const strategies = ['Pension Strategies', 'Cost Segregation', 'R&D Credits', 'Asset Protection'];
 const sources = ['contact', 'for-clients', 'for-cpas', 'home'];
 const minutesApart = 97;
 
@@ -75,6 +79,8 @@ const nameOf = (n: number): string =>
   `${pick(firstNames, n)} ${pick(lastNames, Math.floor(n / 11))} ${String(n)}`;
 const before = (now: Date, n: number): string =>
   new Date(now.getTime() - n * minutesApart * 60_000).toISOString();
+const dayAfter = (now: Date, days: number): string =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Address of whom the clients belong to: the second coach of the demo, whose own list is empty. */
 export const volumeCoach = 'coach2@example.com';
@@ -115,16 +121,24 @@ export const volumeClients = (count: number, now: Date, coachId: string | null):
       revenue: 250_000 + (n % 40) * 125_000,
       retainer_value: status === 'Active' ? 12_000 + (n % 9) * 3000 : 0,
       tax_savings: status === 'Active' ? 20_000 + (n % 21) * 5500 : 0,
+      next_deadline: n % 4 === 0 ? null : dayAfter(now, (n % 90) - 10),
+      last_contact: n % 10 === 3 ? null : dayAfter(now, -(n % 150)),
+      strategies: strategies.slice(n % 4, (n % 4) + 2),
       coach_id: owner,
       user_id: owner,
       created_at: before(now, n),
     };
   });
 
-/** Statement that stores rows given as one JSON text ($1); those that are there stay as they are. */
-export function insertStatement(table: 'leads' | 'clients', row: object): string {
+export type VolumeTable = 'leads' | 'clients' | 'client_deadlines' | 'client_events' | 'projections';
+
+/**
+ * Statement that stores rows given as one JSON text ($1) and answers the ids of those that it stored; those that are there
+ * stay as they are.
+ */
+export function insertStatement(table: VolumeTable, row: object): string {
   const columns = Object.keys(row).join(', ');
   return `insert into public.${table} (${columns})
     select ${columns} from jsonb_populate_recordset(null::public.${table}, $1::text::jsonb)
-    on conflict (id) do nothing`;
+    on conflict (id) do nothing returning id`;
 }

@@ -89,6 +89,25 @@ test('histories agree with what they lead to', async () => {
   assert.deepEqual(mismatched, []);
 });
 
+test('active clients have a deadline with a name, and a history that begins with them and ends at the last contact', async () => {
+  const wrong = await rows(`
+    select c.name from clients c
+    where c.status = 'Active' and (c.next_deadline is null or c.next_deadline_name is null
+        or c.next_deadline <> (select min(d.due_on) from client_deadlines d where d.client_id = c.id and d.done_at is null))
+      or c.created_at <> (select min(e.created_at) from client_events e where e.client_id = c.id)
+      or c.last_contact <> coalesce((select max((e.created_at at time zone 'America/New_York')::date) from client_events e
+        where e.client_id = c.id and e.kind in ('call', 'email')), c.last_contact)
+      or exists (select from client_events e where e.client_id = c.id and e.created_at > now() + interval '1 day')`);
+  assert.deepEqual(wrong, []);
+  assert.equal(
+    await values(`select distinct kind as value from client_events order by 1`),
+    'call created email note status',
+  );
+  const open = await rows(`select count(*) filter (where due_on < current_date)::int as overdue,
+    count(*) filter (where done_at is not null)::int as done from client_deadlines where done_at is null or due_on < current_date`);
+  assert.deepEqual(open, [{ overdue: 4, done: 3 }]);
+});
+
 test('calls are on Tuesdays at ten in New York, one behind and one ahead', async () => {
   const calls = await rows(`
     select to_char(starts_at at time zone 'America/New_York', 'FMDay HH24:MI') as at, starts_at > now() as ahead

@@ -18,16 +18,26 @@ const counts = async (): Promise<(number | null)[]> => {
     (await project.service.from('leads').select('*', count)).count,
     (await project.service.from('clients').select('*', count)).count,
     (await coach.client.from('clients').select('*', count)).count,
+    (await project.service.from('client_deadlines').select('*', count)).count,
+    (await project.service.from('client_events').select('*', count)).count,
+    (await project.service.from('projections').select('*', count)).count,
   ];
 };
 
 test('a running backend takes the rows, once, and gives them up again', async () => {
-  assert.deepEqual(await counts(), [60, 18, 0]);
+  const demo = await counts();
+  assert.deepEqual(demo.slice(0, 3), [60, 18, 0]);
   const { stdout } = await run('--leads=1500', '--clients=1200');
   assert.match(stdout, /1500 leads and 1200 clients are in http/);
-  assert.deepEqual(await counts(), [1560, 1218, 120]);
+  const full = await counts();
+  assert.deepEqual(full.slice(0, 3), [1560, 1218, 120]);
+  // A deadline for three of four and a second for each other; beginning, contact, each third a note.
+  assert.deepEqual(
+    full.slice(3).map((count, n) => (count ?? 0) - (demo[n + 3] ?? 0)),
+    [900 + 600, 1200 + 1200 + 400 + 60, 60],
+  );
   await run('--leads=1500', '--clients=1200');
-  assert.deepEqual(await counts(), [1560, 1218, 120]);
+  assert.deepEqual(await counts(), full);
   const page = await coach.client
     .from('clients')
     .select('id', { count: 'exact' })
@@ -37,7 +47,7 @@ test('a running backend takes the rows, once, and gives them up again', async ()
   const all = unwrap(await project.service.from('leads').select('id'));
   assert.equal(all.length, 1000, 'no answer is longer than a thousand rows');
   await run('--remove');
-  assert.deepEqual(await counts(), [60, 18, 0]);
+  assert.deepEqual(await counts(), demo);
 });
 
 test('a bad number is one clear line', async () => {
