@@ -108,30 +108,33 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id: string | null
+          batch_id: string | null
           created_at: string
-          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
+          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates" | "stories" | "bookings" | "invitations" | "subscribers" | "audit_log"
           entity_id: string | null
           from_value: string | null
           id: number
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id?: string | null
+          batch_id?: string | null
           created_at?: string
-          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
+          entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates" | "stories" | "bookings" | "invitations" | "subscribers" | "audit_log"
           entity_id?: string | null
           from_value?: string | null
           id?: never
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned"
+          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id?: string | null
+          batch_id?: string | null
           created_at?: string
-          entity?: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
+          entity?: "profiles" | "clients" | "leads" | "certification_applications" | "certificates" | "stories" | "bookings" | "invitations" | "subscribers" | "audit_log"
           entity_id?: string | null
           from_value?: string | null
           id?: never
@@ -492,6 +495,124 @@ export type Database = {
           },
         ]
       }
+      client_deadlines: {
+        Row: {
+          client_id: string
+          created_at: string
+          done_at: string | null
+          due_on: string
+          id: string
+          name: string
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          done_at?: string | null
+          due_on: string
+          id?: string
+          name: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          done_at?: string | null
+          due_on?: string
+          id?: string
+          name?: string
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_deadlines_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "client_deadlines_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      client_events: {
+        Row: {
+          actor_id: string | null
+          batch_id: string | null
+          client_id: string
+          created_at: string
+          edited_at: string | null
+          from_value: string | null
+          id: number
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          note: string | null
+          removed_at: string | null
+          removed_by: string | null
+          to_value: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          batch_id?: string | null
+          client_id: string
+          created_at?: string
+          edited_at?: string | null
+          from_value?: string | null
+          id?: never
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          note?: string | null
+          removed_at?: string | null
+          removed_by?: string | null
+          to_value?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          batch_id?: string | null
+          client_id?: string
+          created_at?: string
+          edited_at?: string | null
+          from_value?: string | null
+          id?: never
+          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          note?: string | null
+          removed_at?: string | null
+          removed_by?: string | null
+          to_value?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_events_actor_id_fkey"
+            columns: ["actor_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "client_events_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "client_events_removed_by_fkey"
+            columns: ["removed_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       clients: {
         Row: {
           coach_id: string | null
@@ -502,14 +623,18 @@ export type Database = {
           last_contact: string | null
           name: string
           next_deadline: string | null
+          next_deadline_name: string | null
           phone: string | null
           retainer_value: number
           revenue: number
+          search: string
           status: "Active" | "Prospect" | "Inactive"
           strategies: string[]
           tax_savings: number
           updated_at: string
+          updated_by: string | null
           user_id: string | null
+          version: number
         }
         Insert: {
           coach_id?: string | null
@@ -520,14 +645,18 @@ export type Database = {
           last_contact?: string | null
           name: string
           next_deadline?: string | null
+          next_deadline_name?: string | null
           phone?: string | null
           retainer_value?: number
           revenue?: number
+          search?: never
           status?: "Active" | "Prospect" | "Inactive"
           strategies?: string[]
           tax_savings?: number
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Update: {
           coach_id?: string | null
@@ -538,19 +667,30 @@ export type Database = {
           last_contact?: string | null
           name?: string
           next_deadline?: string | null
+          next_deadline_name?: string | null
           phone?: string | null
           retainer_value?: number
           revenue?: number
+          search?: never
           status?: "Active" | "Prospect" | "Inactive"
           strategies?: string[]
           tax_savings?: number
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Relationships: [
           {
             foreignKeyName: "clients_coach_id_fkey"
             columns: ["coach_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "clients_updated_by_fkey"
+            columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -897,11 +1037,14 @@ export type Database = {
           name: string
           phone: string | null
           reference: string
+          search: string
           source: string | null
           status: "new" | "contacted" | "qualified" | "converted"
           submission_id: string | null
           topic: string | null
           updated_at: string
+          updated_by: string | null
+          version: number
         }
         Insert: {
           annual_revenue?: "under-500k" | "500k-2m" | "2m-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
@@ -917,11 +1060,14 @@ export type Database = {
           name: string
           phone?: string | null
           reference?: string
+          search?: never
           source?: string | null
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
         Update: {
           annual_revenue?: "under-500k" | "500k-2m" | "2m-3m" | "3m-10m" | "10m-20m" | "over-20m" | null
@@ -937,11 +1083,14 @@ export type Database = {
           name?: string
           phone?: string | null
           reference?: string
+          search?: never
           source?: string | null
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
         Relationships: [
           {
@@ -956,6 +1105,13 @@ export type Database = {
             columns: ["client_id"]
             isOneToOne: false
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "leads_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
         ]
@@ -1062,8 +1218,11 @@ export type Database = {
           onboarded: boolean
           phone: string | null
           role: "user" | "coach" | "admin"
+          search: string
           status: "pending" | "active" | "suspended"
           updated_at: string
+          updated_by: string | null
+          version: number
         }
         Insert: {
           account_type?: "client" | "cpa"
@@ -1075,8 +1234,11 @@ export type Database = {
           onboarded?: boolean
           phone?: string | null
           role?: "user" | "coach" | "admin"
+          search?: never
           status?: "pending" | "active" | "suspended"
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
         Update: {
           account_type?: "client" | "cpa"
@@ -1088,10 +1250,139 @@ export type Database = {
           onboarded?: boolean
           phone?: string | null
           role?: "user" | "coach" | "admin"
+          search?: never
           status?: "pending" | "active" | "suspended"
           updated_at?: string
+          updated_by?: string | null
+          version?: number
         }
-        Relationships: []
+        Relationships: [
+          {
+            foreignKeyName: "profiles_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      projections: {
+        Row: {
+          archived_at: string | null
+          archived_by: string | null
+          client_id: string
+          id: string
+          inputs: Json
+          label: string
+          made_at: string
+          made_by: string | null
+          result: Json
+          tax_year: number
+        }
+        Insert: {
+          archived_at?: string | null
+          archived_by?: string | null
+          client_id: string
+          id?: string
+          inputs: Json
+          label: string
+          made_at?: string
+          made_by?: string | null
+          result: Json
+          tax_year: number
+        }
+        Update: {
+          archived_at?: string | null
+          archived_by?: string | null
+          client_id?: string
+          id?: string
+          inputs?: Json
+          label?: string
+          made_at?: string
+          made_by?: string | null
+          result?: Json
+          tax_year?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "projections_archived_by_fkey"
+            columns: ["archived_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "projections_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "projections_made_by_fkey"
+            columns: ["made_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      saved_views: {
+        Row: {
+          created_at: string
+          id: string
+          list: "clients" | "leads" | "users" | "coaches" | "admin-clients" | "applications" | "calls" | "invitations" | "subscribers" | "stories" | "audit"
+          name: string
+          owner: string
+          position: number
+          query: string
+          shared: boolean
+          updated_at: string
+          updated_by: string | null
+          version: number
+        }
+        Insert: {
+          created_at?: string
+          id?: string
+          list: "clients" | "leads" | "users" | "coaches" | "admin-clients" | "applications" | "calls" | "invitations" | "subscribers" | "stories" | "audit"
+          name: string
+          owner?: string
+          position?: number
+          query?: string
+          shared?: boolean
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Update: {
+          created_at?: string
+          id?: string
+          list?: "clients" | "leads" | "users" | "coaches" | "admin-clients" | "applications" | "calls" | "invitations" | "subscribers" | "stories" | "audit"
+          name?: string
+          owner?: string
+          position?: number
+          query?: string
+          shared?: boolean
+          updated_at?: string
+          updated_by?: string | null
+          version?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "saved_views_owner_fkey"
+            columns: ["owner"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "saved_views_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
       }
       stories: {
         Row: {
@@ -1101,12 +1392,15 @@ export type Database = {
           id: string
           lesson: string | null
           result: string | null
+          search: string
           situation: string | null
           status: "draft" | "in_review" | "published" | "archived"
           strategy: string | null
           title: string
           updated_at: string
+          updated_by: string | null
           user_id: string
+          version: number
         }
         Insert: {
           challenge?: string | null
@@ -1115,12 +1409,15 @@ export type Database = {
           id?: string
           lesson?: string | null
           result?: string | null
+          search?: never
           situation?: string | null
           status?: "draft" | "in_review" | "published" | "archived"
           strategy?: string | null
           title?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string
+          version?: number
         }
         Update: {
           challenge?: string | null
@@ -1129,12 +1426,15 @@ export type Database = {
           id?: string
           lesson?: string | null
           result?: string | null
+          search?: never
           situation?: string | null
           status?: "draft" | "in_review" | "published" | "archived"
           strategy?: string | null
           title?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string
+          version?: number
         }
         Relationships: [
           {
@@ -1142,6 +1442,13 @@ export type Database = {
             columns: ["client_id"]
             isOneToOne: false
             referencedRelation: "clients"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "stories_updated_by_fkey"
+            columns: ["updated_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
             referencedColumns: ["id"]
           },
           {
@@ -1497,6 +1804,7 @@ export type Database = {
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
+      bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
@@ -1516,19 +1824,27 @@ export type Database = {
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
+      import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      overview_admin: { Args: never; Returns: Json }
+      overview_coach: { Args: never; Returns: Json }
+      overview_user: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
+      record_export: { Args: { list: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
+      search_all: { Args: { q: string; most?: number }; Returns: Json }
+      similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       take_back_decision: { Args: { application_id: string }; Returns: string }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
+      undo_change: { Args: { batch: string }; Returns: Json }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }

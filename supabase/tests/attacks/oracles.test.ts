@@ -80,6 +80,8 @@ const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all
   bookings: 0,
   certificates: 0,
   certification_applications: 0,
+  client_deadlines: 0,
+  client_events: 0,
   clients: 0,
   cohort_members: 0,
   cohorts: 'all',
@@ -93,6 +95,8 @@ const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all
   office_closures: 'all',
   onboarding_answers: 0,
   profiles: 1,
+  projections: 0,
+  saved_views: 0,
   stories: 0,
   subscribers: 0,
   symposium_registrations: 0,
@@ -109,6 +113,12 @@ test('exact counts count own rows, in every table, with a filter or without', as
   await fillAccount(project, victim, (await memberRows(project))());
   const [application] = unwrap(await service.from('certification_applications').select('id').limit(1));
   succeed(await service.from('waitlist').insert({ application_id: application?.id ?? '' }));
+  const { id: client_id } = theirs;
+  succeed(
+    await service
+      .from('projections')
+      .insert({ client_id, label: 'Plan', tax_year: 2026, inputs: {}, result: {} }),
+  );
   const decision = {
     application_id: application?.id ?? '',
     decision: 'approve',

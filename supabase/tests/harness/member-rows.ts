@@ -27,6 +27,7 @@ export async function memberRows(project: Project): Promise<() => Record<string,
     training_progress: { module_id: '401k', percent: 5 },
     auth_events: { kind: 'sign_in', device: 'Browser' },
     consents: { purpose: 'terms', version: '1' },
+    saved_views: { list: 'clients', name: 'Theirs', query: 'status=Active' },
     onboarding_answers: { answers: { goal: 'exit' } },
   });
 }
