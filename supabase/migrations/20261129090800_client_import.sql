@@ -225,10 +225,14 @@ end $$;
 create function public.similar_clients(name text, company text default null, email text default null)
 returns table (id uuid, client_name text, client_company text, since timestamptz, matched_by text)
 language sql stable security invoker set search_path = '' as $$
-  with asked as (
+  with asked as materialized (
     select private.folded(btrim(similar_clients.name)) as name,
       nullif(private.folded(btrim(similar_clients.company)), '') as company,
-      nullif(lower(btrim(similar_clients.email)), '') as email
+      nullif(lower(btrim(similar_clients.email)), '') as email,
+      -- What is compared stands in the stored words; folding every row anew would take long.
+      array_remove(array[private.part_of(nullif(btrim(similar_clients.name), '')),
+        private.part_of(nullif(btrim(similar_clients.company), '')),
+        private.part_of(nullif(btrim(similar_clients.email), ''))], null) as parts
   ), found as (
     select c.id, c.name, c.company, c.created_at, case
       when lower(c.email) = a.email then 'email'
@@ -236,9 +240,7 @@ language sql stable security invoker set search_path = '' as $$
       when private.folded(c.name) = a.name then 'name'
       when private.folded(c.company) = a.company then 'company' end as matched_by
     from public.clients c, asked a
-    -- What is compared below stands in the stored words; folding every row anew would take long.
-    where (c.search like private.part_of(a.name) or c.search like private.part_of(a.company)
-        or c.search like private.part_of(a.email))
+    where c.search like any (a.parts)
       and (lower(c.email) = a.email or private.folded(c.name) = a.name or private.folded(c.company) = a.company)
   )
   select f.id, f.name, f.company, f.created_at, f.matched_by from found f
