@@ -7,7 +7,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-10 col-span-full flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
+    <header className="sticky top-0 z-10 col-span-full flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
       <NavDrawer />
       <Link to={paths.home} className="mr-auto flex min-h-11 items-center px-2">
         <Logo />
