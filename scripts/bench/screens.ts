@@ -1,4 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientsList } from 'shared-contract/lists/clients';
+import { USUAL_SIZE, type ListQuery } from 'shared-contract/lists/list';
 import { listApplications } from '../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { listCohorts as listWantedCohorts } from '../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
 import { listDecisions } from '../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
@@ -8,8 +10,9 @@ import { readFigures } from '../../mfe-dashboard/src/features/applications/data/
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
+import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
+import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
-import { CLIENTS_PER_PAGE } from '../../mfe-dashboard/src/features/clients/model.ts';
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
@@ -55,16 +58,17 @@ const LEADS_PER_PAGE = 25;
 const SOUGHT = 'haddad';
 const lastFull = (size: number, perPage: number): number => Math.min(400, Math.floor(size / perPage));
 
-const clients = (
-  who: Who,
-  name: string,
-  filter: (size: number) => { page?: number; search?: string } = () => ({}),
-) =>
-  screen(who, name, listClients, async (list, { client, size }) => {
-    const all = { search: '', status: 'All', client: null, coach: null, page: 1 } as const;
-    return (await list(client, { ...all, ...filter(size) })).clients.length;
+const clients = (who: Who, name: string, asked: (size: number) => Partial<ListQuery> = () => ({})) =>
+  screen(who, name, listClients, async (list, { client, userId, size }) => {
+    const all: ListQuery = { q: '', filters: {}, sort: clientsList.usualSort, page: 1, size: USUAL_SIZE };
+    return (await list(client, { ...all, ...asked(size) }, userId)).rows.length;
   });
-const search = () => ({ search: SOUGHT });
+const search = () => ({ q: SOUGHT });
+const drawer = (who: Who) =>
+  screen(who, 'clients, one in the drawer', readClient, async (read, { client }) => {
+    await read(client, '00000000-0000-4000-9001-000000000010');
+    return 1;
+  });
 const tiles = (who: Who, name: string) =>
   screen(who, name, readClientFigures, async (read, { client }) => Object.keys(await read(client)).length);
 const recent = (who: Who) =>
@@ -144,9 +148,16 @@ export const screens: readonly Screen[] = [
   leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
   leads('leads, search', () => 1, `%${SOUGHT}%`),
   clients('admin', 'clients, page 1'),
-  clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, CLIENTS_PER_PAGE) })),
+  clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, USUAL_SIZE) })),
   clients('admin', 'clients, search', search),
   tiles('admin', 'clients, tiles'),
+  drawer('admin'),
+  screen(
+    'admin',
+    'clients, names of coaches',
+    listCoaches,
+    async (list, { client }) => (await list(client)).length,
+  ),
   screen(
     'admin',
     'overview, four counts',

@@ -4,8 +4,6 @@ import type { ListDefinition } from './list.ts';
 /** The states of a client, in the order in which they are offered. */
 export const clientStatuses = ['Active', 'Prospect', 'Inactive'] as const;
 
-const staff = ['coach', 'admin'];
-
 /** Clients that the reader may see: an owner's own, a coach's, all of them for an administrator. */
 export const clientsList = {
   name: 'clients',
@@ -53,6 +51,7 @@ export const clientsList = {
       kind: 'day',
       field: 'next_deadline',
       isSortable: true,
+      isOptional: true,
       width: 200,
       priority: 1,
     },
@@ -62,7 +61,8 @@ export const clientsList = {
       kind: 'day',
       field: 'last_contact',
       isSortable: true,
-      width: 112,
+      isOptional: true,
+      width: 128,
       priority: 2,
     },
     {
@@ -93,7 +93,7 @@ export const clientsList = {
       field: 'status',
       options: clientStatuses.map((status) => ({ value: status, label: status })),
     },
-    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id', roles: staff },
+    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id', roles: ['admin'] },
     {
       kind: 'choice',
       key: 'strategy',
@@ -126,6 +126,7 @@ export const clientsList = {
       ],
     },
   ],
+  searched: ['name', 'company'],
   orders: { created: 'created_at' },
   usualSort: { column: 'created', descending: true },
   drawerKey: 'client',

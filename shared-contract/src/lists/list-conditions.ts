@@ -22,6 +22,14 @@ const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`
  */
 const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;
 
+function ofSearch({ searched }: ListDefinition, q: string): Condition {
+  const pattern = patternOf(q);
+  const [field = '', ...more] = searched;
+  return more.length === 0
+    ? { field, operator: 'ilike', value: pattern }
+    : { or: searched.map((one) => `${one}.ilike.${pattern}`).join(',') };
+}
+
 function ofPeople({ field }: ListFilter, values: readonly string[], me: string): Condition {
   const ids = [...new Set(values.filter((value) => value !== 'none').map((id) => (id === 'me' ? me : id)))];
   const isNobody = values.includes('none');
@@ -66,8 +74,7 @@ export function conditionsOf(
   { q, filters }: Pick<ListQuery, 'q' | 'filters'>,
   { me, today }: ConditionsOptions,
 ): Condition[] {
-  const conditions: Condition[] =
-    q === '' ? [] : [{ field: 'search', operator: 'ilike', value: patternOf(q) }];
+  const conditions: Condition[] = q === '' ? [] : [ofSearch(list, q)];
   for (const filter of list.filters) {
     const values = filters[filter.key];
     if (values === undefined || values.length === 0) continue;
@@ -78,11 +85,27 @@ export function conditionsOf(
   return conditions;
 }
 
+export interface Order {
+  readonly field: string;
+  readonly ascending: boolean;
+  /** Said only where it matters: an index is not used for an order that names what it does not. */
+  readonly nullsFirst?: false;
+}
+
 /** The fields to order by, the id last: no two rows change places between two pages. */
-export function orderOf(list: ListDefinition, query: ListQuery): { field: string; ascending: boolean }[] {
-  const field = sortField(list, query.sort);
+export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>): Order[] {
+  const field = sortField(list, sort);
+  const isOptional = list.columns.some(({ id, isOptional = false }) => id === sort.column && isOptional);
   return [
-    ...(field === undefined ? [] : [{ field, ascending: !query.sort.descending }]),
+    ...(field === undefined
+      ? []
+      : [
+          {
+            field,
+            ascending: !sort.descending,
+            ...(isOptional && sort.descending && { nullsFirst: false as const }),
+          },
+        ]),
     { field: 'id', ascending: true },
   ];
 }

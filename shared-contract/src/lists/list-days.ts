@@ -10,7 +10,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const isDay = (text: string): boolean => DAY.test(text) && dayAfter(text, 0) === text;
 
 /** The day that lies so many days after another. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);

@@ -14,6 +14,8 @@ export interface ListColumn {
   /** Of the table that is read. */
   readonly field: string;
   readonly isSortable?: boolean;
+  /** Rows without a value stand last in either order. */
+  readonly isOptional?: boolean;
   /** Least width in px. */
   readonly width: number;
   /** Takes the room that is left. One column of a list does. */
@@ -64,10 +66,12 @@ export interface ListDefinition {
   readonly name: string;
   readonly columns: readonly ListColumn[];
   readonly filters: readonly ListFilter[];
+  /** Where a search looks. */
+  readonly searched: readonly string[];
   /** Fields that order the list without a column, by the name that they have in an address. */
   readonly orders: Readonly<Record<string, string>>;
   readonly usualSort: ListSort;
-  /** Keys that open the drawer; they narrow nothing. */
+  /** The key that opens a record; it narrows nothing. */
   readonly drawerKey: string;
 }
 

@@ -74,8 +74,8 @@ describe('days', () => {
 
 describe('what the database is asked', () => {
   test.each([
-    ['q=Holm', ['search=ilike.%holm%']],
-    ['q=a,b)(*%"\\_id.eq.1', ['search=ilike.%a_b_______id.eq.1%']],
+    ['q=Holm', ['or=(name.ilike.%holm%,company.ilike.%holm%)']],
+    ['q=a,b)(*%"\\_id.eq.1', ['or=(name.ilike.%a_b_______id.eq.1%,company.ilike.%a_b_______id.eq.1%)']],
     ['status=Active,Prospect', ['status=in.("Active","Prospect")']],
     ['coach=me', [`coach_id=in.(${id})`]],
     ['coach=none', ['coach_id=is.null']],
@@ -93,6 +93,12 @@ describe('what the database is asked', () => {
       { field: 'created_at', ascending: false },
       { field: 'id', ascending: true },
     ]);
+    // Where nothing is missing the order is the index's own.
+    expect(orderOf(clientsList, read('sort=-contact').query)[0]).toEqual({
+      field: 'last_contact',
+      ascending: false,
+      nullsFirst: false,
+    });
     expect(orderOf(clientsList, read('sort=retainer').query)[0]).toEqual({
       field: 'retainer_value',
       ascending: true,

@@ -16,8 +16,10 @@ import { listWaiting } from '../../../mfe-dashboard/src/features/applications/da
 import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
+import { clientsList } from 'shared-contract/lists/clients';
+import type { ListQuery } from 'shared-contract/lists/list';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
-import type { ClientFilter } from '../../../mfe-dashboard/src/features/clients/model.ts';
+import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -211,9 +213,13 @@ async function sentBy(operation: (client: ReturnType<typeof recordingClient>['cl
 }
 
 /* The page of clients: no filter names the caller, row security finds what is theirs. */
-const clientPage = (filter: Partial<ClientFilter> = {}): Promise<string> =>
+const clientPage = (asked: Partial<ListQuery> = {}): Promise<string> =>
   sentBy((client) =>
-    listClients(client, { search: '', status: 'All', client: null, coach: null, page: 1, ...filter }),
+    listClients(
+      client,
+      { q: '', filters: {}, sort: clientsList.usualSort, page: 1, size: 25, ...asked },
+      coach,
+    ),
   );
 for (const [who, as] of Object.entries({ administrator: admin, coach, client })) {
   screens[`the page of clients, as a ${who} asks for it`] = {
@@ -226,7 +232,7 @@ for (const [who, as] of Object.entries({ administrator: admin, coach, client }))
     as,
     table: 'clients',
     by: 'clients_(created_at|status|coach_id|user_id)',
-    query: await clientPage({ status: 'Active', page: 3 }),
+    query: await clientPage({ filters: { status: ['Active'] }, page: 3 }),
   };
   screens[`the clients that were added last, as a ${who} asks for them`] = {
     as,
@@ -239,13 +245,13 @@ screens['clients of one coach on that page'] = {
   as: admin,
   table: 'clients',
   by: 'clients_coach_id',
-  query: await clientPage({ coach }),
+  query: await clientPage({ filters: { coach: [coach] } }),
 };
-screens['one client on that page'] = {
+screens['one client of that page'] = {
   as: coach,
   table: 'clients',
   by: 'clients_pkey',
-  query: await clientPage({ client: '00000000-0000-4000-9001-000000000010' }),
+  query: await sentBy((client) => readClient(client, '00000000-0000-4000-9001-000000000010')),
   isOrdered: false,
 };
 /* Without a coach a search reads every row: a pattern that begins anywhere has no index. The bench measures it. */
@@ -253,7 +259,7 @@ screens['a search among the clients of one coach on that page'] = {
   as: coach,
   table: 'clients',
   by: 'clients_coach_id',
-  query: await clientPage({ coach, search: 'haddad' }),
+  query: await clientPage({ filters: { coach: [coach] }, q: 'haddad' }),
   isOrdered: false,
 };
 screens['own stories, counted'] = {
