@@ -19,6 +19,18 @@ import { queueFrom } from '../../../mfe-dashboard/src/features/applications/mode
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
+import {
+  readEntry,
+  saveEntry,
+} from '../../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
+import { readCertificate } from '../../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
+import { readCredential } from '../../../mfe-dashboard/src/features/certificate/data/read-credential.ts';
+import { listCoaches } from '../../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
+import { certify } from '../../../mfe-dashboard/src/features/cohorts/data/certify.ts';
+import { listCohorts as listAllCohorts } from '../../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
+import { listParticipants } from '../../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
+import { saveCohort } from '../../../mfe-dashboard/src/features/cohorts/data/save-cohort.ts';
+import { readOwnApplication } from '../../../mfe-dashboard/src/features/overview/data/read-own-application.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
@@ -65,6 +77,17 @@ await run(`insert into public.certification_applications (applicant_type, first_
 await run(`insert into public.stories (user_id, client_id, title, status)
   select '${coach}', ('00000000-0000-4000-9001-' || lpad((n % 1000 * 10 + 10)::text, 12, '0'))::uuid, 'Story ' || n, 'published'
   from generate_series(1, 5000) as n`);
+await run(`insert into public.cohorts (name, starts_on, status)
+  select 'Cohort of plans ' || n, date '2020-01-06' + n * 7, 'running' from generate_series(1, 200) as n`);
+await run(`insert into public.cohort_members (cohort_id, user_id)
+  select c.id, ('00000000-0000-4000-9000-' || lpad(((c.n - 1) * 25 + seat)::text, 12, '0'))::uuid
+  from (select id, row_number() over (order by starts_on) as n from public.cohorts where name like 'Cohort of plans%') c,
+    generate_series(1, 25) as seat`);
+await run(`insert into public.certificates (user_id, cohort_id, name, completed_on, cpe_live, cpe_self_study, issued_on, expires_on)
+  select user_id, cohort_id, 'Somebody', date '2026-01-05', 20, 10, date '2026-01-06', date '2028-01-06'
+  from public.cohort_members where user_id is not null on conflict do nothing`);
+await run(`insert into public.training_progress (user_id, module_id, percent)
+  select user_id, 'pension', 100 from public.certificates on conflict do nothing`);
 await run('analyze');
 
 interface Screen {
@@ -77,6 +100,11 @@ interface Screen {
   isOrdered?: boolean;
 }
 const page = 'limit 25';
+const [{ id: cohort } = { id: '' }] = (
+  await run(`select id from public.cohorts where name = 'Cohort of plans 7'`)
+).rows as {
+  id: string;
+}[];
 const user = '00000000-0000-4000-9000-000000000007';
 const screens: Record<string, Screen> = {
   'leads, newest first': {
@@ -305,6 +333,28 @@ for (const [address, by] of [
     screens[`one application: ${what}`] = { as: admin, table, by, query: query ?? '', isOrdered: false };
 }
 
+/* The participants of a cohort, and what a person holds. */
+for (const [what, as, table, by, query] of [
+  [
+    'seats of a cohort',
+    admin,
+    'cohort_members',
+    'cohort_members_cohort_id_user_id_key',
+    `cohort_id = '${cohort}'`,
+  ],
+  ['certificates of a cohort', admin, 'certificates', 'certificates_cohort_id', `cohort_id = '${cohort}'`],
+  [
+    'what its people have completed',
+    admin,
+    'training_progress',
+    'training_progress_pkey',
+    `user_id in ('${user}', '${coach}')`,
+  ],
+  ['own certificates', user, 'certificates', 'certificates_one_of_a_cohort', `user_id = '${user}'`],
+  ['the own application', user, 'certification_applications', 'applications_user_id', `user_id = '${user}'`],
+] as const)
+  screens[what] = { as, table, by, query: `select * from ${table} where ${query}`, isOrdered: false };
+
 for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(screens)) {
   test(`${name}: found by an index`, async () => {
     const plan = await planFor(database, as, query);
@@ -327,16 +377,28 @@ const planned: ReadonlySet<unknown> = new Set([
   countForAdmin,
   listApplications,
   readApplication,
+  readClient,
+  listParticipants,
+  readCertificate,
+  readOwnApplication,
+  // By the key of its table.
+  readEntry,
   // Of few rows at any time.
   listCohorts,
   listDecisions,
   listWaiting,
+  listAllCohorts,
+  listCoaches,
   // Writes, and calls of server functions.
   addNote,
   holdDecision,
   previewLetter,
   takeIntoReview,
   offerSeat,
+  certify,
+  saveCohort,
+  saveEntry,
+  readCredential,
 ]);
 
 test('every query that the dashboard sends has a plan here', async () => {
@@ -347,7 +409,7 @@ test('every query that the dashboard sends has a plan here', async () => {
     const operations = (await import(join(features, file))) as Record<string, unknown>;
     for (const [name, operation] of Object.entries(operations)) {
       if (typeof operation !== 'function' || planned.has(operation)) continue;
-      const { client: asked, sent } = recordingClient();
+      const { client: asked, sent } = recordingClient({ certification_applications: null, profiles: null });
       await (operation as (client: unknown) => Promise<unknown>)(asked);
       if (sent.length === 0 || sent.some(({ address }) => !address.startsWith('rpc/'))) missing.push(name);
     }
