@@ -15,6 +15,7 @@ import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-c
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
+import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -71,6 +72,13 @@ const drawer = (who: Who) =>
   });
 const tiles = (who: Who, name: string) =>
   screen(who, name, readClientFigures, async (read, { client }) => Object.keys(await read(client)).length);
+const bell = (who: Who) =>
+  screen(
+    who,
+    'bell',
+    listNotifications,
+    async (list, { client, userId }) => (await list(client, userId)).length,
+  );
 const recent = (who: Who) =>
   screen(
     who,
@@ -150,6 +158,7 @@ export const screens: readonly Screen[] = [
   clients('admin', 'clients, page 1'),
   clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, USUAL_SIZE) })),
   clients('admin', 'clients, search', search),
+  bell('admin'),
   tiles('admin', 'clients, tiles'),
   drawer('admin'),
   screen(
@@ -166,6 +175,7 @@ export const screens: readonly Screen[] = [
   ),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
+  bell('coach'),
   tiles('coach', 'own clients, tiles'),
   screen(
     'coach',
@@ -175,6 +185,7 @@ export const screens: readonly Screen[] = [
   ),
   recent('coach'),
   clients('client', 'own clients, page 1'),
+  bell('client'),
   tiles('client', 'own clients, tiles'),
   recent('client'),
   screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>

@@ -2,6 +2,7 @@ import { paths } from 'shared-contract/paths';
 import { Logo } from 'shared-ui/logo';
 import { Link } from 'shared-ui/router';
 import { ThemeSwitch } from 'shared-ui/theme';
+import { Bell } from '../features/notifications/components/bell.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -15,6 +16,7 @@ export function TopBar() {
       <div className="hidden sm:block">
         <ThemeSwitch />
       </div>
+      <Bell />
       <UserMenu />
     </header>
   );

@@ -71,9 +71,13 @@ function sorted(rows: readonly Row[], order: string | null): Row[] {
   const terms = (order ?? '').split(',').filter(Boolean);
   return [...rows].sort((a, b) => {
     for (const term of terms) {
-      const [column = '', direction] = term.split('.');
-      const [one, other] = [textOf(a[column]), textOf(b[column])];
-      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+      const [column = '', direction, nulls] = term.split('.');
+      const [one, other] = [a[column] ?? null, b[column] ?? null];
+      // As PostgreSQL: what is missing is greater than everything, unless it is said.
+      const first = nulls === undefined ? direction === 'desc' : nulls === 'nullsfirst';
+      if ((one === null) !== (other === null)) return (one === null) === first ? -1 : 1;
+      const [less, more] = direction === 'desc' ? [other, one] : [one, other];
+      if (one !== other) return textOf(less) < textOf(more) ? -1 : 1;
     }
     return 0;
   });

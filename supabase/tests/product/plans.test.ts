@@ -31,6 +31,8 @@ import { listCohorts as listAllCohorts } from '../../../mfe-dashboard/src/featur
 import { listParticipants } from '../../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { saveCohort } from '../../../mfe-dashboard/src/features/cohorts/data/save-cohort.ts';
 import { readOwnApplication } from '../../../mfe-dashboard/src/features/overview/data/read-own-application.ts';
+import { listNotifications } from '../../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
@@ -333,6 +335,15 @@ for (const [address, by] of [
     screens[`one application: ${what}`] = { as: admin, table, by, query: query ?? '', isOrdered: false };
 }
 
+screens['the bell'] = {
+  as: user,
+  table: 'notifications',
+  by: 'notifications_unread',
+  query: await sentBy((asked) => listNotifications(asked, user)),
+  // At most 200 of a person: which of the two ways is taken follows from how many there are.
+  isOrdered: false,
+};
+
 /* The participants of a cohort, and what a person holds. */
 for (const [what, as, table, by, query] of [
   [
@@ -378,6 +389,7 @@ const planned: ReadonlySet<unknown> = new Set([
   listApplications,
   readApplication,
   readClient,
+  listNotifications,
   listParticipants,
   readCertificate,
   readOwnApplication,
@@ -398,6 +410,7 @@ const planned: ReadonlySet<unknown> = new Set([
   certify,
   saveCohort,
   saveEntry,
+  markRead,
   readCredential,
 ]);
 
