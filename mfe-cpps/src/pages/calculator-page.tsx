@@ -60,7 +60,6 @@ function Calculator({ id }: { id: CalculatorId }) {
     setEntries(entriesFrom(worksheet, new URLSearchParams()));
     setSearch({}, { replace: true, preventScrollReset: true });
   };
-  const columns = 'grid items-start gap-8 xl:grid-cols-2 print:block';
   return (
     <div className="flex max-w-page flex-col gap-6">
       <header className="flex flex-col gap-2">
@@ -70,7 +69,7 @@ function Calculator({ id }: { id: CalculatorId }) {
         <h1 className="text-xl md:text-2xl">{worksheet.title}</h1>
         <p className="max-w-measure text-muted">{worksheet.purpose}</p>
       </header>
-      <div className={columns}>
+      <div className="flex flex-col gap-8 xl:grid xl:grid-cols-2 xl:items-start print:block">
         <form
           aria-label={worksheet.title}
           noValidate
@@ -105,20 +104,23 @@ function Calculator({ id }: { id: CalculatorId }) {
         </form>
         <section
           aria-label="Result"
-          className="flex min-w-0 flex-col gap-6 rounded-md border border-line bg-surface p-4 md:p-6"
+          // Narrow, it is no box of its own: its answer stays in sight over all of the column.
+          className="contents min-w-0 flex-col gap-6 rounded-md border border-line bg-surface xl:flex xl:p-6 print:block print:border-0 print:p-0"
         >
           <CalculatorAnswer worksheet={worksheet} values={values} />
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="secondary" size="sm" onClick={() => print()}>
-              <Icon name="printer" />
-              Print
-            </Button>
-            <Button variant="quiet" size="sm" onClick={reset}>
-              Back to the example
-            </Button>
-            {tool ? <DownloadButton tool={tool} library={library} /> : null}
+          <div className="-mt-8 flex flex-col gap-6 rounded-b-md border border-t-0 border-line bg-surface p-4 md:p-6 xl:mt-0 xl:border-0 xl:p-0 print:mt-4 print:border-0 print:p-0">
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <Button variant="secondary" size="sm" onClick={() => print()}>
+                <Icon name="printer" />
+                Print
+              </Button>
+              <Button variant="quiet" size="sm" onClick={reset}>
+                Back to the example
+              </Button>
+              {tool ? <DownloadButton tool={tool} library={library} /> : null}
+            </div>
+            <CalculatorSteps worksheet={worksheet} values={values} />
           </div>
-          <CalculatorSteps worksheet={worksheet} values={values} />
         </section>
       </div>
       <Grounds worksheet={worksheet} />

@@ -1,22 +1,36 @@
 import { formatValue, isInput, linesOf, type Worksheet } from 'shared-contract/tools/worksheet';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 interface Props {
   readonly worksheet: Worksheet;
   readonly values: ReadonlyMap<string, number> | null;
 }
 
-/** The answer, large; read out after a change. Its room stays when an entry has to be corrected first. */
+/**
+ * The answer, large; read out after a change. Its room stays when an entry has to be corrected first. Where it stands below
+ * the entries, it stays in sight as one line at the window's lower edge until the reader has come down to it.
+ */
 export function CalculatorAnswer({ worksheet, values }: Props) {
+  const bar = useAboveKeyboard<HTMLDivElement>();
   const answer = linesOf(worksheet).find((line) => !isInput(line) && line.isAnswer);
   if (!answer) return null;
   const value = values?.get(answer.id);
   return (
-    <div role="status" className="border-l-4 border-copper pl-4">
-      <p className="text-muted">{answer.label}</p>
-      <p data-slot="figure" className="font-heading text-2xl tabular-nums">
+    <div
+      ref={bar}
+      role="status"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-4 rounded-t-md border border-t-2 border-line border-t-copper bg-surface px-4 py-2 max-xl:sticky max-xl:bottom-(--keyboard,0px) max-xl:z-10 xl:block xl:rounded-none xl:border-0 xl:border-l-4 xl:border-l-copper xl:py-0 print:static print:block print:rounded-none print:border-0 print:border-l-4 print:border-l-copper"
+    >
+      <p className="text-sm leading-tight text-muted xl:text-base xl:leading-normal print:text-base">
+        {answer.label}
+      </p>
+      <p
+        data-slot="figure"
+        className="row-span-2 font-heading text-xl tabular-nums xl:text-2xl print:text-2xl"
+      >
         {value === undefined ? '–' : formatValue(value, answer.unit)}
       </p>
-      <p className="text-sm text-muted">
+      <p className="text-sm leading-tight text-muted xl:leading-normal">
         {value === undefined
           ? 'Correct the marked entries to see a result.'
           : `Illustration, ${worksheet.asOf}.`}
@@ -48,7 +62,7 @@ export function CalculatorSteps({ worksheet, values }: Props) {
       </thead>
       {worksheet.sections.map(({ heading, lines }) => (
         <tbody key={heading}>
-          <tr>
+          <tr className="break-inside-avoid break-after-avoid">
             <th
               scope="rowgroup"
               colSpan={3}
