@@ -50,7 +50,7 @@ export function StandingCard({ asked, standing: first }: StandingCardProps) {
       <div className="grid gap-2">
         <p>{text}</p>
         {standing.note === null ? null : (
-          <blockquote className="border-l-2 border-copper pl-4 wrap-anywhere whitespace-pre-line">
+          <blockquote className="my-2 border-l-2 border-copper pl-4 wrap-anywhere whitespace-pre-line">
             {standing.note}
           </blockquote>
         )}
