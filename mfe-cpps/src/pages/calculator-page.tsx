@@ -32,7 +32,10 @@ function Grounds({ worksheet }: { worksheet: Worksheet }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="calculator-sources" className="flex max-w-measure flex-col gap-2">
+      <section
+        aria-labelledby="calculator-sources"
+        className="flex max-w-measure flex-col gap-2 print:break-inside-avoid"
+      >
         <h2 id="calculator-sources" className="text-lg">
           Sources
         </h2>

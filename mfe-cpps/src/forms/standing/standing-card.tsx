@@ -21,9 +21,9 @@ function Facts({ of }: { readonly of: ApplicationStanding }) {
   return (
     <dl className="border-b border-line">
       {rowsOf(of).map(([term, text]) => (
-        <div key={term} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-3">
+        <div key={term} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[8rem_1fr]">
           <dt className="font-semibold">{term}</dt>
-          <dd className="wrap-anywhere tabular-nums sm:col-span-2">{text}</dd>
+          <dd className="wrap-anywhere tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>

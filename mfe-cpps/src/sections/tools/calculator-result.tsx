@@ -78,12 +78,12 @@ export function CalculatorSteps({ worksheet, values }: Props) {
               : undefined;
             return (
               <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
-                <td className="py-2 pr-2 text-muted tabular-nums">{numbers.get(line.id)}</td>
-                <th scope="row" className="py-2 pr-2 text-start font-normal">
+                <td className="py-2 pr-2 text-muted tabular-nums print:py-1">{numbers.get(line.id)}</td>
+                <th scope="row" className="py-2 pr-2 text-start font-normal print:py-1">
                   {line.label}
                   <span className="block text-muted">{isInput(line) ? 'Entered' : line.workedOut}</span>
                 </th>
-                <td className="py-2 text-end font-semibold tabular-nums">
+                <td className="py-2 text-end font-semibold tabular-nums print:py-1">
                   {value === undefined ? '–' : (choice ?? formatValue(value, line.unit))}
                 </td>
               </tr>
