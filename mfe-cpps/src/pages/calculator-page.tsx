@@ -72,7 +72,7 @@ function Calculator({ id }: { id: CalculatorId }) {
         <h1 className="text-xl md:text-2xl">{worksheet.title}</h1>
         <p className="max-w-measure text-muted">{worksheet.purpose}</p>
       </header>
-      <div className="flex flex-col gap-8 xl:grid xl:grid-cols-2 xl:items-start print:block">
+      <div className="docked:flex docked:flex-col docked:items-stretch grid items-start gap-8 xl:grid-cols-2 print:block">
         <form
           aria-label={worksheet.title}
           noValidate
@@ -108,10 +108,10 @@ function Calculator({ id }: { id: CalculatorId }) {
         <section
           aria-label="Result"
           // Narrow, it is no box of its own: its answer stays in sight over all of the column.
-          className="contents min-w-0 flex-col gap-6 rounded-md border border-line bg-surface xl:flex xl:p-6 print:block print:border-0 print:p-0"
+          className="docked:contents flex min-w-0 flex-col gap-6 rounded-md border border-line bg-surface p-6 print:border-0 print:p-0"
         >
           <CalculatorAnswer worksheet={worksheet} values={values} />
-          <div className="-mt-8 flex flex-col gap-6 rounded-b-md border border-t-0 border-line bg-surface p-4 md:p-6 xl:mt-0 xl:border-0 xl:p-0 print:mt-4 print:border-0 print:p-0">
+          <div className="docked:-mt-8 docked:border docked:border-t-0 docked:border-line docked:bg-surface docked:p-4 flex flex-col gap-6">
             <div className="flex flex-wrap gap-3 print:hidden">
               <Button variant="secondary" size="sm" onClick={() => print()}>
                 <Icon name="printer" />

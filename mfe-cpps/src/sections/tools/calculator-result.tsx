@@ -19,18 +19,13 @@ export function CalculatorAnswer({ worksheet, values }: Props) {
     <div
       ref={bar}
       role="status"
-      className="grid grid-cols-[1fr_auto] items-center gap-x-4 rounded-t-md border border-t-2 border-line border-t-copper bg-surface px-4 py-2 max-xl:sticky max-xl:bottom-(--keyboard,0px) max-xl:z-10 xl:block xl:rounded-none xl:border-0 xl:border-l-4 xl:border-l-copper xl:py-0 print:static print:block print:rounded-none print:border-0 print:border-l-4 print:border-l-copper"
+      className="docked:sticky docked:bottom-(--keyboard,0px) docked:z-10 docked:grid docked:grid-cols-[1fr_auto] docked:items-center docked:gap-x-4 docked:border docked:border-t-2 docked:border-line docked:border-t-copper docked:bg-surface docked:px-4 docked:py-2 border-l-4 border-copper pl-4"
     >
-      <p className="text-sm leading-tight text-muted xl:text-base xl:leading-normal print:text-base">
-        {answer.label}
-      </p>
-      <p
-        data-slot="figure"
-        className="row-span-2 font-heading text-xl tabular-nums xl:text-2xl print:text-2xl"
-      >
+      <p className="docked:text-sm docked:leading-tight text-muted">{answer.label}</p>
+      <p data-slot="figure" className="docked:row-span-2 docked:text-xl font-heading text-2xl tabular-nums">
         {value === undefined ? '–' : formatValue(value, answer.unit)}
       </p>
-      <p className="text-sm leading-tight text-muted xl:leading-normal">
+      <p className="docked:leading-tight text-sm text-muted">
         {value === undefined
           ? 'Correct the marked entries to see a result.'
           : `Illustration, ${worksheet.asOf}.`}
