@@ -73,6 +73,13 @@ test('@phone the answer stays in sight while entries are typed, covers none of t
   await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
   const [bar, lines] = [await answer.boundingBox(), await table.boundingBox()];
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(lines?.y ?? 0);
+  for (const path of [`${tools}/cash-balance`, tools, '/dashboard/certificate']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
 });
 
 test('@desktop the answer stands beside the entries', async ({ page }) => {
