@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { setTimeout } from 'node:timers/promises';
 import { listenTo } from '../harness/channels.ts';
 import { ask, followLetter, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+import { cpaRow } from '../harness/sample-rows.ts';
 
 /* A decision waits for a minute: what happens before, after, to whom, and how often. */
 const project = await startProduct();
@@ -13,29 +15,11 @@ const coach = await project.signIn('coach@example.com', 'demo-password');
 const second = await project.signUp('second');
 succeed(await service.from('profiles').update({ role: 'admin', name: 'Sec Ond' }).eq('id', second.id));
 
-const cpa = {
-  applicant_type: 'cpa',
-  first_name: 'Cyra',
-  last_name: 'Pace',
-  phone: '615 555 0142',
-  firm_name: 'Pace CPA',
-  title: 'Partner',
-  years_experience: '6-10',
-  license_number: '123',
-  license_state: 'TN',
-  current_revenue: '250k-500k',
-  target_revenue: '1m-2m',
-  client_types: 'Dentists',
-  biggest_challenge: 'Time',
-  why_applying: 'Growth',
-  commitment: true,
-  terms: true,
-} as const;
 const apply = async (email: string, user_id: string | null = null): Promise<string> =>
   unwrap(
     await service
       .from('certification_applications')
-      .insert({ ...cpa, email, user_id })
+      .insert({ ...cpaRow, email, user_id })
       .select('id')
       .single(),
   ).id;
@@ -216,8 +200,7 @@ test('another administrator hears of a decision at once, the applicant of nothin
 });
 
 test('a free seat goes to who waits, once; the letter names the cohort', async () => {
-  succeed(await service.from('waitlist').delete().not('id', 'is', null));
-  succeed(await service.from('cohorts').delete().not('id', 'is', null));
+  await removeCohorts(service);
   const email = newAddress('waits');
   const id = await apply(email);
   await ask(project, 'decide-application', { applicationId: id, decision: 'approve' }, { as: admin });
