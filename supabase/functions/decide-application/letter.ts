@@ -34,7 +34,15 @@ interface Words {
 }
 
 function wordsFor(outcome: Outcome, context: FunctionContext): Words {
-  const { status, reference } = outcome;
+  const { decision, status, reference } = outcome;
+  if (decision === 'take_off') {
+    return {
+      subject: `You are off our waiting list: ${reference}`,
+      heading: 'You are off our waiting list',
+      lines: ['You no longer wait for a seat in a cohort. What we wrote about it:'],
+      next: [text(`If this is not right, answer this email or call ${context.firm.phone.display}.`)],
+    };
+  }
   if (status === 'in_review') {
     return {
       subject: `We are reading your application ${reference}`,

@@ -36,6 +36,7 @@ const inWeeks = (weeks: number): string =>
   new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 async function onlyCohort(seats: number): Promise<void> {
   succeed(await service.from('waitlist').delete().not('id', 'is', null));
+  succeed(await service.from('certificates').delete().not('id', 'is', null));
   succeed(await service.from('cohorts').delete().not('id', 'is', null));
   succeed(
     await service.from('cohorts').insert({ name: 'The one', seats, starts_on: inWeeks(5), status: 'open' }),
