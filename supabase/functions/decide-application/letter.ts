@@ -73,7 +73,7 @@ function approved(
   const place =
     seat !== null
       ? `You have a seat in ${seat.name}, which starts on ${formatDay(seat.startsOn)}.`
-      : 'All seats of the cohorts to come are taken. You are on the waiting list, and we write when a seat is free.';
+      : 'You are on the waiting list for a seat in a cohort, and we write when one is free.';
   const lines = ['Your application is approved.', ...(seat !== null || waitlisted ? [place] : [])];
   if (invitation === null)
     return { lines, next: [action('Sign in to start', new URL(paths.login, siteUrl).href)] };

@@ -285,6 +285,73 @@ test('a decision on hold stands in the list with the way back', async () => {
   await waitFor(() => expect(bodiesOf(fake, 'take_back_decision')).toEqual([{ application_id: idOf(1) }]));
 });
 
+test('an approval offers the cohort asked for first, says what is free, and sends what was chosen', async () => {
+  const later = {
+    ...cohort,
+    id: idOf(77),
+    name: 'Cohort of June',
+    seats: 25,
+    seats_taken: 3,
+    status: 'open',
+  };
+  const fake = serve();
+  fake.table('cohorts').set(later.id, later);
+  const { user } = open(`/dashboard/applications?application=${idOf(2)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Approve…' }));
+  const seat = view.getByLabelText(/^Seat/);
+  expect(seat).toHaveAccessibleDescription('They asked for Cohort of May.');
+  expect(
+    within(seat)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Cohort of May, as asked for (1 of 25 seats free)',
+    'Cohort of June (22 of 25 seats free)',
+    'Waiting list, for the first seat in any cohort',
+    'Waiting list of Cohort of May',
+  ]);
+  await user.selectOptions(seat, 'Cohort of June (22 of 25 seats free)');
+  await waitFor(() =>
+    expect(bodiesOf(fake, 'decide-application')).toContainEqual(
+      expect.objectContaining({ mode: 'preview', cohortId: later.id, waits: false }),
+    ),
+  );
+  await user.click(view.getByRole('button', { name: 'Approve and send in a minute' }));
+  const held = { applicationId: idOf(2), decision: 'approve', note: '', cohortId: later.id, waits: false };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toContainEqual({ ...held, mode: 'hold' }));
+});
+
+test('a colleague takes the seat that is chosen: it is said, and nothing else is chosen instead', async () => {
+  const fake = serve();
+  const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Approve…' }));
+  const promised = { decision: 'approve', cohort_id: cohort.id, waits: false, carried_out_at: null };
+  const held = { id: 'd', application_id: idOf(2), letter_at: inMs(50_000), ...promised };
+  fake.table('application_decisions').set('d', held);
+  await fake.tell();
+  const seat = view.getByLabelText(/^Seat/);
+  await waitFor(() => expect(seat).toHaveAccessibleDescription(/No seat is free there any more/));
+  expect(seat).toHaveDisplayValue(/^Cohort of May/);
+});
+
+test('into review is held and undone like a decision; meanwhile it can be decided, and the clock runs on', async () => {
+  const fake = serve();
+  const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Take into review' }));
+  const body = { applicationId: idOf(1), decision: 'in_review', mode: 'hold' };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toEqual([body]));
+  const held = { id: 'd', application_id: idOf(1), decision: 'in_review', letter_at: inMs(50_000) };
+  fake.table('application_decisions').set('d', { ...held, carried_out_at: null });
+  await fake.tell();
+  expect(await view.findByRole('button', { name: /^Undo: In review, letter at/ })).toBeVisible();
+  expect(view.getByRole('button', { name: 'Approve…' })).toBeVisible();
+  expect(view.queryByRole('button', { name: 'Take into review' })).not.toBeInTheDocument();
+  expect(view.getByText('Due')).toBeVisible();
+});
+
 test('a note is added, and an empty one is not', async () => {
   const { table } = serve();
   const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
@@ -301,6 +368,36 @@ test('a note is added, and an empty one is not', async () => {
     kind: 'note',
     note: 'Called, fine.',
   });
+});
+
+test('off the waiting list with a reason, held and undone', async () => {
+  const place = {
+    id: 'w1',
+    application_id: idOf(1),
+    cohort_id: null,
+    status: 'waiting',
+    created_at: inMs(-day),
+  };
+  const fake = serve({ waitlist: [place] });
+  const { user, container } = open('/dashboard/applications?view=waiting-list');
+  await user.click(await screen.findByRole('button', { name: 'Take Ada Number 1 off the list' }));
+  const dialog = await drawer();
+  await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
+  expect(dialog.getByLabelText('Reason, told to the applicant')).toHaveAccessibleDescription(
+    /Write the reason/,
+  );
+  await user.type(dialog.getByLabelText('Reason, told to the applicant'), 'Asked to.');
+  expect(await dialog.findByText('Dear Ada')).toBeVisible();
+  expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
+  const held = { applicationId: idOf(1), decision: 'take_off', note: 'Asked to.', mode: 'hold' };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toContainEqual(held));
+  const row = { id: 'd', application_id: idOf(1), decision: 'take_off', letter_at: inMs(50_000) };
+  fake.table('application_decisions').set('d', { ...row, carried_out_at: null });
+  await fake.tell();
+  expect(await screen.findByRole('button', { name: /^Undo: Taken off the list, letter at/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Offer the free seat/ })).not.toBeInTheDocument();
+  expect(await violationsOf(container)).toEqual([]);
 });
 
 test('the waiting list in order, with the free seat', async () => {

@@ -75,8 +75,8 @@ function Applications() {
         </>
       )}
       {failed ? <FailedQuery what="Applications" query={failed} /> : null}
-      {!failed && isWaitingList && cohorts.data ? (
-        <WaitingList cohorts={cohorts.data} addressOf={addressOf} />
+      {!failed && isWaitingList && cohorts.data && decisions.data ? (
+        <WaitingList cohorts={cohorts.data} decisions={decisions.data} now={now} addressOf={addressOf} />
       ) : null}
       {!failed && !isWaitingList && page.data && decisions.data && cohorts.data ? (
         <QueueList

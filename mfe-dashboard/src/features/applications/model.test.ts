@@ -1,6 +1,6 @@
 import { dueIn, momentOf, onHoldInWords } from './clock.ts';
 import { queueFrom, shownInWords } from './model.ts';
-import { seatFor, withFreeSeats } from './seats.ts';
+import { placesFor, seatFor, withFreeSeats } from './seats.ts';
 
 const queue = (address: string) => queueFrom(new URLSearchParams(address));
 const id = '00000000-0000-4000-8004-000000000003';
@@ -83,7 +83,7 @@ describe('the clock', () => {
   });
 });
 
-test('a free seat is one in a cohort to come; who waits for a cohort sits in no other', () => {
+test('a free seat is one in a cohort to come that nobody is promised; who waits for a cohort sits in no other', () => {
   const cohort = {
     id,
     name: 'C',
@@ -97,11 +97,28 @@ test('a free seat is one in a cohort to come; who waits for a cohort sits in no 
     { ...cohort, id: 'past', starts_on: '2026-01-12' },
     { ...cohort, id: 'cancelled', status: 'cancelled' } as const,
   ];
-  const free = withFreeSeats([...others, cohort], '2026-11-24');
-  expect(free).toEqual([cohort]);
-  expect([seatFor(null, free), seatFor(id, free), seatFor('full', free)]).toEqual([
-    cohort,
-    cohort,
-    undefined,
+  const none = new Map();
+  const free = withFreeSeats([...others, cohort], '2026-11-24', none);
+  const one = { ...cohort, free: 1 };
+  expect(free).toEqual([one]);
+  expect([seatFor(null, free), seatFor(id, free), seatFor('full', free)]).toEqual([one, one, undefined]);
+  const held = (more: object) =>
+    new Map([
+      ['a', { decision: 'approve', cohort_id: id, waits: false, carried_out_at: null, ...more } as never],
+    ]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({}))).toEqual([]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({ waits: true }))).toEqual([one]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({ carried_out_at: '2026-11-24' }))).toEqual([one]);
+
+  const later = { ...one, id: 'later', name: 'Later', free: 9 };
+  const labels = (wanted: Parameters<typeof placesFor>[0]) =>
+    placesFor(wanted, [one, later]).map(({ label }) => label);
+  expect(labels(later)).toEqual([
+    'Later, as asked for (9 of 25 seats free)',
+    'C (1 of 25 seats free)',
+    'Waiting list, for the first seat in any cohort',
+    'Waiting list of Later',
   ]);
+  expect(labels(undefined)).toHaveLength(3);
+  expect(placesFor(cohort, [])[0]).toMatchObject({ cohortId: null, waits: true });
 });

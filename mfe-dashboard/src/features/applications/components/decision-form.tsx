@@ -5,7 +5,8 @@ import { TextareaField } from 'shared-ui/field';
 import { Notice } from 'shared-ui/notice';
 import { notify } from 'shared-ui/toast';
 import { timeOf } from '../clock.ts';
-import { holdDecision, type Decision } from '../data/decide-application.ts';
+import { holdDecision, type Decision, type Place } from '../data/decide-application.ts';
+import { decisionWords } from '../decision-words.ts';
 import { useRefresh } from '../use-decisions.ts';
 import { useKeptText } from '../use-kept-text.ts';
 import { LetterPreview } from './letter-preview.tsx';
@@ -13,43 +14,30 @@ import { LetterPreview } from './letter-preview.tsx';
 interface Props {
   readonly id: string;
   readonly decision: Decision;
+  /** Where an approval seats. */
+  readonly place?: Place | undefined;
+  readonly placeField?: React.ReactNode;
   readonly onDone: () => void;
 }
 
-const words = {
-  approve: {
-    field: 'A word to the applicant',
-    hint: 'Stands in the letter as you write it.',
-    button: 'Approve',
-    done: 'Approved.',
-  },
-  reject: {
-    field: 'Reason, told to the applicant',
-    hint: 'Say what is missing, and whether to apply again.',
-    button: 'Reject',
-    done: 'Rejected.',
-  },
-} as const;
-
-const noReason = 'Write the reason: the applicant is told.';
-
 /** The decision with the letter in view. It goes a minute later, so that it can be taken back. */
-export function DecisionForm({ id, decision, onDone }: Props) {
-  const { field, hint, button, done } = words[decision];
+export function DecisionForm({ id, decision, place, placeField, onDone }: Props) {
+  const { field, hint, button, done, noReason } = decisionWords[decision];
   const [note, setNote] = useKeptText(`${decision}:${id}`);
   const [fieldError, setFieldError] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefresh();
-  const needsReason = decision === 'reject';
+  const decided = { decision, note: note.trim(), place };
+  const lacksReason = noReason !== null && decided.note === '';
   const decide = async () => {
-    if (needsReason && note.trim() === '') {
+    if (lacksReason) {
       setFieldError(noReason);
       return;
     }
     setIsBusy(true);
     try {
-      const { letterAt } = await holdDecision(await getSupabase(), id, decision, note.trim());
+      const { letterAt } = await holdDecision(await getSupabase(), id, decided);
       setNote('');
       notify.success(`${done} The letter goes at ${timeOf(letterAt)}.`);
       await refresh();
@@ -70,13 +58,14 @@ export function DecisionForm({ id, decision, onDone }: Props) {
         void decide();
       }}
     >
+      {placeField}
       <TextareaField
         label={field}
         name="decision-note"
         hint={hint}
         rows={3}
         maxLength={4000}
-        required={needsReason}
+        required={noReason !== null}
         error={fieldError}
         autoFocus
         defaultValue={note}
@@ -85,10 +74,10 @@ export function DecisionForm({ id, decision, onDone }: Props) {
           setFieldError(undefined);
         }}
       />
-      {needsReason && note.trim() === '' ? (
+      {lacksReason ? (
         <p className="min-h-72 text-sm text-muted">The letter is shown here once the reason is written.</p>
       ) : (
-        <LetterPreview id={id} decision={decision} note={note} />
+        <LetterPreview id={id} {...decided} />
       )}
       {refusal === undefined ? null : (
         <Notice tone="danger" role="alert" title="Not decided">
@@ -99,7 +88,7 @@ export function DecisionForm({ id, decision, onDone }: Props) {
         The letter goes one minute after you decide. Until then any administrator can undo it.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={needsReason ? 'danger' : 'primary'} size="sm" busy={isBusy}>
+        <Button type="submit" variant={noReason === null ? 'primary' : 'danger'} size="sm" busy={isBusy}>
           {button} and send in a minute
         </Button>
         <Button variant="secondary" size="sm" onClick={onDone}>

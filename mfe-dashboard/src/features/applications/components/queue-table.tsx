@@ -1,7 +1,7 @@
 import { answerInWords } from 'shared-contract/forms/certification/labels';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/router';
-import { dateOf } from '../clock.ts';
+import { dateOf, isAnswered } from '../clock.ts';
 import { firmOf, nameOf, revenueOf, typeNames, type Sort, type SortColumn } from '../model.ts';
 import { DueLine } from './due-line.tsx';
 import type { QueueRow } from '../data/list-applications.ts';
@@ -63,8 +63,9 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         >
           {nameOf(row)}
         </Link>
-        <span className="block text-muted">
-          {typeNames[row.applicant_type]} · <span className="whitespace-nowrap">{row.reference}</span>
+        <span className="flex flex-wrap gap-x-3 text-muted">
+          <span>{typeNames[row.applicant_type]}</span>
+          <span className="whitespace-nowrap tabular-nums">{row.reference}</span>
         </span>
       </th>
       <td className={`${cell} max-w-48 wrap-anywhere`}>
@@ -78,13 +79,13 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
       </td>
       <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
-      {onHold === undefined ? (
+      {isAnswered(onHold) ? null : (
         <td className={`${cell} [&_span]:block`}>
           <DueLine status={row.status} reviewDueAt={row.review_due_at} isDecided={false} now={now} />
         </td>
-      ) : null}
+      )}
       {/* Nothing is due of what is decided: the way back has the room. */}
-      <td colSpan={onHold === undefined ? 1 : 2} className={cell}>
+      <td colSpan={isAnswered(onHold) ? 2 : 1} className={cell}>
         <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
       </td>
     </tr>

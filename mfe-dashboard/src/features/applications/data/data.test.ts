@@ -65,22 +65,26 @@ test('a decision is held for a minute, and a preview changes nothing', async () 
     return { decision: 'reject', letterAt: '2026-11-24T20:00:00Z', to: 't', subject: 's', text: 'x' };
   };
   const { client } = createFakeClient({ functions: { 'decide-application': answer } });
-  expect((await holdDecision(client, 'a', 'reject', 'Why')).letterAt).toBe('2026-11-24T20:00:00Z');
-  expect((await previewLetter(client, 'a', 'reject', 'Why')).text).toBe('x');
+  const rejected = { decision: 'reject', note: 'Why' } as const;
+  expect((await holdDecision(client, 'a', rejected)).letterAt).toBe('2026-11-24T20:00:00Z');
+  expect((await previewLetter(client, 'a', rejected)).text).toBe('x');
+  await holdDecision(client, 'b', { decision: 'approve', note: '', place: { cohortId: 'c', waits: true } });
   const body = { applicationId: 'a', decision: 'reject', note: 'Why' };
   expect(bodies).toEqual([
     { ...body, mode: 'hold' },
     { ...body, mode: 'preview' },
+    { applicationId: 'b', decision: 'approve', note: '', cohortId: 'c', waits: true, mode: 'hold' },
   ]);
 });
 
 test('who was quicker is told in the server’s words for people, a fault of ours is not', async () => {
   const { client, failNext } = createFakeClient();
+  const approved = { decision: 'approve', note: '' } as const;
   const words = 'This application was approved a moment ago by Ada, and the letter is on its way';
   failNext('functions.decide-application', { ...fakeErrors.database('PT409', words), status: 409 });
-  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(words);
+  await expect(holdDecision(client, 'a', approved)).rejects.toThrow(words);
   failNext('functions.decide-application', { ...fakeErrors.database('XX000', 'stack'), status: 500 });
-  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(/please try again/);
+  await expect(holdDecision(client, 'a', approved)).rejects.toThrow(/please try again/);
 });
 
 test('taking back: done, too late, or a fault', async () => {
