@@ -121,7 +121,7 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "export" | "issued" | "renewed" | "revoked"
           actor_id: string | null
           created_at: string
           entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
@@ -131,7 +131,7 @@ export type Database = {
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "export" | "issued" | "renewed" | "revoked"
           actor_id?: string | null
           created_at?: string
           entity: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
@@ -141,7 +141,7 @@ export type Database = {
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned"
+          action?: "role" | "status" | "coach" | "owner" | "assigned" | "export" | "issued" | "renewed" | "revoked"
           actor_id?: string | null
           created_at?: string
           entity?: "profiles" | "clients" | "leads" | "certification_applications" | "certificates"
@@ -1506,8 +1506,9 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
-      application_figures: { Args: never; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
+      application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
+      applications_found: { Args: { pattern: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
@@ -1534,6 +1535,7 @@ export type Database = {
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
+      record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }

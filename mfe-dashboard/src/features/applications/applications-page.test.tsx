@@ -78,6 +78,7 @@ function serve({
         waiting: 1,
       },
       take_back_decision: 'submitted',
+      applications_found: [],
     },
     functions: {
       'decide-application': (body: { mode?: string; decision: string }) =>
@@ -148,7 +149,7 @@ test('search and filters stand in the address, and take the page along', async (
   await user.click(await screen.findByRole('button', { name: 'Approved 5' }));
   expect(address()).toBe('/dashboard/applications?status=approved');
   await user.type(screen.getByRole('searchbox'), 'number 2');
-  await waitFor(() => expect(address()).toBe('/dashboard/applications?status=approved&q=number+2'));
+  await waitFor(() => expect(address()).toBe('/dashboard/applications?q=number+2&status=approved'));
   await user.selectOptions(screen.getByLabelText('Type'), 'CPA');
   expect(address()).toContain('type=cpa');
   expect(await screen.findByText('Nothing matches “number 2”.')).toBeVisible();

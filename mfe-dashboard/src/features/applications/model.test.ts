@@ -1,43 +1,7 @@
 import { dueIn, momentOf, onHoldInWords } from './clock.ts';
-import { queueFrom, shownInWords } from './model.ts';
 import { placesFor, seatFor, withFreeSeats } from './seats.ts';
 
-const queue = (address: string) => queueFrom(new URLSearchParams(address));
 const id = '00000000-0000-4000-8004-000000000003';
-
-test('an address says what is shown; anything unknown means the usual', () => {
-  expect(queue('')).toEqual({
-    search: '',
-    shown: 'open',
-    type: null,
-    cohort: null,
-    sort: { column: 'due', descending: false },
-    page: 1,
-  });
-  expect(queue(`q=quist&status=approved&type=cpa&cohort=${id}&sort=name&page=3`)).toEqual({
-    search: 'quist',
-    shown: 'approved',
-    type: 'cpa',
-    cohort: id,
-    sort: { column: 'name', descending: false },
-    page: 3,
-  });
-  expect(queue('status=lost&type=x&cohort=1,2&sort=-reference&page=1.5')).toEqual(queue(''));
-});
-
-test('what waits is sorted by what is due, what is decided by the newest', () => {
-  expect(queue('status=in_review').sort).toEqual({ column: 'due', descending: false });
-  expect(queue('status=all').sort).toEqual({ column: 'submitted', descending: true });
-});
-
-test('says how many there are, and which of them are shown', () => {
-  expect([shownInWords(1, 0), shownInWords(1, 1), shownInWords(1, 25)]).toEqual([
-    '0 applications',
-    '1 application',
-    '25 applications',
-  ]);
-  expect(shownInWords(2, 1208)).toBe('Showing 26 to 50 of 1,208 applications');
-});
 
 describe('the clock', () => {
   // Tuesday, 3 pm at the office, whatever the reader's zone.

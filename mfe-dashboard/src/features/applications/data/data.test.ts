@@ -1,5 +1,5 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { queueFrom } from '../model.ts';
+import { queueFrom } from '../queue.ts';
 import { addNote } from './add-note.ts';
 import { holdDecision, previewLetter } from './decide-application.ts';
 import { listApplications } from './list-applications.ts';
@@ -26,13 +26,17 @@ test('a page is cut out on the server, and counted', async () => {
   expect([page.total, page.rows.length, page.page]).toEqual([60, 25, 2]);
 });
 
-test('a page after the last one is the first', async () => {
-  expect((await asked('page=9')).page.page).toBe(1);
+test('a page after the last one is the last', async () => {
+  const { page } = await asked('page=9');
+  expect([page.page, page.rows.length]).toEqual([3, 10]);
 });
 
 test('nothing that is typed becomes part of the condition', async () => {
-  const { address } = await asked(`status=all&q=${encodeURIComponent('A,b)(*%"\\_id.eq.1')}`);
-  expect(address[0]).toContain('search=ilike.%a_b_______id.eq.1%&order=created_at.desc');
+  const { client, requests } = createFakeClient({ rpc: { applications_found: [] } });
+  const typed = `status=all&q=${encodeURIComponent('A,b)(*%"\\_id.eq.1')}`;
+  await listApplications(client, queueFrom(new URLSearchParams(typed)));
+  expect(requests[0]?.body).toEqual({ pattern: '%a_b_______id.eq.1%' });
+  expect(requests[0]?.address).toContain('&order=created_at.desc,id.asc&');
 });
 
 test('an application comes with what came from the same address, and with nothing of others', async () => {
