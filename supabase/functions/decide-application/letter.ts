@@ -39,7 +39,9 @@ function wordsFor(outcome: Outcome, context: FunctionContext): Words {
     return {
       subject: `You are off our waiting list: ${reference}`,
       heading: 'You are off our waiting list',
-      lines: ['You no longer wait for a seat in a cohort. What we wrote about it:'],
+      lines: [
+        'We have taken you off the waiting list for a seat in a cohort. Your application stays approved. The reason:',
+      ],
       next: [text(`If this is not right, answer this email or call ${context.firm.phone.display}.`)],
     };
   }

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(164);
+select plan(185);
 
 insert into public.cohorts (id, name, starts_on, seats, status) values
   ('00000000-0000-4000-a105-000000000001', 'Decisions', current_date + 30, 1, 'open');
@@ -105,6 +105,18 @@ select is(pg_temp.attempt('service', $$
 select pg_temp.matrix('application_figures call', $$
   select from public.application_figures() f where f.submitted + f.in_review + f.approved + f.rejected + f.withdrawn > 0$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '42501');
+
+select pg_temp.matrix('applications_found call', $$select public.applications_found('%d1@x.example%')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select pg_temp.matrix('record_export call', $$select public.record_export('certification_applications', 'q=a', 1)$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select is(pg_temp.attempt('admin', call), 'PT400', call) from (values
+  ($$select public.record_export('profiles', '', 1)$$),
+  ($$select public.record_export('certification_applications', '', 50001)$$),
+  ($$select public.record_export('certification_applications', '', null)$$)
+) as exports (call);
 
 select pg_temp.matrix('offer_seat call', $$select public.offer_seat('00000000-0000-4000-a108-000000000001')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',

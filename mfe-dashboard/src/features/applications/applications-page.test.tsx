@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { saveFile } from 'shared-ui/save-file';
+import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Applications } from './applications-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const day = 86_400_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -35,6 +38,7 @@ const cpa = (n: number, more: object = {}) => ({
   status: 'submitted',
   cohort_id: cohort.id,
   decision_note: null,
+  decided_at: null,
   review_due_at: inMs(n * day),
   created_at: inMs(-n * day),
   search: `ada number ${n} firm ${n}`,
@@ -156,6 +160,40 @@ test('search and filters stand in the address, and take the page along', async (
   await user.click(screen.getByRole('button', { name: 'Show all applications' }));
   expect(address()).toBe('/dashboard/applications?status=all');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the file is of what is filtered, all its pages, recorded first; no text of it is a formula', async () => {
+  const many = Array.from({ length: 30 }, (_, n) =>
+    cpa(n + 1, { firm_name: '=HYPERLINK("x")', phone: '+1 615' }),
+  );
+  const fake = serve({ rows: [...many, cpa(99, { status: 'approved' })] });
+  const files: { name: string; content: string | Blob }[] = [];
+  jest.mocked(saveFile).mockImplementation((file) => void files.push(file));
+  const { user } = open('/dashboard/applications?type=cpa&page=2');
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const record = { list: 'certification_applications', query: 'type=cpa', rows: 30 };
+  expect(bodiesOf(fake, 'record_export')).toEqual([record]);
+  const { name, content } = files[0] ?? { name: '', content: '' };
+  expect(name).toMatch(/-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = String(content).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines[0]).toMatch(/^\uFEFFReference,Status,Type,/);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(lines[1]).toContain(`'+1 615`);
+  expect(content).not.toContain('Number 99');
+});
+
+test('a refused record makes no file, and says so', async () => {
+  const { failNext } = serve();
+  failNext('rpc.record_export', fakeErrors.denied());
+  jest.mocked(saveFile).mockClear();
+  const said = jest.spyOn(notify, 'error');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The file was not made\./)));
+  said.mockRestore();
+  expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('a table where there is room, with its order; cards on a phone', async () => {
@@ -301,18 +339,18 @@ test('an approval offers the cohort asked for first, says what is free, and send
   const view = await drawer();
   await user.click(await view.findByRole('button', { name: 'Approve…' }));
   const seat = view.getByLabelText(/^Seat/);
-  expect(seat).toHaveAccessibleDescription('They asked for Cohort of May.');
+  expect(seat).toHaveAccessibleDescription('They asked for Cohort of May. 1 of 25 seats is free there.');
   expect(
     within(seat)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Cohort of May, as asked for (1 of 25 seats free)',
-    'Cohort of June (22 of 25 seats free)',
+    'Cohort of May (1 free), as asked for',
+    'Cohort of June (22 free)',
     'Waiting list, for the first seat in any cohort',
     'Waiting list of Cohort of May',
   ]);
-  await user.selectOptions(seat, 'Cohort of June (22 of 25 seats free)');
+  await user.selectOptions(seat, 'Cohort of June (22 free)');
   await waitFor(() =>
     expect(bodiesOf(fake, 'decide-application')).toContainEqual(
       expect.objectContaining({ mode: 'preview', cohortId: later.id, waits: false }),

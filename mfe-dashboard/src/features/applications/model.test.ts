@@ -78,8 +78,8 @@ test('a free seat is one in a cohort to come that nobody is promised; who waits 
   const labels = (wanted: Parameters<typeof placesFor>[0]) =>
     placesFor(wanted, [one, later]).map(({ label }) => label);
   expect(labels(later)).toEqual([
-    'Later, as asked for (9 of 25 seats free)',
-    'C (1 of 25 seats free)',
+    'Later (9 free), as asked for',
+    'C (1 free)',
     'Waiting list, for the first seat in any cohort',
     'Waiting list of Later',
   ]);

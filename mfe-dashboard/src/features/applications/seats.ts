@@ -34,13 +34,16 @@ export const seatFor = (cohortId: string | null, free: readonly FreeCohort[]): F
 export interface PlaceOption extends Place {
   readonly value: string;
   readonly label: string;
+  /** How many seats are free; empty for a list. */
+  readonly note: string;
 }
 
-const option = (label: string, cohortId: string | null, waits: boolean): PlaceOption => ({
+const option = (label: string, cohortId: string | null, waits: boolean, note = ''): PlaceOption => ({
   value: `${waits ? 'wait' : 'seat'}:${cohortId ?? ''}`,
   label,
   cohortId,
   waits,
+  note,
 });
 
 /** Where an approval can put somebody: first where the database would put them by itself. */
@@ -51,9 +54,10 @@ export function placesFor(
   const isWanted = (one: Cohort) => one.id === wanted?.id;
   const seats = [...free.filter(isWanted), ...free.filter((one) => !isWanted(one))].map((one) =>
     option(
-      `${one.name}${isWanted(one) ? ', as asked for' : ''} (${one.free} of ${one.seats} seats free)`,
+      `${one.name} (${one.free} free)${isWanted(one) ? ', as asked for' : ''}`,
       one.id,
       false,
+      `${one.free} of ${one.seats} seats ${one.free === 1 ? 'is' : 'are'} free there.`,
     ),
   );
   const anywhere = option('Waiting list, for the first seat in any cohort', null, true);

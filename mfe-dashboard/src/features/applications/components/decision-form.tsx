@@ -52,48 +52,58 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Props)
     <form
       noValidate
       aria-label={button}
-      className="flex flex-col gap-4"
+      className="@container"
       onSubmit={(event) => {
         event.preventDefault();
         void decide();
       }}
     >
-      {placeField}
-      <TextareaField
-        label={field}
-        name="decision-note"
-        hint={hint}
-        rows={3}
-        maxLength={4000}
-        required={noReason !== null}
-        error={fieldError}
-        autoFocus
-        defaultValue={note}
-        onChange={(event) => {
-          setNote(event.target.value);
-          setFieldError(undefined);
-        }}
-      />
-      {lacksReason ? (
-        <p className="min-h-72 text-sm text-muted">The letter is shown here once the reason is written.</p>
-      ) : (
-        <LetterPreview id={id} {...decided} />
-      )}
-      {refusal === undefined ? null : (
-        <Notice tone="danger" role="alert" title="Not decided">
-          <p>{refusal}</p>
-        </Notice>
-      )}
-      <p className="text-sm text-muted">
-        The letter goes one minute after you decide. Until then any administrator can undo it.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={noReason === null ? 'primary' : 'danger'} size="sm" busy={isBusy}>
-          {button} and send in a minute
-        </Button>
-        <Button variant="secondary" size="sm" onClick={onDone}>
-          Cancel
-        </Button>
+      <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2 @3xl:items-start">
+        <div className="flex flex-col gap-4">
+          {placeField}
+          <TextareaField
+            label={field}
+            name="decision-note"
+            hint={hint}
+            rows={3}
+            maxLength={4000}
+            required={noReason !== null}
+            error={fieldError}
+            autoFocus
+            defaultValue={note}
+            onChange={(event) => {
+              setNote(event.target.value);
+              setFieldError(undefined);
+            }}
+          />
+        </div>
+        {lacksReason ? (
+          <p className="min-h-72 text-sm text-muted @3xl:row-span-2">
+            The letter is shown here once the reason is written.
+          </p>
+        ) : (
+          <div className="min-w-0 @3xl:row-span-2">
+            <LetterPreview id={id} {...decided} />
+          </div>
+        )}
+        <div className="flex flex-col gap-4">
+          {refusal === undefined ? null : (
+            <Notice tone="danger" role="alert" title="Not decided">
+              <p>{refusal}</p>
+            </Notice>
+          )}
+          <p className="text-sm text-muted">
+            The letter goes one minute after you decide. Until then any administrator can undo it.
+          </p>
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" variant={noReason === null ? 'primary' : 'danger'} size="sm" busy={isBusy}>
+              {button} and send in a minute
+            </Button>
+            <Button variant="secondary" size="sm" onClick={onDone}>
+              Cancel
+            </Button>
+          </div>
+        </div>
       </div>
     </form>
   );

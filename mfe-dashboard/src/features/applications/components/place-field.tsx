@@ -40,7 +40,7 @@ export function PlaceField({ place }: Props) {
     <SelectField
       label="Seat"
       name="place"
-      hint={wish(place)}
+      hint={`${wish(place)} ${chosen.note}`.trim()}
       error={isGone ? 'No seat is free there any more. Choose again.' : undefined}
       options={options.map(({ value, label }: PlaceOption) => ({ value, label }))}
       required

@@ -5,6 +5,7 @@ import type { Cohort } from '../data/list-cohorts.ts';
 import type { QueuePage, QueueRow } from '../data/list-applications.ts';
 import type { Decisions } from '../data/list-decisions.ts';
 import { shownInWords, sizes, type Queue, type SortColumn } from '../queue.ts';
+import { ExportButton } from './export-button.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { QueueTable } from './queue-table.tsx';
 
@@ -78,9 +79,12 @@ export function QueueList(props: Props) {
       <h2 id="queue" className="sr-only">
         Applications
       </h2>
-      <p role="status" className="text-sm text-muted">
-        {shownInWords(shown, shown.total)}
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-muted">
+          {shownInWords(shown, shown.total)}
+        </p>
+        <ExportButton queue={queue} cohorts={cohorts} total={shown.total} />
+      </div>
       {shown.rows.length === 0 ? <Nobody {...{ queue, isFiltered, isUsual, onShowAll }} /> : null}
       {shown.rows.length > 0 && isTable ? (
         <div className="rounded-md border border-line bg-surface">

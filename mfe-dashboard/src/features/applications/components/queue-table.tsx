@@ -39,6 +39,7 @@ function SortHead({ column, label, sort, address, className }: HeadProps) {
 const cell = 'px-3 py-2 align-top';
 /** What a narrower window leaves out stands in the drawer. */
 const wide = 'hidden xl:table-cell';
+const widest = 'hidden 2xl:table-cell';
 
 interface RowProps extends Pick<
   QueueViewProps,
@@ -55,7 +56,7 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
       data-current={row.id === opened || undefined}
       className="border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground"
     >
-      <th scope="row" className={`${cell} max-w-52 font-normal wrap-anywhere`}>
+      <th scope="row" className={`${cell} max-w-56 font-normal wrap-anywhere xl:min-w-56`}>
         <Link
           to={addressOf(row.id)}
           state={{ isOpenedHere: true }}
@@ -76,7 +77,7 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         {revenueOf(row)}
         {years === '' ? null : <span className="block text-muted">{years}</span>}
       </td>
-      <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
+      <td className={`${cell} ${widest} max-w-40 wrap-anywhere`}>
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
       </td>
       <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
@@ -109,7 +110,7 @@ export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps
           <th scope="col" className={`px-3 py-2 ${wide}`}>
             Revenue and years
           </th>
-          <th scope="col" className={`px-3 py-2 ${wide}`}>
+          <th scope="col" className={`px-3 py-2 ${widest}`}>
             Cohort wanted
           </th>
           {head('submitted', 'Submitted', wide)}
