@@ -58,7 +58,7 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Props)
         void decide();
       }}
     >
-      <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2 @3xl:items-start">
+      <div className="grid gap-x-8 gap-y-4 @3xl:grid-cols-2 @3xl:grid-rows-[auto_1fr] @3xl:items-start">
         <div className="flex flex-col gap-4">
           {placeField}
           <TextareaField

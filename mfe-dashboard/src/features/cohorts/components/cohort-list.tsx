@@ -10,7 +10,7 @@ function Seats({ of: { seats, seats_taken } }: { of: Cohort }) {
   return (
     <span className="col-start-1 self-center tabular-nums lg:col-start-auto">
       {seats_taken} of {seats} <span className="text-muted lg:sr-only">seats taken</span>
-      {seats_taken === seats ? <span className="font-semibold">, full</span> : null}
+      {seats_taken === seats ? <span className="font-semibold"> · Full</span> : null}
     </span>
   );
 }
