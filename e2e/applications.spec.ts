@@ -259,7 +259,7 @@ test('taking up is undone; off the waiting list with a letter, undone and done',
   await database().from('certification_applications').update({ status: 'approved' }).eq('id', id);
   await database().from('waitlist').insert({ application_id: id });
   await page.goto('/dashboard/applications?view=waiting-list');
-  await page.getByRole('button', { name: `Take ${name} off the list` }).click();
+  await page.getByRole('button', { name: `Take off the list: ${name}` }).click();
   const send = view(page).getByRole('button', { name: 'Take off and send in a minute' });
   await send.click();
   await expect(view(page).getByLabel('Reason, told to the applicant')).toHaveAccessibleDescription(
@@ -272,10 +272,10 @@ test('taking up is undone; off the waiting list with a letter, undone and done',
   await send.click();
   const row = page.getByRole('listitem').filter({ hasText: name });
   await row.getByRole('button', { name: /^Undo: Taken off the list/ }).click();
-  await expect(row.getByRole('button', { name: `Take ${name} off the list` })).toBeVisible();
+  await expect(row.getByRole('button', { name: `Take off the list: ${name}` })).toBeVisible();
   await expect(page.locator('[data-slot="toast"]')).toHaveCount(0);
 
-  await row.getByRole('button', { name: `Take ${name} off the list` }).click();
+  await row.getByRole('button', { name: `Take off the list: ${name}` }).click();
   await view(page).getByLabel('Reason, told to the applicant').fill('You asked us to.');
   await expect(view(page).getByRole('region', { name: 'The letter' })).toContainText('You asked us to.');
   await send.click();
@@ -291,13 +291,16 @@ test('taking up is undone; off the waiting list with a letter, undone and done',
 test('filters stand in the address; the file holds what they leave, and paper one application', async ({
   page,
   isMobile,
+  complaints,
 }) => {
   const { id, name, lastName } = await apply({ why_applying: `=1+1 ${'Growth. '.repeat(400)}End of it.` });
   await signIn(page, demo.admin);
   await openQueue(page, `?status=submitted,lost&page=99&q=${encodeURIComponent(lastName)}`);
   await expect(page.getByText('One filter in this address is not known and was left out.')).toBeVisible();
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
-  if (isMobile) await page.getByLabel('Status').selectOption({ label: 'New (1)' });
+  // There is no such page: the browser says so as well.
+  complaints.splice(0, complaints.length, ...complaints.filter((said) => !said.includes('status of 416')));
+  if (isMobile) await page.getByLabel('Status', { exact: true }).selectOption({ label: 'New (1)' });
   else await page.getByRole('button', { name: 'New 1' }).click();
   await page.getByLabel('Due').selectOption({ label: 'Overdue' });
   await expect(page.getByRole('status').filter({ hasText: /^0 applications$/ })).toBeVisible();

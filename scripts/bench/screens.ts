@@ -5,7 +5,7 @@ import { listDecisions } from '../../mfe-dashboard/src/features/applications/dat
 import { listWaiting } from '../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { readApplication } from '../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { readFigures } from '../../mfe-dashboard/src/features/applications/data/read-figures.ts';
-import { queueFrom } from '../../mfe-dashboard/src/features/applications/queue.ts';
+import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';

@@ -16,7 +16,7 @@ import { listWaiting } from '../../../mfe-dashboard/src/features/applications/da
 import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
-import { queueFrom } from '../../../mfe-dashboard/src/features/applications/queue.ts';
+import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import type { ClientFilter } from '../../../mfe-dashboard/src/features/clients/model.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
 import { listApplications } from '../../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { readFigures } from '../../../mfe-dashboard/src/features/applications/data/read-figures.ts';
-import { queueFrom } from '../../../mfe-dashboard/src/features/applications/queue.ts';
+import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { newAddress } from '../harness/functions.ts';
 import { heldDecisions } from '../harness/held-decisions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';

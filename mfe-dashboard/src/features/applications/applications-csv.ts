@@ -1,6 +1,6 @@
 import { answerInWords } from 'shared-contract/forms/certification/labels';
 import { unparse } from 'papaparse';
-import { firmOf, statuses, typeNames, type Application } from './model.ts';
+import { firmOf, statuses, typeNames, type Application } from './application.ts';
 
 type Column = readonly [head: string, value: (application: Application, cohort: string) => string | null];
 

@@ -1,6 +1,6 @@
 import { zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
-import { isOpen, type Status } from './model.ts';
+import { isOpen, type Status } from './application.ts';
 
 const { timeZone } = brand;
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });

@@ -1,4 +1,5 @@
 import { dueIn, momentOf, onHoldInWords } from './clock.ts';
+import type { Decisions } from './data/list-decisions.ts';
 import { placesFor, seatFor, withFreeSeats } from './seats.ts';
 
 const id = '00000000-0000-4000-8004-000000000003';
@@ -61,7 +62,7 @@ test('a free seat is one in a cohort to come that nobody is promised; who waits 
     { ...cohort, id: 'past', starts_on: '2026-01-12' },
     { ...cohort, id: 'cancelled', status: 'cancelled' } as const,
   ];
-  const none = new Map();
+  const none: Decisions = new Map();
   const free = withFreeSeats([...others, cohort], '2026-11-24', none);
   const one = { ...cohort, free: 1 };
   expect(free).toEqual([one]);

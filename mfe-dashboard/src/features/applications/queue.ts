@@ -1,4 +1,4 @@
-import { idFrom, openStatuses, statuses, typeNames, type Application, type Status } from './model.ts';
+import { idFrom, openStatuses, statuses, typeNames, type Application, type Status } from './application.ts';
 import { isDue } from './due-filter.ts';
 
 export const sortColumns = { name: 'last_name', submitted: 'created_at', due: 'review_due_at' } as const;

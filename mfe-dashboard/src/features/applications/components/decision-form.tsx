@@ -1,14 +1,10 @@
-import { getSupabase } from 'shared-auth/supabase-client';
-import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { TextareaField } from 'shared-ui/field';
 import { Notice } from 'shared-ui/notice';
-import { notify } from 'shared-ui/toast';
-import { timeOf } from '../clock.ts';
-import { holdDecision, type Decision, type Place } from '../data/decide-application.ts';
+import type { ReactNode } from 'react';
+import type { Decision, Place } from '../data/decide-application.ts';
 import { decisionWords } from '../decision-words.ts';
-import { useRefresh } from '../use-decisions.ts';
-import { useKeptText } from '../use-kept-text.ts';
+import { useDecision } from '../use-decision.ts';
 import { LetterPreview } from './letter-preview.tsx';
 
 interface Props {
@@ -16,38 +12,19 @@ interface Props {
   readonly decision: Decision;
   /** Where an approval seats. */
   readonly place?: Place | undefined;
-  readonly placeField?: React.ReactNode;
+  readonly placeField?: ReactNode;
   readonly onDone: () => void;
 }
 
 /** The decision with the letter in view. It goes a minute later, so that it can be taken back. */
 export function DecisionForm({ id, decision, place, placeField, onDone }: Props) {
-  const { field, hint, button, done, noReason } = decisionWords[decision];
-  const [note, setNote] = useKeptText(`${decision}:${id}`);
-  const [fieldError, setFieldError] = useState<string>();
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const refresh = useRefresh();
-  const decided = { decision, note: note.trim(), place };
-  const lacksReason = noReason !== null && decided.note === '';
-  const decide = async () => {
-    if (lacksReason) {
-      setFieldError(noReason);
-      return;
-    }
-    setIsBusy(true);
-    try {
-      const { letterAt } = await holdDecision(await getSupabase(), id, decided);
-      setNote('');
-      notify.success(`${done} The letter goes at ${timeOf(letterAt)}.`);
-      await refresh();
-      onDone();
-    } catch (cause) {
-      setRefusal(cause instanceof Error ? cause.message : 'This was not decided.');
-      setIsBusy(false);
-      await refresh();
-    }
-  };
+  const { field, hint, button, noReason } = decisionWords[decision];
+  const { note, setNote, fieldError, refusal, isBusy, lacksReason, decided, decide } = useDecision({
+    id,
+    decision,
+    place,
+    onDone,
+  });
   return (
     <form
       noValidate
@@ -71,10 +48,7 @@ export function DecisionForm({ id, decision, place, placeField, onDone }: Props)
             error={fieldError}
             autoFocus
             defaultValue={note}
-            onChange={(event) => {
-              setNote(event.target.value);
-              setFieldError(undefined);
-            }}
+            onChange={(event) => setNote(event.target.value)}
           />
         </div>
         {lacksReason ? (

@@ -72,7 +72,7 @@ export function QueueView({ controls, opened, cohorts, decisions, now }: Props) 
           onShowAll={showAll}
         />
       ) : null}
-      {page.isPending ? <Spinner label="Loading applications" /> : null}
+      {page.isPending && cohorts && decisions ? <Spinner label="Loading applications" /> : null}
     </>
   );
 }

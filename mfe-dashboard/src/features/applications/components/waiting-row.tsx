@@ -62,10 +62,10 @@ export function WaitingRow({ one, position, wish, cohort, onHold, now, address, 
               variant="quiet"
               size="sm"
               className="px-0"
-              aria-label={`Take ${name} off the list`}
+              aria-label={`Take off the list: ${name}`}
               onClick={() => onAsk({ what: 'take off', one })}
             >
-              Take off…
+              Take off
             </Button>
           </>
         ) : (
