@@ -275,7 +275,6 @@ screens['the page of leads with its order of equals'] = {
 for (const [address, by] of [
   ['', 'applications_review_due'],
   ['page=3', 'applications_review_due'],
-  ['page=400', 'applications_review_due'],
   ['due=overdue', 'applications_review_due'],
   ['due=next-2d', 'applications_review_due'],
   ['status=all', 'applications_created_at'],

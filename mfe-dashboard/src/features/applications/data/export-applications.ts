@@ -5,7 +5,7 @@ import { rowsOf } from './list-applications.ts';
 
 const PART = 500;
 /** As many as a file of a list holds; the database says so too. */
-export const MOST_ROWS = 50_000;
+const MOST_ROWS = 50_000;
 
 /**
  * Every application that passes the filter, whole and in the list's order. That it leaves as a file is written down first.
