@@ -7,6 +7,7 @@ import { listDecisions } from '../../mfe-dashboard/src/features/applications/dat
 import { listWaiting } from '../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { readApplication } from '../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { readFigures } from '../../mfe-dashboard/src/features/applications/data/read-figures.ts';
+import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -119,21 +120,20 @@ const some = <Operation>(
 
 /** An id that nothing has: what finding nothing costs. */
 const NOBODY = '00000000-0000-4000-8000-00000000ffff';
-const queue = {
-  search: '',
-  shown: 'open',
-  type: null,
-  cohort: null,
-  sort: { column: 'due', descending: false },
-  page: 1,
-} as const;
+const queue = (address: string) => queueFrom(new URLSearchParams(address));
 
 const applications: readonly Screen[] = [
-  some('admin', 'applications, queue', listApplications, (list, { client }) => list(client, queue)),
+  some('admin', 'applications, queue', listApplications, (list, { client }) => list(client, queue(''))),
+  some('admin', 'applications, overdue', listApplications, (list, { client }) =>
+    list(client, queue('due=overdue')),
+  ),
   some('admin', 'applications, search', listApplications, (list, { client }) =>
-    list(client, { ...queue, shown: 'all', search: SOUGHT }),
+    list(client, queue(`status=all&q=${SOUGHT}`)),
   ),
   some('admin', 'applications, counters', readFigures, (read, { client }) => read(client)),
+  some('admin', 'applications, counters of a search', readFigures, (read, { client }) =>
+    read(client, queue(`q=${SOUGHT}`)),
+  ),
   some('admin', 'applications, cohorts wanted', listWantedCohorts, (list, { client }) => list(client)),
   some('admin', 'applications, decisions on hold', listDecisions, (list, { client }) => list(client)),
   some('admin', 'applications, waiting list', listWaiting, (list, { client }) => list(client)),

@@ -1,4 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Kysely } from 'kysely';
@@ -23,7 +24,7 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
-      extensions: { uuid_ossp, ...(isDurable ? { flushToDisk: flushToDisk(flush) } : {}) },
+      extensions: { pg_trgm, uuid_ossp, ...(isDurable ? { flushToDisk: flushToDisk(flush) } : {}) },
       parsers,
       ...(dump === undefined ? {} : { loadDataDir: dump }),
       ...(isDurable ? { startParams: flushingParameters } : {}),

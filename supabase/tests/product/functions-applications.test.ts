@@ -307,7 +307,10 @@ test('bad input names the field; an unknown application is said to be one', asyn
   const id = await apply(newAddress('bad'));
   for (const [body, errors] of [
     [{ decision: 'approve' }, { applicationId: 'Choose an application' }],
-    [{ applicationId: id, decision: 'approved' }, { decision: 'Choose approve, reject or in_review' }],
+    [
+      { applicationId: id, decision: 'approved' },
+      { decision: 'Choose approve, reject, in_review or take_off' },
+    ],
     [
       { applicationId: id, decision: 'reject', note: 'x'.repeat(4001) },
       { note: 'Shorten the note to 4,000 characters' },

@@ -15,6 +15,7 @@ import { listDecisions } from '../../../mfe-dashboard/src/features/applications/
 import { listWaiting } from '../../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
+import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
@@ -306,10 +307,12 @@ screens['the page of leads with its order of equals'] = {
   query: 'select * from leads order by created_at desc, id limit 25 offset 475',
 };
 
-/* The queue of applications: as it opens, and by its orders and states. A search reads every row, as among clients. */
+/* The queue of applications: as it opens, and by its orders, states and times. */
 for (const [address, by] of [
   ['', 'applications_review_due'],
   ['page=3', 'applications_review_due'],
+  ['due=overdue', 'applications_review_due'],
+  ['due=next-2d', 'applications_review_due'],
   ['status=all', 'applications_created_at'],
   ['status=approved', 'applications_(status|created_at)'],
   ['status=all&sort=name', 'applications_last_name'],
@@ -401,6 +404,8 @@ const planned: ReadonlySet<unknown> = new Set([
   listWaiting,
   listAllCohorts,
   listCoaches,
+  // Asks what the list asks, in larger parts.
+  exportApplications,
   // Writes, and calls of server functions.
   addNote,
   holdDecision,
@@ -413,6 +418,21 @@ const planned: ReadonlySet<unknown> = new Set([
   markRead,
   readCredential,
 ]);
+
+test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {
+  const { client: asked, sent } = recordingClient();
+  await listApplications(asked, queueFrom(new URLSearchParams('q=Haddad&status=all')));
+  assert.deepEqual(
+    sent.map(({ address }) => address.split('?')[0]),
+    ['rpc/applications_found'],
+  );
+  const source = await run(
+    `select prosrc from pg_proc where oid = 'private.applications_found(text)'::regprocedure`,
+  );
+  const [, statement = ''] = /return query (.+);/.exec((source.rows[0] as { prosrc: string }).prosrc) ?? [];
+  const explained = await run(`explain ${statement.replace('pattern', `'%haddad%'`)}`);
+  assert.match(JSON.stringify(explained.rows), /Bitmap Index Scan on applications_search/);
+});
 
 test('every query that the dashboard sends has a plan here', async () => {
   const features = join(projectPaths.root, 'mfe-dashboard/src/features');
