@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
+import { shiftsOf, watchShifts } from './support/shifts.ts';
 import type { Page } from '@playwright/test';
 import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
@@ -176,10 +177,61 @@ test('a holder puts an entry into the directory, which goes with the certificate
     .from('certificates')
     .update({ revoked_at: new Date().toISOString(), revoked_reason: 'Asked for' })
     .eq('id', id);
-  await visitor.reload();
+  // The edge believes the register for a moment.
+  await expect.poll(async () => (await visitor.reload())?.status(), { timeout: 30_000 }).toBe(404);
   await hydrated(visitor);
   await expect(visitor.getByRole('heading', { level: 1, name: 'CPA Not Found' })).toBeVisible();
   await visitor.context().close();
+});
+
+test('whose profile is opened is in the document itself, as text, until the entry is switched off', async ({
+  page,
+  request,
+}) => {
+  const { email, name, code } = await holder();
+  const service = database();
+  const { data: account } = await service.from('certificates').select('user_id').eq('code', code).single();
+  const entry = {
+    user_id: account?.user_id as string,
+    shown: true,
+    headline: 'CPA, <b>owner</b>',
+    firm: 'Quill & Daughter',
+    location: 'Reno, Nevada',
+    specialities: ['Pensions', 'Vineyards'],
+    about: 'Plans for growers.\n\nAnd for their children.',
+    contact_email: email,
+  };
+  const { data } = await service.from('directory_entries').insert(entry).select('slug').single();
+  const path = `/cpa/${String(data?.slug)}`;
+  const served = await request.get(path);
+  expect([served.status(), served.headers()['x-robots-tag']]).toEqual([200, 'noindex']);
+  expect(await served.text()).toContain(
+    `${name}, CPA, &lt;b&gt;owner&lt;/b&gt; of Quill &amp; Daughter in Reno`,
+  );
+
+  await watchShifts(page, 'counts');
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(200);
+  const main = page.getByRole('main');
+  const words = [name, 'CPA, <b>owner</b>', 'Plans for growers.', 'And for their children.', 'Vineyards'];
+  const isShown = async () => {
+    await expect(page).toHaveTitle(new RegExp(`^${name} \\|`));
+    for (const each of words) await expect(main.getByText(each).first()).toBeVisible();
+    await expect(main.getByText('CPA Not Found')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: 'Email' })).toHaveAttribute('href', `mailto:${email}`);
+  };
+  await isShown();
+  await hydrated(page);
+  await page.mouse.move(5, 5);
+  await page.mouse.wheel(0, 40);
+  await expect(main.locator('svg[aria-hidden], svg[role=img]').first()).toBeVisible();
+  await expect(main.locator('[data-late]')).toHaveCount(0);
+  await isShown();
+  expect(await shiftsOf(page)).toEqual([]);
+
+  expect((await request.get('/cpa/nobody-of-this-name')).status()).toBe(404);
+  await service.from('directory_entries').update({ shown: false }).eq('slug', data?.slug);
+  await expect.poll(async () => (await request.get(path)).status(), { timeout: 30_000 }).toBe(404);
 });
 
 test('a code that nobody holds has an answer of the same shape, and a way on', async ({ page }) => {

@@ -35,7 +35,7 @@ test('from the sign-in to the first rows of clients: three answers are waited fo
   });
   // By key: a pointer would rest on whatever link of the menu comes under it, and that is made ready.
   await page.getByRole('button', { name: 'Sign In' }).press('Enter');
-  const rows = page.getByRole('region', { name: 'Clients' }).getByRole('listitem');
+  const rows = page.locator('[data-row]');
   let depth = 0;
   let steady = 0;
   let before = 0;

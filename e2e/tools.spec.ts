@@ -43,7 +43,58 @@ test('a calculator works in the page, and its address opens the same figures', a
   await expectAccessible(page);
 });
 
-test('an administrator replaces a file; the earlier one stays, and what is no such file is refused', async ({
+test('@phone the answer stays in sight while entries are typed, covers none of them, and ends above the lines', async ({
+  page,
+}) => {
+  await signIn(page, demo.coach);
+  await page.goto(`${tools}/cash-balance`);
+  const answer = page.getByRole('region', { name: 'Result' }).getByRole('status');
+  const figure = page.locator('[data-slot=figure]');
+  await expect(figure).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'answer in sight');
+  const entries = page.getByRole('form').getByRole('textbox');
+  await entries.first().focus();
+  for (let left = await entries.count(); left > 1; left -= 1) {
+    await page.keyboard.press('Tab');
+    const field = await page.locator(':focus').boundingBox();
+    const bar = await answer.boundingBox();
+    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    expect((bar?.y ?? Infinity) + (bar?.height ?? 0)).toBeLessThanOrEqual(844.5);
+  }
+  await page.getByLabel('Age today').fill('45');
+  await expect(figure).toHaveText('$134,673');
+  await expect(figure).toBeInViewport({ ratio: 1 });
+  await page.getByLabel('Age today').fill('90');
+  await expect(answer).toContainText('Correct the marked entries');
+  await expect(answer).toBeInViewport({ ratio: 1 });
+
+  const table = page.getByRole('table');
+  await table.scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded();
+  const [bar, lines] = [await answer.boundingBox(), await table.boundingBox()];
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThan(lines?.y ?? 0);
+  for (const path of [`${tools}/cash-balance`, tools, '/dashboard/certificate']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await quiet(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test('@desktop the answer stands beside the entries', async ({ page }) => {
+  await signIn(page, demo.coach);
+  await page.goto(`${tools}/cash-balance`);
+  const [entry, answer] = [
+    await page.getByLabel('Age today').boundingBox(),
+    await page.locator('[data-slot=figure]').boundingBox(),
+  ];
+  expect(answer?.x).toBeGreaterThan((entry?.x ?? 0) + (entry?.width ?? 0));
+  expect(answer?.y).toBeLessThan(600);
+});
+
+// It changes a file that all visitors share, and is the same on a phone.
+test('@desktop an administrator replaces a file; the earlier one stays, and what is no such file is refused', async ({
   page,
   complaints,
 }) => {
@@ -71,7 +122,7 @@ test('an administrator replaces a file; the earlier one stays, and what is no su
   await expect(
     page.getByRole('button', { name: 'Download version 1 of Giving Strategies Presentation' }),
   ).toBeVisible();
-  expect(await said()).toContain('ours.pptx is in use now');
+  await expect.poll(said).toContain('ours.pptx is in use now');
 });
 
 test('a client is told and sent back, and gets neither file nor count', async ({ page, complaints }) => {

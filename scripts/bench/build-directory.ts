@@ -50,7 +50,7 @@ export async function buildDirectory(
     `export const professionals = ${JSON.stringify(people)};\nexport const directoryNote = 'Generated.';\n`,
   );
   const served = people.slice(0, PROFILES).map(({ id }) => `/cpa/${id}`);
-  writeFileSync(addresses, `export const profileAddresses = ${JSON.stringify(served)};\n`);
+  writeFileSync(addresses, `export const profileAddresses = ${JSON.stringify({ listed: served })};\n`);
   const web = path.join(own, 'web');
   const stats = await runBuild(withPeople(webConfig(MARKETING, web), file, addresses));
   await runBuild(withPeople(serverConfig(MARKETING, path.join(own, 'server')), file, addresses));

@@ -32,7 +32,9 @@ function remoteInside(product: PackageBuild, whole: BuildRecord, folder: string)
   const [entry] = initial?.js ?? [];
   if (!initial || entry === undefined) throw new Error(`The monolith has no routes of ${product.name}.`);
   const chunks = sameChunks(whole, product.name, product.record);
-  const record = { ...product.record, ...whole, version: product.record.version, entry, initial, chunks };
+  // Files at fixed addresses come with the one build that makes them.
+  const kept = { version: product.record.version, files: {} };
+  const record = { ...product.record, ...whole, ...kept, entry, initial, chunks };
   return { ...inFolder(product, folder, record), remote: federationName(product.name), base: '/' };
 }
 

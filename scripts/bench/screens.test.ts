@@ -42,7 +42,7 @@ test('the last page that is full is far inside the list', async () => {
   const { client, sent } = recordingClient();
   const late = screens.filter(({ name }) => name.endsWith('page 400'));
   for (const { ask } of late) await ask({ client, userId: 'me', size: 10_000 });
-  expect(sent.map(({ address }) => /offset=(\d+)/.exec(address)?.[1])).toEqual(['9975', '9576']);
+  expect(sent.map(({ address }) => /offset=(\d+)/.exec(address)?.[1])).toEqual(['9975', '9975']);
 });
 
 test('every screen of a person has a name of its own', () => {

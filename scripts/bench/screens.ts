@@ -1,17 +1,22 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientsList } from 'shared-contract/lists/clients';
+import { USUAL_SIZE, type ListQuery } from 'shared-contract/lists/list';
 import { listApplications } from '../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { listCohorts as listWantedCohorts } from '../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
 import { listDecisions } from '../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
 import { listWaiting } from '../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { readApplication } from '../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { readFigures } from '../../mfe-dashboard/src/features/applications/data/read-figures.ts';
+import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
+import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
+import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
-import { CLIENTS_PER_PAGE } from '../../mfe-dashboard/src/features/clients/model.ts';
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
+import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -55,18 +60,26 @@ const LEADS_PER_PAGE = 25;
 const SOUGHT = 'haddad';
 const lastFull = (size: number, perPage: number): number => Math.min(400, Math.floor(size / perPage));
 
-const clients = (
-  who: Who,
-  name: string,
-  filter: (size: number) => { page?: number; search?: string } = () => ({}),
-) =>
-  screen(who, name, listClients, async (list, { client, size }) => {
-    const all = { search: '', status: 'All', client: null, coach: null, page: 1 } as const;
-    return (await list(client, { ...all, ...filter(size) })).clients.length;
+const clients = (who: Who, name: string, asked: (size: number) => Partial<ListQuery> = () => ({})) =>
+  screen(who, name, listClients, async (list, { client, userId, size }) => {
+    const all: ListQuery = { q: '', filters: {}, sort: clientsList.usualSort, page: 1, size: USUAL_SIZE };
+    return (await list(client, { ...all, ...asked(size) }, userId)).rows.length;
   });
-const search = () => ({ search: SOUGHT });
+const search = () => ({ q: SOUGHT });
+const drawer = (who: Who) =>
+  screen(who, 'clients, one in the drawer', readClient, async (read, { client }) => {
+    await read(client, '00000000-0000-4000-9001-000000000010');
+    return 1;
+  });
 const tiles = (who: Who, name: string) =>
   screen(who, name, readClientFigures, async (read, { client }) => Object.keys(await read(client)).length);
+const bell = (who: Who) =>
+  screen(
+    who,
+    'bell',
+    listNotifications,
+    async (list, { client, userId }) => (await list(client, userId)).length,
+  );
 const recent = (who: Who) =>
   screen(
     who,
@@ -107,21 +120,20 @@ const some = <Operation>(
 
 /** An id that nothing has: what finding nothing costs. */
 const NOBODY = '00000000-0000-4000-8000-00000000ffff';
-const queue = {
-  search: '',
-  shown: 'open',
-  type: null,
-  cohort: null,
-  sort: { column: 'due', descending: false },
-  page: 1,
-} as const;
+const queue = (address: string) => queueFrom(new URLSearchParams(address));
 
 const applications: readonly Screen[] = [
-  some('admin', 'applications, queue', listApplications, (list, { client }) => list(client, queue)),
+  some('admin', 'applications, queue', listApplications, (list, { client }) => list(client, queue(''))),
+  some('admin', 'applications, overdue', listApplications, (list, { client }) =>
+    list(client, queue('due=overdue')),
+  ),
   some('admin', 'applications, search', listApplications, (list, { client }) =>
-    list(client, { ...queue, shown: 'all', search: SOUGHT }),
+    list(client, queue(`status=all&q=${SOUGHT}`)),
   ),
   some('admin', 'applications, counters', readFigures, (read, { client }) => read(client)),
+  some('admin', 'applications, counters of a search', readFigures, (read, { client }) =>
+    read(client, queue(`q=${SOUGHT}`)),
+  ),
   some('admin', 'applications, cohorts wanted', listWantedCohorts, (list, { client }) => list(client)),
   some('admin', 'applications, decisions on hold', listDecisions, (list, { client }) => list(client)),
   some('admin', 'applications, waiting list', listWaiting, (list, { client }) => list(client)),
@@ -144,9 +156,17 @@ export const screens: readonly Screen[] = [
   leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
   leads('leads, search', () => 1, `%${SOUGHT}%`),
   clients('admin', 'clients, page 1'),
-  clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, CLIENTS_PER_PAGE) })),
+  clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, USUAL_SIZE) })),
   clients('admin', 'clients, search', search),
+  bell('admin'),
   tiles('admin', 'clients, tiles'),
+  drawer('admin'),
+  screen(
+    'admin',
+    'clients, names of coaches',
+    listCoaches,
+    async (list, { client }) => (await list(client)).length,
+  ),
   screen(
     'admin',
     'overview, four counts',
@@ -155,6 +175,7 @@ export const screens: readonly Screen[] = [
   ),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
+  bell('coach'),
   tiles('coach', 'own clients, tiles'),
   screen(
     'coach',
@@ -164,6 +185,7 @@ export const screens: readonly Screen[] = [
   ),
   recent('coach'),
   clients('client', 'own clients, page 1'),
+  bell('client'),
   tiles('client', 'own clients, tiles'),
   recent('client'),
   screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>

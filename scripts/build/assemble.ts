@@ -2,8 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
-import { addressesOf, asksForOthers, isPattern } from 'shared-contract/page-addresses';
-import { declaredPages } from 'shared-contract/page-handle';
+import { declaredPages, type AddressRegister } from 'shared-contract/page-handle';
 import { paths } from 'shared-contract/paths';
 import type { RouteBranch } from 'shared-contract/route-patterns';
 import type { WorkerPlan } from 'shared-contract/service-worker';
@@ -29,6 +28,7 @@ import { writeLlms, type SiteSection } from './pages/llms.ts';
 import { changesOf } from './pages/page-dates.ts';
 import { factsOf } from './pages/page-facts.ts';
 import { checkPhotos } from './photos.ts';
+import { plannedPages, type PlannedPage } from './planned-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
 import { lateFiles, writeServiceWorker } from './service-worker.ts';
 import { root } from './shared-modules.ts';
@@ -56,8 +56,6 @@ interface Renderer {
 const FRAME = paths.dashboard.index;
 /** Any address that no remote owns renders the not-found page. */
 const UNKNOWN = '/unknown-address';
-/** What stands for a parameter where no page is: the remote's own words for an id that it does not know. */
-const NOBODY = 'unknown-address';
 
 const importFile = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
 
@@ -111,6 +109,8 @@ interface RenderedPage {
   readonly missing?: string;
   /** Of such a page: it asks the backend what is there. */
   readonly isAsked?: boolean;
+  /** Of the page of such a pattern that has slots: whom the edge asks for what stands in them. */
+  readonly register?: AddressRegister;
   readonly file: string;
   readonly isFrame: boolean;
   readonly html: string;
@@ -121,37 +121,6 @@ interface RenderedPage {
 const fileOf = (address: string) =>
   `html/${address === '/' ? 'index' : address.slice(1).replaceAll('/', '--')}.html`;
 
-interface PlannedPage {
-  readonly address: string;
-  readonly missing?: string;
-  readonly isAsked?: boolean;
-  /** Whose page it is; the shell's own have none. */
-  readonly remotes: readonly string[];
-}
-
-/** The public addresses of the remotes, and for a pattern with addresses one that it does not have. */
-async function plannedPages(
-  manifest: BootManifest,
-  { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
-): Promise<PlannedPage[]> {
-  const planned: PlannedPage[] = [];
-  for (const remote of Object.keys(manifest.remotes))
-    for (const branch of renderer.routeBranches(remote, modules[remote])) {
-      const { pattern } = branch;
-      const addresses = pattern.startsWith(FRAME) ? undefined : await addressesOf(branch);
-      if (addresses === undefined) continue;
-      planned.push(...addresses.map((address) => ({ address, remotes: [remote] })));
-      if (isPattern(pattern))
-        planned.push({
-          address: pattern.replaceAll(/:[^/]+/g, NOBODY),
-          missing: pattern,
-          isAsked: asksForOthers(branch),
-          remotes: [remote],
-        });
-    }
-  return planned;
-}
-
 /** Renders every page that is the same for everybody, and finds what each one loads. */
 async function renderPages(
   shell: PackageBuild,
@@ -161,13 +130,15 @@ async function renderPages(
 ): Promise<RenderedPage[]> {
   const frameOwners = remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
   const planned: readonly PlannedPage[] = [
-    ...(await plannedPages(manifest, { renderer, modules })),
+    ...(await plannedPages(Object.keys(manifest.remotes), FRAME, (remote) =>
+      renderer.routeBranches(remote, modules[remote]),
+    )),
     ...renderer.ownAddresses.map((address) => ({ address, remotes: [] })),
     { address: FRAME, remotes: frameOwners },
     { address: UNKNOWN, remotes: [federationName(homePackage)] },
   ];
   const pages: RenderedPage[] = [];
-  for (const { address, missing, isAsked, remotes: ownedBy } of planned) {
+  for (const { address, missing, isAsked, register, remotes: ownedBy } of planned) {
     const isFrame = address === FRAME;
     // The frame is rendered before anybody is known: no remote takes part in it.
     const rendered = await renderer.renderPage(
@@ -183,8 +154,9 @@ async function renderPages(
       address,
       ...(missing === undefined ? {} : { missing }),
       ...(isAsked === true ? { isAsked } : {}),
+      ...(register && { register }),
       // No address has a tilde: what nobody is at is a file of its own.
-      file: fileOf(missing === undefined ? address : missing.replaceAll(':', '~')),
+      file: fileOf(missing === undefined ? address : missing.replaceAll(':', register ? '~~' : '~')),
       isFrame,
       html: rendered.html,
       loaderData: rendered.loaderData,
@@ -215,9 +187,16 @@ function addressTable(
         ]),
     ),
     frames: pages.filter(({ isFrame }) => isFrame).map(({ address, file }) => ({ prefix: address, file })),
-    missing: pages.flatMap(({ missing, isAsked, file }) =>
-      missing === undefined ? [] : { pattern: missing, file, ...(isAsked === true ? { status: 200 } : {}) },
-    ),
+    missing: pages.flatMap(({ missing, isAsked, register, file }) => {
+      if (missing === undefined || register) return [];
+      const found = pages.find((page) => page.missing === missing && page.register);
+      return {
+        pattern: missing,
+        file,
+        ...(isAsked === true ? { status: 200 } : {}),
+        ...(found && { found: { file: found.file, ...found.register } }),
+      };
+    }),
     notFound: pages.find(isUnknown)?.file ?? '',
   };
 }
@@ -277,9 +256,11 @@ function copyFiles(shell: PackageBuild, remotes: readonly RemoteBuild[], draft: 
 
 /** The pages with their share cards: named in what they say to search engines, and by tags for their heads. */
 async function withCards(draft: string, pages: readonly RenderedPage[], brand: ReleaseBrand) {
-  const cards = await writeCards(draft, pages, { ...brand, timeZone: builtTimeZone() });
+  // Whoever fills the slots is not known: no card can be drawn of it, so that the firm's own stands there.
+  const drawn = pages.filter(({ register }) => !register);
+  const cards = await writeCards(draft, drawn, { ...brand, timeZone: builtTimeZone() });
   return pages.map((page) => {
-    const card = cards.get(page.address);
+    const card = cards.get(page.register ? paths.home : page.address);
     if (card === undefined) throw new Error(`${page.address} has no share card.`);
     return { ...page, html: withImage(page.html, card.image), share: card.tags };
   });
@@ -310,7 +291,8 @@ export async function assembleBuilds(
   copyFiles(shell, remotes, draft);
 
   const rendered = await renderPages(shell, remotes, manifest, server);
-  const served = rendered.map(({ html }) => html);
+  // Signs of slots are shown to nobody.
+  const served = rendered.flatMap(({ html, register }) => (register ? [] : [html]));
   checkPhotos(brandPhotos(), served);
   const fonts = await makeFonts(served, draft);
   const pageFiles = await writePageFiles(

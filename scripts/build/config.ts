@@ -10,7 +10,6 @@ import { consumed, libraries, onDemandGroups, onDemandPackages } from './chunk-g
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
-import { hasDocuments } from './documents/document-records.ts';
 import { mdxOptions } from './prose/mdx-options.ts';
 import { providedFolder } from './provided-modules.ts';
 import { root, sharedModules, sharedVersions } from './shared-modules.ts';
@@ -36,15 +35,14 @@ const productionRouter = {
 };
 
 /** `<text>.mdx?document` is the paper that is set from a text, in the place of the component. */
-function addDocuments(chain: RspackChain, name: PackageName): void {
+function addDocuments(chain: RspackChain): void {
   chain.module.rule('mdx').resourceQuery({ not: DOCUMENT });
   chain.module
     .rule('document')
     .test(/\.mdx$/)
     .resourceQuery(DOCUMENT)
     .use('document')
-    .loader(path.join(import.meta.dirname, 'documents/document-loader.ts'))
-    .options({ package: name });
+    .loader(path.join(import.meta.dirname, 'documents/document-loader.ts'));
 }
 
 function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
@@ -65,7 +63,7 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
     server: { cors: { origin: ['http://localhost'] } },
     tools: {
       htmlPlugin: false,
-      ...(hasDocuments(name) && { bundlerChain: (chain) => addDocuments(chain, name) }),
+      bundlerChain: addDocuments,
       postcss: (_options, { addPlugins }) => {
         addPlugins(tailwindcss({ base: path.join(root, name), optimize: mode === 'production' }));
       },

@@ -11,7 +11,7 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
       ...['logo', 'seo', 'spinner', 'text-link', 'toast', 'visually-hidden'],
     ],
     forms: ['field', 'form', 'form-block', 'notice'],
-    sending: ['form-kit'],
+    sending: ['form-kit', 'question'],
     reading: [
       'badge',
       'breadcrumb',

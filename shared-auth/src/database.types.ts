@@ -8,38 +8,44 @@ export type Database = {
         Row: {
           application_id: string
           carried_out_at: string | null
+          cohort_id: string | null
           decided_at: string
           decided_by: string | null
-          decision: "approve" | "reject"
+          decision: "approve" | "reject" | "in_review" | "take_off"
           id: string
           letter_at: string
           letter_sent_at: string | null
           note: string | null
           tries: number
+          waits: boolean
         }
         Insert: {
           application_id: string
           carried_out_at?: string | null
+          cohort_id?: string | null
           decided_at?: string
           decided_by?: string | null
-          decision: "approve" | "reject"
+          decision: "approve" | "reject" | "in_review" | "take_off"
           id?: string
           letter_at?: string
           letter_sent_at?: string | null
           note?: string | null
           tries?: number
+          waits?: boolean
         }
         Update: {
           application_id?: string
           carried_out_at?: string | null
+          cohort_id?: string | null
           decided_at?: string
           decided_by?: string | null
-          decision?: "approve" | "reject"
+          decision?: "approve" | "reject" | "in_review" | "take_off"
           id?: string
           letter_at?: string
           letter_sent_at?: string | null
           note?: string | null
           tries?: number
+          waits?: boolean
         }
         Relationships: [
           {
@@ -47,6 +53,13 @@ export type Database = {
             columns: ["application_id"]
             isOneToOne: true
             referencedRelation: "certification_applications"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "application_decisions_cohort_id_fkey"
+            columns: ["cohort_id"]
+            isOneToOne: false
+            referencedRelation: "cohorts"
             referencedColumns: ["id"]
           },
           {
@@ -1800,8 +1813,9 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: { token: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
-      application_figures: { Args: never; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
+      application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
+      applications_found: { Args: { pattern: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
@@ -1813,7 +1827,7 @@ export type Database = {
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       credential_facts: { Args: { code: string }; Returns: Json }
-      decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string }; Returns: Json }
+      decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string; chosen?: string; waits?: boolean }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
       due_application_letter: { Args: { request_id: string }; Returns: Json }
       due_decisions: { Args: never; Returns: string[] }
@@ -1823,7 +1837,7 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
-      hold_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
+      hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
@@ -1832,8 +1846,8 @@ export type Database = {
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }
       overview_user: { Args: never; Returns: Json }
-      preview_decision: { Args: { application_id: string; decision: string; note?: string }; Returns: Json }
-      record_export: { Args: { list: string; rows: number }; Returns: undefined }
+      preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
+      record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }

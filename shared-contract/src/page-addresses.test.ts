@@ -1,4 +1,4 @@
-import { addressesOf, answers } from './page-addresses.ts';
+import { addressesOf, answers, parameterOf, registerOf } from './page-addresses.ts';
 import { declaredPages } from './page-handle.ts';
 import { routeBranches } from './route-patterns.ts';
 
@@ -27,6 +27,18 @@ test.each([
 ])('a pattern is served at the addresses that its route says, once each: %s', async (_, addresses) => {
   const [branch] = branchesOf({ addresses });
   expect(await addressesOf(branch!)).toEqual(['/cpa/a', '/cpa/b']);
+});
+
+test('a route may name who is asked about the addresses that it does not list', async () => {
+  const register = { function: 'registry', action: 'people' };
+  const [branch] = branchesOf({ addresses: () => Promise.resolve({ listed: ['/cpa/a'], register }) });
+  expect([await addressesOf(branch!), await registerOf(branch!)]).toEqual([['/cpa/a'], register]);
+  expect(await registerOf(branchesOf({ addresses: ['/cpa/a'] })[0]!)).toBeUndefined();
+});
+
+test('what stands in the place of the parameter', () => {
+  expect(parameterOf('/cpa/:id', '/cpa/ann')).toBe('ann');
+  expect(parameterOf('/cpa/:id', '/blog/ann')).toBeUndefined();
 });
 
 test('a pattern of which nothing is said is served nowhere', async () => {

@@ -1,4 +1,4 @@
-import type { AddressesHandle } from './page-handle.ts';
+import type { AddressesHandle, AddressRegister, ListedAddresses } from './page-handle.ts';
 import type { RouteBranch } from './route-patterns.ts';
 
 /** Whether an address stands for many: a parameter or a rest of any length is part of it. */
@@ -20,6 +20,22 @@ const says = (handle: unknown): handle is AddressesHandle =>
 /** Whether a pattern's page asks the backend what is at an address that is not listed. */
 export const asksForOthers = ({ handle }: RouteBranch): boolean => says(handle) && handle.others === 'asked';
 
+async function saidBy({ addresses }: AddressesHandle): Promise<ListedAddresses> {
+  const said = typeof addresses === 'function' ? await addresses() : addresses;
+  return 'listed' in said ? said : { listed: said };
+}
+
+/** Who is asked about the addresses of a pattern that are not listed; nobody by default. */
+export const registerOf = async ({ handle }: RouteBranch): Promise<AddressRegister | undefined> =>
+  says(handle) ? (await saidBy(handle)).register : undefined;
+
+/** What stands in an address where the pattern has its parameter; `undefined` for another address. */
+export function parameterOf(pattern: string, address: string): string | undefined {
+  if (!answers(pattern, address)) return undefined;
+  const at = pattern.split('/').findIndex((part) => part.startsWith(':'));
+  return address.split('/')[at];
+}
+
 /**
  * The addresses at which a branch is served whole: its own, or for a pattern those that its remote says of it.
  *
@@ -29,8 +45,7 @@ export const asksForOthers = ({ handle }: RouteBranch): boolean => says(handle) 
 export async function addressesOf({ pattern, handle }: RouteBranch): Promise<readonly string[] | undefined> {
   if (!isPattern(pattern)) return [pattern];
   if (!says(handle)) return undefined;
-  const { addresses } = handle;
-  const said = typeof addresses === 'function' ? await addresses() : addresses;
+  const { listed: said } = await saidBy(handle);
   const other = said.find((address) => isPattern(address) || !answers(pattern, address));
   if (other !== undefined) throw new Error(`The address "${other}" is none of ${pattern}.`);
   return [...new Set(said)];

@@ -21,12 +21,28 @@ export interface PageHandle<Icon extends string = string> {
 }
 
 /**
+ * A server function that knows who is at an address that is not listed: `{ action, id }`, the id being what stands in the
+ * place of the pattern's parameter, is answered with `{ people }`, one record of texts and lists of texts, or none.
+ */
+export interface AddressRegister {
+  readonly function: string;
+  readonly action: string;
+}
+
+/** Addresses that are served whole, and who is asked about the others. */
+export interface ListedAddresses {
+  readonly listed: readonly string[];
+  /** With one, the page is rendered once more with slots (`page-slots.ts`), which the edge fills for whoever is found. */
+  readonly register?: AddressRegister | undefined;
+}
+
+/**
  * What a remote says of a public page at many addresses (`cpa/:id`), as `handle` of its route: each of them is served whole.
  * The build alone reads it; a function keeps a long list out of what every page loads.
  */
 export interface AddressesHandle {
   /** Whole addresses, `/cpa/jane-doe`. */
-  readonly addresses: readonly string[] | (() => Promise<readonly string[]>);
+  readonly addresses: readonly string[] | (() => Promise<readonly string[] | ListedAddresses>);
   /**
    * What an address of the pattern is that is not listed. By default there is nothing there (status 404); where the page
    * asks the backend, once it is open, nobody knows before (status 200). Either is rendered once, for all of them.

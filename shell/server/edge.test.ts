@@ -1,11 +1,20 @@
 import { createEdge, type EdgeOptions } from './edge.ts';
 import { fixtureFiles, fixtureRelease, fixtureSettings, memoryStore, without } from './testing/fixture.ts';
 
+/** A backend whose register lists these people, by the ids of their addresses. */
+const registerOf =
+  (people: Readonly<Record<string, object>>): typeof fetch =>
+  (_url, init) => {
+    const { id } = JSON.parse(init?.body as string) as { id: string };
+    return Promise.resolve(Response.json({ people: Object.hasOwn(people, id) ? [people[id]] : [] }));
+  };
+
 const site = (more: Partial<EdgeOptions> = {}) =>
   createEdge({
     release: fixtureRelease,
     assets: memoryStore(fixtureFiles),
     settings: fixtureSettings,
+    fetch: registerOf({}),
     ...more,
   });
 
@@ -52,10 +61,53 @@ describe('pages', () => {
     for (const other of ['/cpa', '/cpa/a/b']) expect(await (await get(other)).text()).toContain('Not found');
   });
 
+  describe('whom the register knows', () => {
+    const fetch = registerOf({ ann: { name: 'Ann <Lee>' } });
+    const open = (path: string, headers: Record<string, string> = {}, more: Partial<EdgeOptions> = {}) =>
+      site({ fetch, ...more }).request(`http://localhost${path}`, { headers });
+
+    test('has a page at their address, which search engines leave out', async () => {
+      const response = await open('/cpa/ann');
+      expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const html = await response.text();
+      expect(html).toContain('<h1>Ann &lt;Lee&gt;</h1>');
+      expect(html).toContain(fixtureSettings.supabaseUrl);
+      const tag = response.headers.get('etag') ?? '';
+      expect((await open('/cpa/ann', { 'if-none-match': tag })).status).toBe(304);
+      expect((await open('/cpa/ben', { 'if-none-match': tag })).status).toBe(404);
+    });
+
+    test('is sent compressed where the platform does not do so, without the time that a kept page is worth', async () => {
+      const encode = jest.fn(() => Promise.resolve(new Uint8Array([1, 2, 3])));
+      const response = await open('/cpa/ann', { 'accept-encoding': 'br' }, { encode });
+      expect(response.headers.get('content-encoding')).toBe('br');
+      expect(encode).toHaveBeenCalledWith(expect.any(Uint8Array), 'br', 'quick');
+      expect((await response.arrayBuffer()).byteLength).toBe(3);
+    });
+
+    test('is nobody while the backend does not answer', async () => {
+      const log = jest.fn();
+      const response = await open('/cpa/ann', {}, { fetch: () => Promise.reject(new Error('down')), log });
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('<h1>Nobody of this name</h1>');
+      expect(log).toHaveBeenCalledWith(expect.stringContaining('registry was asked in vain: down'));
+    });
+
+    test('is not asked about for pages of the release', async () => {
+      const asked = jest.fn(fetch);
+      await open('/about', {}, { fetch: asked });
+      await open("/cpa/o'neil&co", {}, { fetch: asked });
+      await open('/no/such/page', {}, { fetch: asked });
+      expect(asked).not.toHaveBeenCalled();
+    });
+  });
+
   test('where the page asks what is there, nobody has said that nothing is', async () => {
     const release = {
       ...fixtureRelease,
-      missing: (fixtureRelease.missing ?? []).map((page) => ({ ...page, status: 200 as const })),
+      missing: [{ pattern: '/cpa/:id', file: 'html/cpa--~id.html', status: 200 as const }],
     };
     const response = await site({ release }).request('http://localhost/cpa/nobody');
     expect([response.status, response.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);

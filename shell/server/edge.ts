@@ -5,6 +5,7 @@ import { isVersioned } from 'shared-contract/versioned-files';
 import { looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
 import { digestOf } from './digest.ts';
 import { answerKind, isOverTls, REPORT_PATH, securityHeaders, type AnswerKind } from './headers.ts';
+import { createFoundPages } from './found-pages.ts';
 import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
 import { createPages, type Encode } from './pages.ts';
@@ -20,6 +21,8 @@ export interface EdgeOptions {
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
   readonly now?: () => number;
+  /** How the backend is asked. */
+  readonly fetch?: typeof fetch;
   /** Takes one line, without a line break. */
   readonly log?: (line: string) => void;
   /** The network address of who sent a request, as the platform knows it. `platform` is what came with the request. */
@@ -123,6 +126,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
   const app: Edge = new Hono();
   const pages = createPages({ assets, settings, encode });
+  const foundPage = createFoundPages({ pages, encode, settings, now, log, fetch: options.fetch });
   const pageAt = new Map(Object.entries(release.pages));
   const fileAt = new Map(Object.entries(release.files));
   const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
@@ -184,6 +188,8 @@ export function createEdge(options: EdgeOptions): Edge {
     );
     if (frame) return answerPage(c, frame.file, 200, true);
     const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
+    const found = missing && (await foundPage(missing, pathname, encodingsOf(c)));
+    if (found) return answerAsset(c, found, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
     return answerPage(c, missing?.file ?? release.notFound, missing?.status ?? 404, true);
   });
 

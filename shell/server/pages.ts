@@ -4,8 +4,12 @@ import { digestOf } from './digest.ts';
 import { ReleaseError, type Release } from './release.ts';
 import { publicSettings, type EdgeSettings } from './settings.ts';
 
-/** Compresses a finished page. Left out where the platform compresses what passes it. */
-export type Encode = (body: Uint8Array<ArrayBuffer>, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
+/** Compresses a finished page, at leisure where the result is kept. Left out where the platform compresses what passes it. */
+export type Encode = (
+  body: Uint8Array<ArrayBuffer>,
+  encoding: Encoding,
+  effort?: 'quick',
+) => Promise<Uint8Array<ArrayBuffer>>;
 
 const SLOT = dataBlock(SETTINGS_ID, {});
 
@@ -84,8 +88,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Every page file that the release names, once each. */
 export function pageFiles(release: Release): string[] {
-  const files = [...Object.values(release.pages), ...release.frames, ...(release.missing ?? [])].map(
-    ({ file }) => file,
-  );
+  const missing = (release.missing ?? []).flatMap((page) => (page.found ? [page, page.found] : [page]));
+  const files = [...Object.values(release.pages), ...release.frames, ...missing].map(({ file }) => file);
   return [...new Set([...files, release.notFound])];
 }

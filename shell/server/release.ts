@@ -72,7 +72,15 @@ export const releaseSchema = z.object({
   /** What an address of a pattern answers that is no page of its own: with status 404, unless the page asks what is there. */
   missing: z
     .array(
-      z.object({ pattern: z.string().startsWith('/'), file: htmlFile, status: z.literal(200).optional() }),
+      z.object({
+        pattern: z.string().startsWith('/'),
+        file: htmlFile,
+        status: z.literal(200).optional(),
+        /** The page with slots for whoever a server function of the backend finds at such an address. */
+        found: z
+          .object({ file: htmlFile, function: z.string().min(1), action: z.string().min(1) })
+          .optional(),
+      }),
     )
     .optional(),
   notFound: htmlFile,

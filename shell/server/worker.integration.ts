@@ -11,7 +11,14 @@ import { fixtureFiles, fixtureRelease, writeFiles } from './testing/fixture.ts';
 
 // Runs the Worker in workerd, the runtime of Workers, without any network.
 const ENTRY = '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js';
-const backend = createServer((_, response) => response.end('{}'));
+/** Its register lists one person. */
+const backend = createServer((request, response) => {
+  let asked = '';
+  request.on('data', (chunk: Buffer) => (asked += chunk.toString()));
+  request.on('end', () => {
+    response.end(asked.includes('"id":"ann"') ? '{"people":[{"name":"Ann"}]}' : '{"people":[]}');
+  });
+});
 
 let folder: string;
 let worker: Miniflare;
@@ -125,4 +132,13 @@ void test('redirects, methods, reports, HEAD and health', async () => {
 void test('twenty first visitors at once all get the page', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/login')));
   assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+});
+
+test('whom the register of the backend knows has a page, and nobody else', async () => {
+  const found = await ask('/cpa/ann');
+  assert.equal(found.status, 200);
+  assert.match(await found.text(), /<h1>Ann<\/h1>/);
+  const missing = await ask('/cpa/ben');
+  assert.equal(missing.status, 404);
+  await missing.text();
 });

@@ -37,15 +37,12 @@ language sql security definer set search_path = '' as $$
   values (private.actor(), $1, $2, $3, $4, $5, private.batch_id())
 $$;
 
--- One notice for a change of many, which tells it itself.
-create or replace function private.notice_client() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.batch_id() is null and (tg_op = 'INSERT' or new.coach_id is distinct from old.coach_id) then
-    perform private.tell(array[new.coach_id], 'client', 'You have a new client', null, '/dashboard/clients');
-  end if;
-  return null;
-end $$;
+-- One notice for a change of many, which tells it itself: whatever a single client tells is not asked then.
+drop trigger notice_client on public.clients;
+create trigger notice_client after insert or update of coach_id on public.clients for each row
+  when (new.coach_id is not null and current_user <> 'service_role' and auth.role() is not null
+    and coalesce(current_setting('app.batch', true), '') = '')
+  execute function private.notice_client();
 
 -- Begins a change of many; what triggers write until the end of the transaction carries its id.
 create function private.begin_batch(kind text, list text) returns uuid
@@ -110,36 +107,40 @@ language sql security definer set search_path = '' as $$
   where b.id = batch and b.made_by = (select auth.uid())
 $$;
 
--- An export leaves the house: who made one of which list, and of how many rows.
-create function private.record_export(list text, rows integer) returns void
+-- An export leaves the house: who made one of which list, by which filter, and of how many rows. Clients and stories are
+-- exported by whoever reads them, the other lists by administrators.
+create or replace function private.record_export(list text, query text, rows integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   entity text := case
     when list in ('clients', 'admin-clients') then 'clients'
     when list in ('users', 'coaches') then 'profiles'
-    when list = 'applications' then 'certification_applications'
+    when list in ('applications', 'certification_applications') then 'certification_applications'
     when list = 'calls' then 'bookings'
     when list = 'audit' then 'audit_log'
     when list in ('leads', 'invitations', 'subscribers', 'stories') then list end;
 begin
-  if not (select private.is_member()) then
+  if list is null or list not in ('clients', 'stories') then
+    perform private.require_admin('Only an administrator can export a list');
+  elsif not (select private.is_member()) then
     raise exception 'Sign in first' using errcode = '42501';
-  elsif entity is null then
+  end if;
+  if entity is null then
     raise exception 'There is no such list' using errcode = 'PT400', detail = 'list';
   elsif rows is null or rows not between 0 and 50000 then
-    raise exception 'An export has 0 to 50,000 rows' using errcode = 'PT400', detail = 'rows';
+    raise exception 'A file holds at most 50,000 rows' using errcode = 'PT400', detail = 'rows';
   end if;
-  perform private.audit('export', entity, null, null, rows::text);
+  perform private.audit('export', entity, null, left(record_export.query, 1000), rows::text);
 end $$;
-create function public.record_export(list text, rows integer) returns void
-language sql security invoker set search_path = '' as $$ select private.record_export(list, rows) $$;
+create or replace function public.record_export(list text, query text, rows integer) returns void
+language sql security invoker set search_path = '' as $$ select private.record_export(list, query, rows) $$;
 
 revoke all on function private.begin_batch(text, text), private.end_batch(uuid, jsonb, text, uuid),
-  private.take_batch(uuid), private.audit_undo(uuid, integer, integer), private.record_export(text, integer),
-  public.record_export(text, integer) from public, anon, service_role;
+  private.take_batch(uuid), private.audit_undo(uuid, integer, integer), private.record_export(text, text, integer),
+  public.record_export(text, text, integer) from public, anon, service_role;
 grant execute on function private.begin_batch(text, text), private.end_batch(uuid, jsonb, text, uuid),
-  private.take_batch(uuid), private.audit_undo(uuid, integer, integer), private.record_export(text, integer),
-  public.record_export(text, integer) to authenticated;
+  private.take_batch(uuid), private.audit_undo(uuid, integer, integer), private.record_export(text, text, integer),
+  public.record_export(text, text, integer) to authenticated;
 
 -- What names somebody who left goes from here as well.
 create function private.forget_batches() returns trigger

@@ -32,7 +32,10 @@ function Grounds({ worksheet }: { worksheet: Worksheet }) {
           ))}
         </ul>
       </section>
-      <section aria-labelledby="calculator-sources" className="flex max-w-measure flex-col gap-2">
+      <section
+        aria-labelledby="calculator-sources"
+        className="flex max-w-measure flex-col gap-2 print:break-inside-avoid"
+      >
         <h2 id="calculator-sources" className="text-lg">
           Sources
         </h2>
@@ -60,7 +63,6 @@ function Calculator({ id }: { id: CalculatorId }) {
     setEntries(entriesFrom(worksheet, new URLSearchParams()));
     setSearch({}, { replace: true, preventScrollReset: true });
   };
-  const columns = 'grid items-start gap-8 xl:grid-cols-2 print:block';
   return (
     <div className="flex max-w-page flex-col gap-6">
       <header className="flex flex-col gap-2">
@@ -70,7 +72,7 @@ function Calculator({ id }: { id: CalculatorId }) {
         <h1 className="text-xl md:text-2xl">{worksheet.title}</h1>
         <p className="max-w-measure text-muted">{worksheet.purpose}</p>
       </header>
-      <div className={columns}>
+      <div className="docked:flex docked:flex-col docked:items-stretch grid items-start gap-8 xl:grid-cols-2 print:block">
         <form
           aria-label={worksheet.title}
           noValidate
@@ -105,20 +107,23 @@ function Calculator({ id }: { id: CalculatorId }) {
         </form>
         <section
           aria-label="Result"
-          className="flex min-w-0 flex-col gap-6 rounded-md border border-line bg-surface p-4 md:p-6"
+          // Narrow, it is no box of its own: its answer stays in sight over all of the column.
+          className="docked:contents flex min-w-0 flex-col gap-6 rounded-md border border-line bg-surface p-6 print:border-0 print:p-0"
         >
           <CalculatorAnswer worksheet={worksheet} values={values} />
-          <div className="flex flex-wrap gap-3 print:hidden">
-            <Button variant="secondary" size="sm" onClick={() => print()}>
-              <Icon name="printer" />
-              Print
-            </Button>
-            <Button variant="quiet" size="sm" onClick={reset}>
-              Back to the example
-            </Button>
-            {tool ? <DownloadButton tool={tool} library={library} /> : null}
+          <div className="docked:-mt-8 docked:border docked:border-t-0 docked:border-line docked:bg-surface docked:p-4 flex flex-col gap-6">
+            <div className="flex flex-wrap gap-3 print:hidden">
+              <Button variant="secondary" size="sm" onClick={() => print()}>
+                <Icon name="printer" />
+                Print
+              </Button>
+              <Button variant="quiet" size="sm" onClick={reset}>
+                Back to the example
+              </Button>
+              {tool ? <DownloadButton tool={tool} library={library} /> : null}
+            </div>
+            <CalculatorSteps worksheet={worksheet} values={values} />
           </div>
-          <CalculatorSteps worksheet={worksheet} values={values} />
         </section>
       </div>
       <Grounds worksheet={worksheet} />

@@ -104,3 +104,9 @@ test('half a code is not looked up, and stays in the field', async () => {
   expect(screen.getByLabelText(/Certificate code/)).toHaveValue('CPPS-12');
   expect((await axe(container)).violations).toEqual([]);
 });
+
+test('what is no code at all is in no register, and nobody is asked', async () => {
+  open(`/verify/${'not-a-code'.repeat(12)}`);
+  expect(await screen.findByText('Not in the register')).toBeVisible();
+  expect(register).not.toHaveBeenCalled();
+});

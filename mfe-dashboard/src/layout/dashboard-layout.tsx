@@ -11,7 +11,10 @@ export function Component() {
   if (!user) return null;
   return (
     <QueryScope key={user.id}>
-      <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-ground text-ink lg:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <div
+        data-surface="work"
+        className="grid min-h-dvh grid-rows-[auto_1fr] bg-ground text-ink lg:grid-cols-[15rem_minmax(0,1fr)] print:block"
+      >
         <a
           href="#main"
           className="sr-only z-20 rounded-md border border-edge bg-surface px-4 py-3 font-semibold text-primary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -20,14 +23,14 @@ export function Component() {
         </a>
         <TopBar />
         <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block print:hidden">
-          <Sidebar className="sticky top-14 flex max-h-[calc(100dvh-3.5rem)] overflow-y-auto" />
+          <Sidebar className="sticky top-12 flex max-h-[calc(100dvh-3rem)] overflow-y-auto" />
         </aside>
         <div className="flex min-w-0 flex-col">
           {/* As high as the window below the bar: the footer stands still, whatever comes into the page. */}
           <main
             id="main"
             tabIndex={-1}
-            className="min-h-[calc(100dvh-3.5rem)] flex-1 px-4 py-6 outline-none sm:px-6 lg:px-8 lg:py-8 print:min-h-0"
+            className="min-h-[calc(100dvh-3rem)] flex-1 px-4 py-4 outline-none md:px-6 min-[100rem]:px-8 print:min-h-0"
           >
             <Outlet />
           </main>

@@ -9,14 +9,14 @@ export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () =
   const menu = menuOf(role, withLaterPages(useDeclaredPages()));
   return (
     <nav aria-label="Dashboard">
-      <ul className="flex flex-col gap-1">
+      <ul className="flex flex-col gap-0.5">
         {menu.map(({ label, to, icon }) => (
           <li key={`${to} ${label}`}>
             <NavLink
               to={to}
               end={to === paths.dashboard.index}
               onClick={onNavigate}
-              className="flex min-h-11 items-center gap-3 border-l-2 border-transparent px-3 hover:bg-ground aria-[current=page]:border-copper aria-[current=page]:bg-ground aria-[current=page]:font-semibold"
+              className="flex min-h-control items-center gap-3 border-l-2 border-transparent px-3 hover:bg-ground aria-[current=page]:border-copper aria-[current=page]:bg-ground aria-[current=page]:font-semibold"
             >
               <Icon name={icon} className="text-muted" />
               {label}

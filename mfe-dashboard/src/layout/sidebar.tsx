@@ -11,9 +11,9 @@ export function Sidebar({ className = '', onNavigate }: { className?: string; on
   const role = roleOf(profile);
   const name = displayName(profile, user?.email);
   return (
-    <div className={`flex-col gap-6 p-4 ${className}`}>
+    <div className={`flex-col gap-4 p-3 ${className}`}>
       <div className="flex items-center gap-3 border-b border-line pb-4">
-        <span className="size-12 shrink-0">
+        <span className="size-10 shrink-0">
           <Monogram name={name} />
         </span>
         <div className="flex min-w-0 flex-col items-start gap-1">

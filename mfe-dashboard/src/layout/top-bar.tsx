@@ -2,12 +2,13 @@ import { paths } from 'shared-contract/paths';
 import { Logo } from 'shared-ui/logo';
 import { Link } from 'shared-ui/router';
 import { ThemeSwitch } from 'shared-ui/theme';
+import { Bell } from '../features/notifications/components/bell.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-10 col-span-full flex min-h-14 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
+    <header className="sticky top-0 z-10 col-span-full flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
       <NavDrawer />
       <Link to={paths.home} className="mr-auto flex min-h-11 items-center px-2">
         <Logo />
@@ -15,6 +16,7 @@ export function TopBar() {
       <div className="hidden sm:block">
         <ThemeSwitch />
       </div>
+      <Bell />
       <UserMenu />
     </header>
   );

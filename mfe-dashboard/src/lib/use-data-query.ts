@@ -7,15 +7,18 @@ import type { DataClient } from 'shared-auth/supabase-client';
  * Runs one data operation for the signed-in user and keeps its result under that user's id.
  * @param of what the operation was asked for, where it can be asked for several things (a page, a filter): each is kept
  *   by itself, and the one before stays on the screen until the next is there
+ * @param isWanted false for who has no use for it: nothing is asked
  */
 export function useDataQuery<T>(
   name: string,
   operation: (client: DataClient, userId: string) => Promise<T>,
   of?: object,
+  { isWanted = true }: { readonly isWanted?: boolean } = {},
 ) {
   const { id } = useUser();
   return useQuery({
     queryKey: of === undefined ? [id, name] : [id, name, of],
+    enabled: isWanted,
     queryFn: async () => operation(await getSupabase(), id),
     ...(of === undefined ? {} : { placeholderData: keepPreviousData }),
   });

@@ -1,12 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { callAsVisitor } from 'shared-auth/submit-form';
+import { slotOf } from 'shared-contract/page-slots';
 import { profileAddresses } from '../content/directory/addresses.ts';
+import { personOfSlots } from '../content/directory/person-of-slots.ts';
+import type { RegisteredPerson } from '../content/directory/professional.ts';
 import { professionals } from '../content/directory/professionals.ts';
 import { profiles } from '../content/directory/profiles.ts';
 import routes from '../routes.tsx';
 import { findViolations, stubMedia } from '../testing/render-page.tsx';
 import { Component, loader } from './cpa-profile-page.tsx';
+
+jest.mock('shared-auth/submit-form', () => ({
+  callAsVisitor: jest.fn(() => Promise.resolve({ people: [] })),
+}));
 
 async function open(path: string) {
   stubMedia();
@@ -25,8 +33,9 @@ const panel = () => within(screen.getByRole('tabpanel'));
 
 test('every id of the directory has an address that the build serves', async () => {
   const handle = routes.flatMap((route) => ('handle' in route ? [route.handle] : []))[0];
-  expect(await handle?.addresses()).toEqual(professionals.map(({ id }) => `/cpa/${id}`));
-  expect(profileAddresses).toHaveLength(4);
+  expect(await handle?.addresses()).toEqual(profileAddresses);
+  expect(profileAddresses.listed).toEqual(professionals.map(({ id }) => `/cpa/${id}`));
+  expect(profileAddresses.listed).toHaveLength(4);
 });
 
 test('who it is: cover, back link, title, level, counts and ways to reach them', async () => {
@@ -141,4 +150,52 @@ test('one profile leads to another', async () => {
   await act(() => router.navigate('/cpa/nathaniel-osgood'));
   expect(screen.getByRole('heading', { level: 1, name: 'Nathaniel Osgood' })).toBeVisible();
   expect(document.title).toMatch(/^Nathaniel Osgood/);
+});
+
+describe('somebody whom the register lists', () => {
+  const person: RegisteredPerson = {
+    id: 'nora-quill',
+    name: 'Nora Quill',
+    title: 'CPA, owner',
+    firm: 'Quill <Tax>',
+    location: 'Reno, Nevada',
+    specializations: ['Pensions', 'Vineyards'],
+    about: ['Plans for growers.', 'And for their children.'],
+    email: 'nora@quill.example',
+    cohort: 'Cohort of May 2025',
+    code: 'CPPS-7K3M-Q9XT-W2HF',
+  };
+  const ask = (found: readonly RegisteredPerson[]) =>
+    jest.mocked(callAsVisitor).mockResolvedValueOnce({ people: found });
+
+  test('has a page with their own words, which search engines leave out', async () => {
+    ask([person]);
+    const { view } = await open('/cpa/nora-quill');
+    expect(screen.getByRole('heading', { level: 1, name: 'Nora Quill' })).toBeVisible();
+    for (const words of ['Quill <Tax>', ...person.about, ...person.specializations])
+      expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Email' })).toHaveAttribute('href', 'mailto:nora@quill.example');
+    expect(document.title).toMatch(/^Nora Quill/);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    expect(await findViolations(view.container)).toEqual([]);
+  });
+
+  test('is shown, too, where the document was served before the register had answered', async () => {
+    ask([]);
+    ask([person]);
+    await open('/cpa/nora-quill');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nora Quill' })).toBeVisible();
+    expect(screen.queryByText('CPA Not Found')).toBeNull();
+  });
+
+  test('has a slot for all that they say in the page that the edge fills', async () => {
+    ask([personOfSlots]);
+    await open('/cpa/somebody');
+    const html = document.head.innerHTML + document.body.innerHTML;
+    const drawn = ['id'];
+    for (const name of Object.keys(person).filter((each) => !drawn.includes(each)))
+      expect([name, html.includes(slotOf(name))]).toEqual([name, true]);
+    expect(html).toContain(`href="mailto:${slotOf('email')}"`);
+    expect(html).toContain(`/verify/${slotOf('code')}"`);
+  });
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import { SLOTS_ID } from 'shared-contract/page-slots';
 import { late, loadChunk } from 'shared-ui/late';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
@@ -14,7 +15,7 @@ interface Unwritten {
   readonly title: string;
   readonly description: string;
   readonly path: undefined;
-  /** Whom the register lists at this address; a served page does not know. */
+  /** Whom the register lists at this address. */
   readonly person?: RegisteredPerson | undefined;
 }
 
@@ -27,67 +28,60 @@ const registeredAt = async (id: string): Promise<RegisteredPerson | undefined> =
 /** The head of one person's page goes into the page with it, so that the first load carries nobody else's. */
 export async function loader({ params }: LoaderFunctionArgs) {
   await rest.preload();
-  const { headAt, missing } = await load();
+  const { headAt, missing, registeredHead, personOfSlots } = await load();
   const id = params['id'] ?? '';
   const head = headAt(id);
   if (head !== undefined) return head;
-  const person = isServing ? undefined : await registeredAt(id);
-  return data({ ...missing, path: undefined, person }, { status: person === undefined ? 404 : 200 });
+  const rendered = id === SLOTS_ID ? personOfSlots : undefined;
+  const person = isServing ? rendered : await registeredAt(id);
+  return person === undefined
+    ? data({ ...missing, path: undefined }, { status: 404 })
+    : { ...registeredHead(person), path: undefined, person };
 }
 
 interface Shown {
   readonly id: string;
   readonly person: RegisteredPerson;
-  readonly View: ComponentType<{ person: RegisteredPerson }>;
+  readonly module: Awaited<ReturnType<typeof load>>;
 }
 
-/** Who is at an address of which the served page knows nobody, once the register has answered. */
-function useRegistered(id: string, head: PageHead | Unwritten): Shown | undefined {
+/** Who is at an address at which nobody was served: the edge may not have been told, or not in time. */
+function useRegistered(id: string, isMissing: boolean): Shown | undefined {
   const [shown, setShown] = useState<Shown>();
-  const isWritten = head.path !== undefined;
-  const known = isWritten ? undefined : head.person;
   useEffect(() => {
-    if (isWritten) return;
+    if (!isMissing) return;
     let isCurrent = true;
     const look = async () => {
-      const person = known ?? (await registeredAt(id));
+      const person = await registeredAt(id);
       if (person === undefined) return;
-      const { RegisteredProfile } = await load();
-      if (isCurrent) setShown({ id, person, View: RegisteredProfile });
+      const module = await load();
+      if (isCurrent) setShown({ id, person, module });
     };
     void look().catch(() => undefined);
     return () => {
       isCurrent = false;
     };
-  }, [id, isWritten, known]);
+  }, [id, isMissing]);
   return shown?.id === id ? shown : undefined;
 }
 
 export function Component() {
   const head = useLoaderData<PageHead | Unwritten>();
   const { id = '' } = useParams();
-  const registered = useRegistered(id, head);
+  const isWritten = head.path !== undefined;
+  const registered = useRegistered(id, !isWritten && head.person === undefined);
   if (registered !== undefined) {
-    const { person, View } = registered;
+    const { person, module } = registered;
     return (
       <>
-        <Seo
-          title={person.name}
-          description={`${person.name}, ${person.title} of ${person.firm} in ${person.location}.`}
-          noindex
-        />
-        <View person={person} />
+        <Seo {...module.registeredHead(person)} noindex />
+        <module.RegisteredProfile person={person} />
       </>
     );
   }
   return (
     <>
-      <Seo
-        title={head.title}
-        description={head.description}
-        path={head.path}
-        noindex={head.path === undefined}
-      />
+      <Seo title={head.title} description={head.description} path={head.path} noindex={!isWritten} />
       <rest.Component key={id} />
     </>
   );

@@ -4,6 +4,7 @@ import { brandFileInUse } from '../brand-file.ts';
 import { AT } from '../build-record.ts';
 import { hashOf } from '../../lib/integrity.ts';
 import { loadModule } from '../load-module.ts';
+import { root } from '../shared-modules.ts';
 import { documentsOf } from './document-records.ts';
 import { COVER, documentData, makeDocument, type MadeDocument, type PrintedFirm } from './make-document.ts';
 
@@ -12,9 +13,10 @@ const folder = import.meta.dirname;
 /** The browser's build and that which renders pages ask for the same. */
 const made = new Map<string, Promise<MadeDocument>>();
 
-async function load(this: Rspack.LoaderContext<{ readonly package: string }>, text: string): Promise<string> {
+async function load(this: Rspack.LoaderContext, text: string): Promise<string> {
   const id = path.basename(this.resourcePath, '.mdx');
-  const all = documentsOf(this.getOptions().package);
+  const [owner = ''] = path.relative(root, this.resourcePath).split(path.sep);
+  const all = documentsOf(owner);
   const record = all?.documents.find((one) => one.id === id);
   if (all === undefined || record === undefined) throw new Error(`No document is called ${id}.`);
   const brandFile = brandFileInUse();
@@ -36,10 +38,7 @@ async function load(this: Rspack.LoaderContext<{ readonly package: string }>, te
 }
 
 /** For `<text>.mdx?document`: sets the paper, puts file and picture beside the build, and says what came of it. */
-export default function documentLoader(
-  this: Rspack.LoaderContext<{ readonly package: string }>,
-  text: string,
-): void {
+export default function documentLoader(this: Rspack.LoaderContext, text: string): void {
   const done = this.async();
   load.call(this, text).then(
     (code) => done(null, code),

@@ -112,17 +112,14 @@ function fields(slide: PptxGenJS.Slide, labels: readonly string[], at: Area, dec
   });
 }
 
+/** What a table, a chart or a line of time shows, above it. */
+function caption(slide: PptxGenJS.Slide, words: string, { x, y, w }: Area): void {
+  slide.addText(words, { ...text, x, y, w, h: 0.32, fontSize: 15, color: look.muted });
+}
+
 function table(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'table' }>, at: Area): void {
   const { columns, rows } = block;
-  slide.addText(block.caption, {
-    ...text,
-    x: at.x,
-    y: at.y,
-    w: at.w,
-    h: 0.32,
-    fontSize: 15,
-    color: look.muted,
-  });
+  caption(slide, block.caption, at);
   const shares = columns.map((_, index) =>
     Math.min(36, Math.max(12, ...[columns, ...rows].map((cells) => cells[index]?.length ?? 0))),
   );
@@ -147,11 +144,11 @@ function table(slide: PptxGenJS.Slide, block: Extract<Block, { kind: 'table' }>,
         border: edges,
       },
     }));
-  const caption = block.caption.length * 0.11 > at.w ? 0.65 : 0.4;
-  const rowHeight = Math.min(0.62, (at.h - caption) / (rows.length + 1));
+  const above = block.caption.length * 0.11 > at.w ? 0.65 : 0.4;
+  const rowHeight = Math.min(0.62, (at.h - above) / (rows.length + 1));
   slide.addTable([cells(columns, true), ...rows.map((texts) => cells(texts))], {
     x: at.x,
-    y: at.y + caption,
+    y: at.y + above,
     w: at.w,
     colW: shares.map((share) => (at.w * share) / all),
     rowH: rowHeight,
@@ -167,15 +164,7 @@ function bars(
   at: Area,
   deck: PptxGenJS,
 ): void {
-  slide.addText(block.caption, {
-    ...text,
-    x: at.x,
-    y: at.y,
-    w: at.w,
-    h: 0.32,
-    fontSize: 15,
-    color: look.muted,
-  });
+  caption(slide, block.caption, at);
   const series = {
     name: block.caption,
     labels: block.bars.map(({ label }) => label),
@@ -211,15 +200,7 @@ function timeline(
 ): void {
   const w = at.w / block.steps.length;
   const lineAt = at.y + 1.35;
-  slide.addText(block.caption, {
-    ...text,
-    x: at.x,
-    y: at.y,
-    w: at.w,
-    h: 0.32,
-    fontSize: 15,
-    color: look.muted,
-  });
+  caption(slide, block.caption, at);
   slide.addShape(deck.ShapeType.line, {
     x: at.x,
     y: lineAt,

@@ -27,6 +27,9 @@ export interface Page {
 
 export const nameOf = (line: Line): string => `${isInput(line) ? 'input' : 'result'}_${line.id}`;
 
+/** In line with the head of its column. */
+const beside = { align: 'left', indent: 1 } as const;
+
 /** The sheet that is filled in. Line numbers are those which the words of the definition speak of. */
 export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cells: Map<string, string> } {
   const names = new Map(linesOf(worksheet).map((line) => [line.id, nameOf(line)]));
@@ -65,7 +68,7 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
           indent: 1,
           height: heightOf([line.label, isInput(line) ? '' : line.workedOut, line.note ?? ''], [44, 50, 50]),
         },
-        text(line.label, isInput(line) || !line.isAnswer ? {} : { fontWeight: 'bold' }),
+        text(line.label, isInput(line) || !line.isAnswer ? beside : { ...beside, fontWeight: 'bold' }),
         amount,
         small(isInput(line) ? 'Fill in' : line.workedOut),
         small(line.note ?? ''),
@@ -74,7 +77,13 @@ export function calculatorPage(worksheet: Worksheet, firm: string): Page & { cel
   }
   rows.push(section('Before you use the result', 5));
   for (const words of worksheet.guidance)
-    rows.push([null, { ...text(words), columnSpan: 4, height: heightOf([words], [140]) }, null, null, null]);
+    rows.push([
+      null,
+      { ...text(words, beside), columnSpan: 4, height: heightOf([words], [140]) },
+      null,
+      null,
+      null,
+    ]);
   const columns = [{ width: 6 }, { width: 42 }, { width: 17 }, { width: 44 }, { width: 44 }];
   return { name: 'Calculator', rows, columns, frozen, isLandscape: true, results, cells };
 }
@@ -85,9 +94,9 @@ export function sourcesPage(worksheet: Worksheet, firm: string): Page {
     [{ ...small(footLine(firm, worksheet.asOf)), wrap: false }],
     [head('Authority'), head('Year'), head('What it says')],
     ...worksheet.sources.map(({ authority, year, says }) => [
-      text(authority, { height: heightOf([authority, says], [52, 74]) }),
-      text(year),
-      text(says),
+      text(authority, { ...beside, height: heightOf([authority, says], [52, 74]) }),
+      text(year, beside),
+      text(says, beside),
     ]),
   ];
   const columns = [{ width: 50 }, { width: 9 }, { width: 70 }];

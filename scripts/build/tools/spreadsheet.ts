@@ -22,6 +22,15 @@ function validation(line: InputLine, cell: string): string {
   return `<dataValidation type="${kind}" allowBlank="0" showInputMessage="1" showErrorMessage="1" errorTitle="${attribute(line.label.slice(0, 31))}" error="${words}" sqref="${cell}"><formula1>${String(least)}</formula1><formula2>${String(most)}</formula2></dataValidation>`;
 }
 
+/** What a sheet of Letter takes, in points, at the width that the columns have in it. */
+const ROWS_HEIGHT = 570;
+
+/** On how many sheets of paper it is printed: a few lines too many are made smaller, with whatever face stands in. */
+function pagesOf({ rows }: Page): number {
+  const height = rows.reduce((sum, [first]) => sum + (first?.height ?? 16), 0);
+  return Math.max(1, Math.round(height / ROWS_HEIGHT));
+}
+
 /** Values of formulas, print setup and what cells take: the library writes neither. */
 function finishSheet(xml: string, page: Page, validations: string, footer: string): string {
   const withValues = xml.replace(
@@ -32,7 +41,7 @@ function finishSheet(xml: string, page: Page, validations: string, footer: strin
       return `<c r="${cell}"${rest}${type}><f>${formula}</f><v>${String(value ?? '')}</v></c>`;
     },
   );
-  const setup = `<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/><pageSetup paperSize="1" orientation="${page.isLandscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="0"/><headerFooter><oddFooter>&amp;L&amp;9${attribute(footer)}&amp;R&amp;9&amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`;
+  const setup = `<printOptions horizontalCentered="1"/><pageMargins left="0.5" right="0.5" top="0.6" bottom="0.7" header="0.3" footer="0.3"/><pageSetup paperSize="1" orientation="${page.isLandscape ? 'landscape' : 'portrait'}" fitToWidth="1" fitToHeight="${String(pagesOf(page))}"/><headerFooter><oddFooter>&amp;L&amp;9${attribute(footer)}&amp;R&amp;9&amp;A, page &amp;P of &amp;N</oddFooter></headerFooter>`;
   return withValues
     .replace(/<worksheet([^>]*)>/, '<worksheet$1><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
     .replace(/(<pageMargins.*?\/>)?<pageSetup.*?\/>/, `${validations}${setup}`);

@@ -158,7 +158,8 @@ describe('documents', () => {
     });
     it(`${tool.id} opens in an office, whole`, { skip: !office }, async () => {
       const { pages, text } = await asText(tool);
-      assert.ok(pages >= 1 && pages <= 4, String(pages));
+      // Whatever face stands in for the document's own: one a good deal wider makes no page more.
+      assert.equal(pages, 2);
       for (const heading of headings) assert.ok(text.includes(heading.replaceAll(/\s+/g, '')), heading);
     });
   }

@@ -21,7 +21,7 @@ const hairlines = {
   left: rule(look.line),
   right: rule(look.line),
 };
-const inner = { top: 60, bottom: 60, left: 100, right: 100 };
+const inner = { top: 40, bottom: 40, left: 100, right: 100 };
 const field = (label: string, placeholder: string) => fillIn(label, placeholder) as unknown as ParagraphChild;
 
 const space = () => new Paragraph({ text: '', spacing: { after: 60, line: 160 } });
@@ -99,7 +99,7 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
   return [
     new Paragraph({
       keepNext: true,
-      spacing: { before: 160, after: 80 },
+      spacing: { before: 120, after: 60 },
       children: [new TextRun({ text: block.caption, bold: true })],
     }),
     new Table({
@@ -111,7 +111,7 @@ function table(block: Extract<Block, { kind: 'table' }>, width: number): (Paragr
           (texts, row) =>
             new TableRow({
               cantSplit: true,
-              height: { value: 400, rule: 'atLeast' },
+              height: { value: 360, rule: 'atLeast' },
               children: cells(texts, row),
             }),
         ),

@@ -9,12 +9,12 @@ const heading = (size: number, before: number, after: number) => ({
 export const wordStyles: IStylesOptions = {
   default: {
     document: {
-      run: { font: look.face, size: 21, color: look.ink, language: { value: 'en-US' } },
-      paragraph: { spacing: { after: 100, line: 264 } },
+      run: { font: look.face, size: 20, color: look.ink, language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 80, line: 250 } },
     },
-    title: heading(44, 0, 60),
-    heading1: heading(28, 340, 120),
-    heading2: heading(23, 220, 80),
+    title: heading(40, 0, 40),
+    heading1: heading(26, 240, 80),
+    heading2: heading(22, 180, 60),
   },
   paragraphStyles: [
     {
@@ -22,23 +22,23 @@ export const wordStyles: IStylesOptions = {
       name: 'Subtitle',
       basedOn: 'Normal',
       next: 'Normal',
-      run: { color: look.muted, size: 23 },
-      paragraph: { spacing: { after: 160 } },
+      run: { color: look.muted, size: 21 },
+      paragraph: { spacing: { after: 120 } },
     },
     {
       id: 'Notice',
       name: 'Notice',
       basedOn: 'Normal',
       next: 'Normal',
-      run: { size: 21 },
-      paragraph: { spacing: { before: 120, after: 160 }, indent: { left: 200 }, keepLines: true },
+      run: { size: 20 },
+      paragraph: { spacing: { before: 100, after: 120 }, indent: { left: 200 }, keepLines: true },
     },
     {
       id: 'TableText',
       name: 'Table Text',
       basedOn: 'Normal',
-      run: { size: 19 },
-      paragraph: { spacing: { before: 40, after: 40, line: 240 } },
+      run: { size: 18 },
+      paragraph: { spacing: { before: 20, after: 20, line: 240 } },
     },
   ],
 };

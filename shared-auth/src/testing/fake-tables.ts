@@ -19,24 +19,38 @@ const textOf = (value: unknown): string =>
 
 export const keyOf = (row: Row): string => textOf(row['id'] ?? row['user_id']);
 
-/** `column=eq.value`, `in`, `is`, and `or` over patterns of `ilike`: what the product's queries use. */
+/** The parts of a list, `a,b.in.(c,d),"e,f"`: what stands in brackets or quotes is one of them. */
+function partsOf(list: string): string[] {
+  return list.match(/(?:"(?:[^"\\]|\\.)*"|\([^)]*\)|\{[^}]*\}|[^,])+/g) ?? [];
+}
+
+/** A value without the quotes of a list. */
+const unquoted = (text: string): string =>
+  text.startsWith('"') ? text.slice(1, -1).replace(/\\(.)/g, '$1') : text;
+
+/** `column=eq.value`, `in`, `is`, `gte`, `lte`, `ov`, and `or` between such: what the product's queries use. */
 function holds(row: Row, column: string, condition: string): boolean {
   if (column === 'or')
-    return condition
-      .slice(1, -1)
-      .split(',')
-      .some((part) => {
-        const [name = '', ...rest] = part.split('.');
-        return holds(row, name, rest.join('.'));
-      });
+    return partsOf(condition.slice(1, -1)).some((part) => {
+      const [name = '', ...rest] = part.split('.');
+      return holds(row, name, rest.join('.'));
+    });
   const [, operator = '', wanted = ''] = /^(\w+)\.(.*)$/s.exec(condition) ?? [];
   const value = row[column];
+  const inList = () => partsOf(wanted.slice(1, -1)).map(unquoted);
   switch (operator) {
     case 'eq':
+      return Array.isArray(value) ? wanted === `{${value.join(',')}}` : textOf(value) === wanted;
     case 'is':
-      return textOf(value) === wanted;
+      return textOf(value ?? null) === wanted;
     case 'in':
-      return wanted.slice(1, -1).split(',').includes(textOf(value));
+      return inList().includes(textOf(value));
+    case 'ov':
+      return inList().some((one) => Array.isArray(value) && value.includes(one));
+    case 'gte':
+      return value !== null && textOf(value) >= wanted;
+    case 'lte':
+      return value !== null && textOf(value) <= wanted;
     case 'ilike':
       return textOf(value ?? '')
         .toLowerCase()
@@ -57,9 +71,13 @@ function sorted(rows: readonly Row[], order: string | null): Row[] {
   const terms = (order ?? '').split(',').filter(Boolean);
   return [...rows].sort((a, b) => {
     for (const term of terms) {
-      const [column = '', direction] = term.split('.');
-      const [one, other] = [textOf(a[column]), textOf(b[column])];
-      if (one !== other) return (one < other ? -1 : 1) * (direction === 'desc' ? -1 : 1);
+      const [column = '', direction, nulls] = term.split('.');
+      const [one, other] = [a[column] ?? null, b[column] ?? null];
+      // As PostgreSQL: what is missing is greater than everything, unless it is said.
+      const first = nulls === undefined ? direction === 'desc' : nulls === 'nullsfirst';
+      if ((one === null) !== (other === null)) return (one === null) === first ? -1 : 1;
+      const [less, more] = direction === 'desc' ? [other, one] : [one, other];
+      if (one !== other) return textOf(less) < textOf(more) ? -1 : 1;
     }
     return 0;
   });

@@ -37,7 +37,13 @@ export const fixtureRelease: Release = {
       'remotes/mfe-marketing/1.4.0-9ab3c1/at/static/documents/guide.5d2f9ab3c1.webp',
   },
   frames: [{ prefix: '/dashboard', file: 'html/dashboard.html' }],
-  missing: [{ pattern: '/cpa/:id', file: 'html/cpa--~id.html' }],
+  missing: [
+    {
+      pattern: '/cpa/:id',
+      file: 'html/cpa--~id.html',
+      found: { file: 'html/cpa--~~id.html', function: 'registry', action: 'people' },
+    },
+  ],
   notFound: 'html/404.html',
   manifest: {
     release: '2026-11-20T10-15-00Z-4f1c',
@@ -61,6 +67,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'html/dashboard.html': pageOf('Dashboard'),
   'html/404.html': pageOf('Not found'),
   'html/cpa--~id.html': pageOf('Nobody of this name'),
+  'html/cpa--~~id.html': pageOf('~~name~~'),
   'release.json': JSON.stringify(fixtureRelease),
   'sw.js': 'addEventListener("fetch", () => undefined);',
   'static/js/index.5d2f9ab3c1.js': 'export const answer = 42;',

@@ -68,7 +68,7 @@ function SmallPrint({ whole }: { readonly whole: boolean }) {
 
 function BottomLine() {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 print:hidden">
       <Logo />
       <ul className="flex flex-wrap gap-x-6 text-sm max-md:order-last max-md:basis-full">
         {legalLinks.map(({ label, to }) => (
@@ -79,7 +79,7 @@ function BottomLine() {
           </li>
         ))}
       </ul>
-      <ThemeSwitch className="print:hidden" />
+      <ThemeSwitch />
     </div>
   );
 }

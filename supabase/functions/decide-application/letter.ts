@@ -34,7 +34,17 @@ interface Words {
 }
 
 function wordsFor(outcome: Outcome, context: FunctionContext): Words {
-  const { status, reference } = outcome;
+  const { decision, status, reference } = outcome;
+  if (decision === 'take_off') {
+    return {
+      subject: `You are off our waiting list: ${reference}`,
+      heading: 'You are off our waiting list',
+      lines: [
+        'We have taken you off the waiting list for a seat in a cohort. Your application stays approved. The reason:',
+      ],
+      next: [text(`If this is not right, answer this email or call ${context.firm.phone.display}.`)],
+    };
+  }
   if (status === 'in_review') {
     return {
       subject: `We are reading your application ${reference}`,
@@ -65,7 +75,7 @@ function approved(
   const place =
     seat !== null
       ? `You have a seat in ${seat.name}, which starts on ${formatDay(seat.startsOn)}.`
-      : 'All seats of the cohorts to come are taken. You are on the waiting list, and we write when a seat is free.';
+      : 'You are on the waiting list for a seat in a cohort, and we write when one is free.';
   const lines = ['Your application is approved.', ...(seat !== null || waitlisted ? [place] : [])];
   if (invitation === null)
     return { lines, next: [action('Sign in to start', new URL(paths.login, siteUrl).href)] };

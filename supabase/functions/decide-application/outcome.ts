@@ -5,6 +5,8 @@ import { invitationFacts } from '../_shared/invitation.ts';
 export const outcomeSchema = z.object({
   /** False when the application was decided so before. */
   changed: z.boolean(),
+  /** Of a decision that was on hold, or is looked at. */
+  decision: z.enum(['approve', 'reject', 'in_review', 'take_off']).optional(),
   status: z.enum(['in_review', 'approved', 'rejected']),
   reference: z.string(),
   email: z.string(),

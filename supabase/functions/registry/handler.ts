@@ -36,7 +36,8 @@ const person = z.object({
   firm: z.string(),
   location: z.string(),
   specializations: z.array(z.string()),
-  about: z.string(),
+  // Its paragraphs, which a blank line divides.
+  about: z.string().transform((text) => text.split(/\n\s*\n/)),
   email: z.string(),
   cohort: z.string(),
   code: z.string(),

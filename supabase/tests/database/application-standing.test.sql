@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(25);
+select plan(29);
 
 insert into public.certification_applications
   (id, applicant_type, first_name, last_name, email, phone, business_name, annual_revenue, interests, submission_id)
@@ -33,6 +33,33 @@ select is(private.application_standing('CPPS-TEST-AAAB', 'owner@standing.example
 select is(private.application_standing('CPPS-TEST-%', '%', null, true), null, 'nothing stands for anything');
 select is((select status from public.certification_applications where reference = 'CPPS-TEST-AAAA'), 'submitted',
   'and nothing was withdrawn');
+
+-- In the same time: what is read is counted, not timed. Scans of each table, as this transaction has counted them.
+create function pg_temp.scans_of(reference text, email text) returns jsonb language plpgsql as $$
+declare
+  before jsonb;
+  after jsonb;
+  counted text := $q$
+    select jsonb_object_agg(t.schemaname || '.' || t.relname, t.seq_scan + coalesce(t.idx_scan, 0))
+    from pg_stat_xact_user_tables t$q$;
+begin
+  execute counted into before;
+  perform private.application_standing(scans_of.reference, scans_of.email, null, false);
+  execute counted into after;
+  return (select jsonb_object_agg(a.key, a.value::int - coalesce((before ->> a.key)::int, 0))
+    from jsonb_each_text(after) a where a.value::int > coalesce((before ->> a.key)::int, 0));
+end $$;
+-- Plans are made and turns are opened at the first looks; afterwards each look costs what the next one does.
+select pg_temp.scans_of('CPPS-TEST-AAA' || n, n || '@standing.example') from generate_series(1, 6) as n;
+select pg_temp.scans_of('CPPS-TEST-AAAA', 'owner@standing.example') from generate_series(1, 6);
+create temporary table looks as
+select 'right' as pair, pg_temp.scans_of('CPPS-TEST-AAAA', 'owner@standing.example') as scans
+union all select 'wrong address', pg_temp.scans_of('CPPS-TEST-AAAA', '1@standing.example')
+union all select 'wrong reference', pg_temp.scans_of('CPPS-TEST-AAA1', 'owner@standing.example')
+union all select 'both wrong', pg_temp.scans_of('CPPS-TEST-AAA1', '1@standing.example');
+select ok((select scans from looks where pair = 'right') @> '{"public.certification_applications": 1}', 'a look is counted');
+select is(scans, (select scans from looks where pair = 'right'), pair || ': the same reads as for the right pair')
+from looks where pair <> 'right' order by pair;
 
 select * from finish();
 rollback;

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(128);
+select plan(185);
 
 insert into public.cohorts (id, name, starts_on, seats, status) values
   ('00000000-0000-4000-a105-000000000001', 'Decisions', current_date + 30, 1, 'open');
@@ -47,7 +47,12 @@ select pg_temp.matrix('hold_decision call', $$
 select is(pg_temp.attempt('admin', call), outcome, what) from (values
   ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'reject', 'Not yet')$$, '1', 'a rejection with a reason is kept'),
   ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'reject', '  ')$$, 'PT400', 'one without is refused'),
-  ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'in_review')$$, 'PT400', 'review needs no minute'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'in_review')$$, '1', 'into review waits its minute'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000004', 'in_review')$$, '1', 'so does opening a rejected one again'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000003', 'take_off', 'Asked to')$$, '1', 'who waits is taken off'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000003', 'take_off', ' ')$$, 'PT400', 'with a reason'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'take_off', 'Asked to')$$, 'PT409', 'who does not wait is not'),
+  ($$select public.hold_decision('00000000-0000-4000-a106-000000000002', 'withdraw')$$, 'PT400', 'nothing else is decided'),
   ($$select public.hold_decision('00000000-0000-4000-a106-000000000001', 'approve')$$, 'PT409', 'nobody decides what is decided'),
   ($$select public.hold_decision('00000000-0000-4000-a106-000000000003', 'reject', 'x')$$, 'PT409', 'approved stays approved'),
   ($$select public.hold_decision('00000000-0000-4000-a106-000000000004', 'approve')$$, 'PT409', 'rejected is reopened first'),
@@ -57,6 +62,15 @@ select is(pg_temp.attempt('admin', call), outcome, what) from (values
 
 select pg_temp.matrix('preview_decision call', $$
   select public.preview_decision('00000000-0000-4000-a106-000000000002', 'approve', 'Welcome')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select pg_temp.matrix('hold_decision take off', $$
+  select public.hold_decision('00000000-0000-4000-a106-000000000003', 'take_off', 'Asked to')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select pg_temp.matrix('hold_decision with a place', $$
+  select public.hold_decision('00000000-0000-4000-a106-000000000002', 'approve', null,
+    '00000000-0000-4000-a105-000000000001', true)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
 select pg_temp.matrix('take_back_decision call', $$
@@ -78,9 +92,31 @@ select pg_temp.matrix('note_letter call', $$
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 
+select is(pg_temp.attempt(who, call), '42501', who || ' reaches nothing behind the calls: ' || call) from (values
+  ($$select private.free_seats(c, null) from public.cohorts c$$),
+  ($$select private.seat_for(a, null) from public.certification_applications a$$),
+  ($$select private.leave_waitlist(a, 'Out') from public.certification_applications a$$),
+  ($$select private.place_applicant(a, null, null, true) from public.certification_applications a$$)
+) as behind (call), (values ('admin'), ('owner'), ('service')) as callers (who);
+select is(pg_temp.attempt('service', $$
+  insert into public.application_decisions (application_id, decision, waits)
+  values ('00000000-0000-4000-a106-000000000002', 'reject', true)$$), '23514', 'a rejection has no place');
+
 select pg_temp.matrix('application_figures call', $$
   select from public.application_figures() f where f.submitted + f.in_review + f.approved + f.rejected + f.withdrawn > 0$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '42501');
+
+select pg_temp.matrix('applications_found call', $$select public.applications_found('%d1@x.example%')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select pg_temp.matrix('record_export call', $$select public.record_export('certification_applications', 'q=a', 1)$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+select is(pg_temp.attempt('admin', call), 'PT400', call) from (values
+  ($$select public.record_export('profiles', '', 1)$$),
+  ($$select public.record_export('certification_applications', '', 50001)$$),
+  ($$select public.record_export('certification_applications', '', null)$$)
+) as exports (call);
 
 select pg_temp.matrix('offer_seat call', $$select public.offer_seat('00000000-0000-4000-a108-000000000001')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',

@@ -28,7 +28,7 @@ select pg_temp.matrix('similar_clients call', $$select public.similar_clients('C
 select pg_temp.matrix('search_all call', $$select public.search_all('client')$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
   still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
-select pg_temp.matrix('record_export call', $$select public.record_export('clients', 12)$$,
+select pg_temp.matrix('record_export call', $$select public.record_export('clients', 'status=Active', 12)$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('overview_user call', $$select public.overview_user()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
@@ -85,9 +85,9 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
   ($$select public.import_clients('{}')$$, 'PT400', 'no list'),
   ($$select public.import_clients('[]')$$, 'PT400', 'an empty list'),
   ($$select public.import_clients('[{"name": "x"}]', true, 'merge')$$, 'PT400', 'another way with duplicates'),
-  ($$select public.record_export('secrets', 1)$$, 'PT400', 'an export of no list'),
+  ($$select public.record_export('secrets', '', 1)$$, 'PT400', 'an export of no list'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', null, '{}')$$, 'PT400', 'no number'),
-  ($$select public.record_export('clients', 50001)$$, 'PT400', 'a longer one than there is')
+  ($$select public.record_export('clients', '', 50001)$$, 'PT400', 'a longer one than there is')
 ) as c (statement, code, what);
 
 -- Each filter finds as the list does.

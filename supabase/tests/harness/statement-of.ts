@@ -7,7 +7,7 @@ const named = (name: string): string => {
   return name;
 };
 
-/** `eq.value`, `in.(…)`, `is.null`, `ilike.pattern` and `or=(…)`: what the product's operations send. */
+/** `eq.value`, `gte.value`, `lt.value`, `in.(…)`, `is.null`, `ilike.pattern` and `or=(…)`: what the product's operations send. */
 function condition(column: string, text: string): string {
   if (column === 'or')
     return `(${text
@@ -21,6 +21,8 @@ function condition(column: string, text: string): string {
   const [, operator = '', value = ''] = /^(\w+)\.(.*)$/s.exec(text) ?? [];
   const name = named(column);
   if (operator === 'eq') return `${name} = ${literal(value)}`;
+  if (operator === 'gte') return `${name} >= ${literal(value)}`;
+  if (operator === 'lt') return `${name} < ${literal(value)}`;
   if (operator === 'is' && value === 'null') return `${name} is null`;
   if (operator === 'ilike') return `${name} ilike ${literal(value)}`;
   if (operator === 'in') return `${name} in (${value.slice(1, -1).split(',').map(literal).join(', ')})`;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { cpaAnswers, ownerAnswers, submission } from '../harness/sample-forms.ts';
 
@@ -35,8 +36,7 @@ const decide = async (reference: string, decision: string, note?: string): Promi
 const inWeeks = (weeks: number): string =>
   new Date(Date.now() + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 async function onlyCohort(seats: number): Promise<void> {
-  succeed(await service.from('waitlist').delete().not('id', 'is', null));
-  succeed(await service.from('cohorts').delete().not('id', 'is', null));
+  await removeCohorts(service);
   succeed(
     await service.from('cohorts').insert({ name: 'The one', seats, starts_on: inWeeks(5), status: 'open' }),
   );

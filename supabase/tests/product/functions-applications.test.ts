@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, badTokens, followLetter, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { removeCohorts } from '../harness/no-cohorts.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+import { cpaRow } from '../harness/sample-rows.ts';
 
 const project = await startProduct();
 const { service } = project;
@@ -11,24 +13,6 @@ const ann = await project.signUp('ann');
 const second = await project.signUp('second');
 succeed(await service.from('profiles').update({ role: 'admin' }).eq('id', second.id));
 
-const cpa = {
-  applicant_type: 'cpa',
-  first_name: 'Cyra',
-  last_name: 'Pace',
-  phone: '615 555 0142',
-  firm_name: 'Pace CPA',
-  title: 'Partner',
-  years_experience: '6-10',
-  license_number: '123',
-  license_state: 'TN',
-  current_revenue: '250k-500k',
-  target_revenue: '1m-2m',
-  client_types: 'Dentists',
-  biggest_challenge: 'Time',
-  why_applying: 'Growth',
-  commitment: true,
-  terms: true,
-};
 const owner = {
   applicant_type: 'client',
   first_name: 'Olu',
@@ -38,7 +22,11 @@ const owner = {
   annual_revenue: '2m-5m',
   interests: 'Retirement',
 };
-const apply = async (email: string, entry: typeof cpa | typeof owner = cpa, user_id: string | null = null) =>
+const apply = async (
+  email: string,
+  entry: typeof cpaRow | typeof owner = cpaRow,
+  user_id: string | null = null,
+) =>
   unwrap(
     await service
       .from('certification_applications')
@@ -73,8 +61,7 @@ const inWeeks = (weeks: number): string =>
 async function onlyCohorts(
   ...cohorts: { seats: number; weeks: number; status?: string }[]
 ): Promise<string[]> {
-  succeed(await service.from('waitlist').delete().not('id', 'is', null));
-  succeed(await service.from('cohorts').delete().not('id', 'is', null));
+  await removeCohorts(service);
   const rows = cohorts.map(({ seats, weeks, status = 'open' }, n) => ({
     name: `Cohort ${n + 1}`,
     seats,
@@ -92,7 +79,7 @@ test('approving a CPA who applied signed in: coach at once, a seat, history, not
     { seats: 5, weeks: 20 },
     { seats: 5, weeks: 2, status: 'cancelled' },
   );
-  const id = await apply(ann.email.toUpperCase(), cpa, ann.id);
+  const id = await apply(ann.email.toUpperCase(), cpaRow, ann.id);
   const { data, error } = await admin.client.functions.invoke<Record<string, unknown>>('decide-application', {
     body: { applicationId: id, decision: 'approve', note: 'Bring <b>two</b> cases.' },
   });
@@ -207,7 +194,7 @@ test('a business owner gets neither role nor seat', async () => {
 
 test('an administrator who applies stays one', async () => {
   await onlyCohorts({ seats: 5, weeks: 4 });
-  assert.equal((await decide(await apply(second.email, cpa, second.id), 'approve')).status, 200);
+  assert.equal((await decide(await apply(second.email, cpaRow, second.id), 'approve')).status, 200);
   assert.equal(await roleOf(second.id), 'admin');
 });
 
@@ -289,7 +276,7 @@ test('rejected is reopened before it is approved; approved and withdrawn stay', 
 test('nobody else decides, by function, by call or by the table', async () => {
   await onlyCohorts({ seats: 25, weeks: 4 });
   const bob = await project.signUp('own');
-  const id = await apply(bob.email, cpa, bob.id);
+  const id = await apply(bob.email, cpaRow, bob.id);
   const body = { applicationId: id, decision: 'approve', role: 'admin', status: 'approved' };
   assert.equal((await ask(project, 'decide-application', body)).status, 401);
   for (const as of [bob, coach]) {
@@ -320,7 +307,10 @@ test('bad input names the field; an unknown application is said to be one', asyn
   const id = await apply(newAddress('bad'));
   for (const [body, errors] of [
     [{ decision: 'approve' }, { applicationId: 'Choose an application' }],
-    [{ applicationId: id, decision: 'approved' }, { decision: 'Choose approve, reject or in_review' }],
+    [
+      { applicationId: id, decision: 'approved' },
+      { decision: 'Choose approve, reject, in_review or take_off' },
+    ],
     [
       { applicationId: id, decision: 'reject', note: 'x'.repeat(4001) },
       { note: 'Shorten the note to 4,000 characters' },

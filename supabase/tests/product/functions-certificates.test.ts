@@ -242,11 +242,15 @@ const entry = {
   firm: 'Quill & Co',
   location: 'Reno, Nevada',
   specialities: ['Pensions'],
-  about: '<b>Plans</b> for two.',
+  about: '<b>Plans</b> for two.\n\nAnd for one.',
   contact_email: 'nora@quill.example',
 };
 const people = async () =>
-  ((await ask(project, 'registry', { action: 'people' })).body as { people: { firm: string }[] }).people;
+  (
+    (await ask(project, 'registry', { action: 'people' })).body as {
+      people: { firm: string; about: string[] }[];
+    }
+  ).people;
 
 test('an entry shows while it is switched on and the certificate is valid', async () => {
   const person = await certified('listed');
@@ -256,6 +260,8 @@ test('an entry shows while it is switched on and the certificate is valid', asyn
     person.client.from('directory_entries').update(values).eq('user_id', person.id);
   succeed(await person.client.from('directory_entries').insert({ ...entry, firm, shown: true }));
   assert.ok(await isListed());
+  const listed = (await people()).find((each) => each.firm === firm);
+  assert.deepEqual(listed?.about, ['<b>Plans</b> for two.', 'And for one.'], 'by paragraph');
   succeed(await set({ shown: false }));
   assert.ok(!(await isListed()));
   succeed(await set({ shown: true }));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { setTimeout } from 'node:timers/promises';
 import { listenTo } from '../harness/channels.ts';
-import { ask, followLetter, mailTo, newAddress, type Answer } from '../harness/functions.ts';
+import { ask, followLetter, newAddress } from '../harness/functions.ts';
+import { heldDecisions } from '../harness/held-decisions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
 /* A decision waits for a minute: what happens before, after, to whom, and how often. */
@@ -13,81 +13,24 @@ const coach = await project.signIn('coach@example.com', 'demo-password');
 const second = await project.signUp('second');
 succeed(await service.from('profiles').update({ role: 'admin', name: 'Sec Ond' }).eq('id', second.id));
 
-const cpa = {
-  applicant_type: 'cpa',
-  first_name: 'Cyra',
-  last_name: 'Pace',
-  phone: '615 555 0142',
-  firm_name: 'Pace CPA',
-  title: 'Partner',
-  years_experience: '6-10',
-  license_number: '123',
-  license_state: 'TN',
-  current_revenue: '250k-500k',
-  target_revenue: '1m-2m',
-  client_types: 'Dentists',
-  biggest_challenge: 'Time',
-  why_applying: 'Growth',
-  commitment: true,
-  terms: true,
-} as const;
-const apply = async (email: string, user_id: string | null = null): Promise<string> =>
-  unwrap(
-    await service
-      .from('certification_applications')
-      .insert({ ...cpa, email, user_id })
-      .select('id')
-      .single(),
-  ).id;
-const hold = (
-  applicationId: string,
-  decision: string,
-  as: Person<ProductClient> = admin,
-  note?: string,
-): Promise<Answer> =>
-  ask(project, 'decide-application', { applicationId, decision, note, mode: 'hold' }, { as });
-const statusOf = async (id: string) =>
-  unwrap(await service.from('certification_applications').select('status').eq('id', id).single()).status;
-const onHold = async (id: string) =>
-  unwrap(await service.from('application_decisions').select('*').eq('application_id', id));
-const letterTo = async (address: string) =>
-  (await mailTo(project, address)).filter(({ kind }) => kind === 'notice');
-const seatsOf = async (id: string) =>
-  unwrap(await service.from('cohort_members').select('id').eq('application_id', id)).length;
-
-/** The minute is over; the clock then calls, as often as it likes. */
-async function minuteIsOver(id: string): Promise<void> {
-  const letter_at = new Date(Date.now() - 1000).toISOString();
-  succeed(await service.from('application_decisions').update({ letter_at }).eq('application_id', id));
-}
-/** The backend's own timer may have begun: what it has taken up is waited for. */
-async function isDone(id: string): Promise<void> {
-  for (let turn = 0; turn < 400; turn += 1) {
-    if ((await onHold(id)).length === 0) return;
-    await setTimeout(25);
-  }
-  assert.fail('the decision is still on hold');
-}
-const clock = async () => {
-  const { status, body } = await ask(project, 'send-decisions', { due: 'decisions' });
-  assert.deepEqual([status, body], [200, {}]);
-};
+const { apply, hold, statusOf, onHold, seatsOf, lettersTo, minuteIsOver, isDone, clock, onlyCohorts } =
+  heldDecisions(project, admin);
 
 test('nothing follows within the minute; after it everything does, once, with nobody signed in', async () => {
   const email = newAddress('held');
   const id = await apply(email);
-  const { status, body } = await hold(id, 'approve', admin, 'Welcome, Cyra.');
+  const { status, body } = await hold(id, 'approve', { note: 'Welcome, Cyra.' });
   assert.deepEqual([status, body['decision']], [200, 'approve']);
   const wait = Date.parse(String(body['letterAt'])) - Date.now();
   assert.ok(wait > 0 && wait <= 60_000, `a minute, not ${wait} ms`);
   await clock();
-  assert.deepEqual([await statusOf(id), await letterTo(email), await seatsOf(id)], ['submitted', [], 0]);
+  assert.deepEqual([await statusOf(id), await lettersTo(email), await seatsOf(id)], ['submitted', [], []]);
 
   await minuteIsOver(id);
   await Promise.all([clock(), clock(), clock()]);
   await isDone(id);
-  assert.deepEqual([await statusOf(id), await seatsOf(id), await onHold(id)], ['approved', 1, []]);
-  const [letter, ...more] = await letterTo(email);
+  assert.deepEqual([await statusOf(id), (await seatsOf(id)).length, await onHold(id)], ['approved', 1, []]);
+  const [letter, ...more] = await lettersTo(email);
   assert.deepEqual(more, []);
   assert.match(letter?.text ?? '', /Welcome, Cyra\./);
   const events = service.from('application_events').select('to_status, actor_id').eq('application_id', id);
@@ -103,17 +46,17 @@ test('nothing follows within the minute; after it everything does, once, with no
 test('another administrator takes it back: no letter, no seat, and the history says so', async () => {
   const email = newAddress('back');
   const id = await apply(email);
-  await hold(id, 'reject', admin, 'Your license has lapsed.');
+  await hold(id, 'reject', { note: 'Your license has lapsed.' });
   assert.equal(unwrap(await second.client.rpc('take_back_decision', { application_id: id })), 'submitted');
   await clock();
-  assert.deepEqual([await statusOf(id), await letterTo(email)], ['submitted', []]);
+  assert.deepEqual([await statusOf(id), await lettersTo(email)], ['submitted', []]);
   const notes = service.from('application_events').select('note, actor_id').eq('application_id', id);
   assert.deepEqual(unwrap(await notes.eq('kind', 'note')), [
     { note: 'Rejection taken back before the letter went.', actor_id: second.id },
   ]);
   const again = await admin.client.rpc('take_back_decision', { application_id: id });
   assert.equal(again.error?.code, 'PT409');
-  assert.equal((await hold(id, 'approve', second)).status, 200, 'it can be decided anew');
+  assert.equal((await hold(id, 'approve', { as: second })).status, 200, 'it can be decided anew');
 });
 
 test('after the letter it is too late', async () => {
@@ -129,7 +72,10 @@ test('after the letter it is too late', async () => {
 test('two administrators at the same instant: one decides, the other is told by whom', async () => {
   for (let round = 0; round < 4; round += 1) {
     const id = await apply(newAddress('torn'));
-    const answers = await Promise.all([hold(id, 'approve'), hold(id, 'reject', second, 'Not yet.')]);
+    const answers = await Promise.all([
+      hold(id, 'approve'),
+      hold(id, 'reject', { as: second, note: 'Not yet.' }),
+    ]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
     const [kept] = await onHold(id);
     const refused = answers.find(({ status }) => status === 409);
@@ -151,19 +97,19 @@ test('an undo and the clock at the same instant: either all of it happens or not
     ]);
     await isDone(id);
     const expected = undone.error === null ? ['submitted', 0] : ['approved', 1];
-    assert.deepEqual([await statusOf(id), (await letterTo(email)).length], expected);
+    assert.deepEqual([await statusOf(id), (await lettersTo(email)).length], expected);
   }
 });
 
 test('withdrawn within the minute: no decision is told', async () => {
   const ann = await project.signUp('ann');
-  const id = await apply(ann.email, ann.id);
+  const id = await apply(ann.email, { user_id: ann.id });
   await hold(id, 'approve');
   succeed(await ann.client.from('certification_applications').update({ status: 'withdrawn' }).eq('id', id));
   await minuteIsOver(id);
   await clock();
   await isDone(id);
-  assert.deepEqual([await statusOf(id), await letterTo(ann.email), await onHold(id)], ['withdrawn', [], []]);
+  assert.deepEqual([await statusOf(id), await lettersTo(ann.email), await onHold(id)], ['withdrawn', [], []]);
 });
 
 test('the preview is the letter, and changes nothing', async () => {
@@ -172,14 +118,14 @@ test('the preview is the letter, and changes nothing', async () => {
   const note = 'Bring two cases.';
   const seen = await ask(project, 'decide-application', { applicationId: id, decision: 'approve', note, mode: 'preview' }, { as: admin }); // oxfmt-ignore
   assert.equal(seen.status, 200);
-  assert.deepEqual([await statusOf(id), await seatsOf(id), await letterTo(email)], ['submitted', 0, []]);
+  assert.deepEqual([await statusOf(id), await seatsOf(id), await lettersTo(email)], ['submitted', [], []]);
   const invitations = await service.from('invitations').select('id').eq('email', email);
   assert.deepEqual(unwrap(invitations), []);
-  await hold(id, 'approve', admin, note);
+  await hold(id, 'approve', { note });
   await minuteIsOver(id);
   await clock();
   await isDone(id);
-  const [letter] = await letterTo(email);
+  const [letter] = await lettersTo(email);
   assert.deepEqual(
     [letter?.to, letter?.subject, letter?.text],
     [seen.body['to'], seen.body['subject'], seen.body['text']],
@@ -188,16 +134,16 @@ test('the preview is the letter, and changes nothing', async () => {
 
 test('nobody else holds, previews or reads a decision; a rejection has a reason', async () => {
   const ann = await project.signUp('curious');
-  const id = await apply(ann.email, ann.id);
+  const id = await apply(ann.email, { user_id: ann.id });
   for (const mode of ['hold', 'preview']) {
     const body = { applicationId: id, decision: 'approve', mode };
     assert.equal((await ask(project, 'decide-application', body)).status, 401);
     for (const as of [ann, coach])
       assert.equal((await ask(project, 'decide-application', body, { as })).status, 403);
   }
-  const { status, body } = await hold(id, 'reject', admin, ' ');
+  const { status, body } = await hold(id, 'reject', { note: ' ' });
   assert.deepEqual([status, body['errors']], [400, { note: 'Write the reason: the applicant is told' }]);
-  await hold(id, 'reject', admin, 'Not yet.');
+  await hold(id, 'reject', { note: 'Not yet.' });
   for (const { client } of [ann, coach])
     assert.deepEqual(unwrap(await client.from('application_decisions').select('*')), []);
   assert.equal(unwrap(await admin.client.from('application_decisions').select('*').eq('application_id', id)).length, 1); // oxfmt-ignore
@@ -205,7 +151,7 @@ test('nobody else holds, previews or reads a decision; a rejection has a reason'
 
 test('another administrator hears of a decision at once, the applicant of nothing', async () => {
   const ann = await project.signUp('listener');
-  const id = await apply(ann.email, ann.id);
+  const id = await apply(ann.email, { user_id: ann.id });
   const bySecond = await listenTo(second.client, { table: 'application_decisions' });
   const byAnn = await listenTo(ann.client, { table: 'application_decisions' });
   await hold(id, 'approve');
@@ -217,7 +163,7 @@ test('another administrator hears of a decision at once, the applicant of nothin
 
 test('a free seat goes to who waits, once; the letter names the cohort', async () => {
   succeed(await service.from('waitlist').delete().not('id', 'is', null));
-  succeed(await service.from('cohorts').delete().not('id', 'is', null));
+  await onlyCohorts();
   const email = newAddress('waits');
   const id = await apply(email);
   await ask(project, 'decide-application', { applicationId: id, decision: 'approve' }, { as: admin });
@@ -234,8 +180,8 @@ test('a free seat goes to who waits, once; the letter names the cohort', async (
   assert.equal((await offer(coach)).status, 403);
   const answers = await Promise.all([offer(admin), offer(second)]);
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409]);
-  assert.equal(await seatsOf(id), 1);
-  const letters = (await letterTo(email)).filter(({ subject }) => subject.startsWith('A seat is free'));
+  assert.equal((await seatsOf(id)).length, 1);
+  const letters = (await lettersTo(email)).filter(({ subject }) => subject.startsWith('A seat is free'));
   assert.match(letters[0]?.text ?? '', /Cohort of the test/);
   assert.equal(letters.length, 1);
 });

@@ -172,9 +172,12 @@ test('what is no search is refused with the reason', async () => {
 });
 
 test('an export is written down with who made it and of how many rows', async () => {
-  succeed(await coach.client.rpc('record_export', { list: 'clients', rows: 16 }));
+  succeed(await coach.client.rpc('record_export', { list: 'clients', query: 'coach=me', rows: 16 }));
   const log = unwrap(
-    await admin.client.from('audit_log').select('actor_id, entity, to_value').eq('action', 'export'),
+    await admin.client
+      .from('audit_log')
+      .select('actor_id, entity, from_value, to_value')
+      .eq('action', 'export'),
   );
-  assert.deepEqual(log, [{ actor_id: coach.id, entity: 'clients', to_value: '16' }]);
+  assert.deepEqual(log, [{ actor_id: coach.id, entity: 'clients', from_value: 'coach=me', to_value: '16' }]);
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ask, followLetter, mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
+import { cpaRow } from '../harness/sample-rows.ts';
 
 /* The same attacks where addresses are confirmed by mail before anybody signs in. */
 const project = await startProduct({ confirmEmail: true });
@@ -51,29 +52,10 @@ test('registered after the invitation: the letter of the registration gives no r
 test('an application in the name of an unconfirmed account: the account is no coach by the approval', async () => {
   const email = newAddress('claimed');
   unwrap(await register(email, 'squatter-3'));
-  const application = {
-    applicant_type: 'cpa',
-    first_name: 'Cyra',
-    last_name: 'Pace',
-    email,
-    phone: '615 555 0142',
-    firm_name: 'Pace CPA',
-    title: 'Partner',
-    years_experience: '6-10',
-    license_number: '123',
-    license_state: 'TN',
-    current_revenue: '250k-500k',
-    target_revenue: '1m-2m',
-    client_types: 'Dentists',
-    biggest_challenge: 'Time',
-    why_applying: 'Growth',
-    commitment: true,
-    terms: true,
-  };
   const { id } = unwrap(
     await service
       .from('certification_applications')
-      .insert({ ...application, user_id: null })
+      .insert({ ...cpaRow, email, user_id: null })
       .select('id')
       .single(),
   );

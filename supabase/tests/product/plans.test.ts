@@ -15,9 +15,26 @@ import { listDecisions } from '../../../mfe-dashboard/src/features/applications/
 import { listWaiting } from '../../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
+import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
+import { clientsList } from 'shared-contract/lists/clients';
+import type { ListQuery } from 'shared-contract/lists/list';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
-import type { ClientFilter } from '../../../mfe-dashboard/src/features/clients/model.ts';
+import {
+  readEntry,
+  saveEntry,
+} from '../../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
+import { readCertificate } from '../../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
+import { readCredential } from '../../../mfe-dashboard/src/features/certificate/data/read-credential.ts';
+import { listCoaches } from '../../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
+import { certify } from '../../../mfe-dashboard/src/features/cohorts/data/certify.ts';
+import { listCohorts as listAllCohorts } from '../../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
+import { listParticipants } from '../../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
+import { saveCohort } from '../../../mfe-dashboard/src/features/cohorts/data/save-cohort.ts';
+import { readOwnApplication } from '../../../mfe-dashboard/src/features/overview/data/read-own-application.ts';
+import { listNotifications } from '../../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
+import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -63,6 +80,17 @@ await run(`insert into public.certification_applications (applicant_type, first_
 await run(`insert into public.stories (user_id, client_id, title, status)
   select '${coach}', ('00000000-0000-4000-9001-' || lpad((n % 1000 * 10 + 10)::text, 12, '0'))::uuid, 'Story ' || n, 'published'
   from generate_series(1, 5000) as n`);
+await run(`insert into public.cohorts (name, starts_on, status)
+  select 'Cohort of plans ' || n, date '2020-01-06' + n * 7, 'running' from generate_series(1, 200) as n`);
+await run(`insert into public.cohort_members (cohort_id, user_id)
+  select c.id, ('00000000-0000-4000-9000-' || lpad(((c.n - 1) * 25 + seat)::text, 12, '0'))::uuid
+  from (select id, row_number() over (order by starts_on) as n from public.cohorts where name like 'Cohort of plans%') c,
+    generate_series(1, 25) as seat`);
+await run(`insert into public.certificates (user_id, cohort_id, name, completed_on, cpe_live, cpe_self_study, issued_on, expires_on)
+  select user_id, cohort_id, 'Somebody', date '2026-01-05', 20, 10, date '2026-01-06', date '2028-01-06'
+  from public.cohort_members where user_id is not null on conflict do nothing`);
+await run(`insert into public.training_progress (user_id, module_id, percent)
+  select user_id, 'pension', 100 from public.certificates on conflict do nothing`);
 await run('analyze');
 
 interface Screen {
@@ -75,6 +103,11 @@ interface Screen {
   isOrdered?: boolean;
 }
 const page = 'limit 25';
+const [{ id: cohort } = { id: '' }] = (
+  await run(`select id from public.cohorts where name = 'Cohort of plans 7'`)
+).rows as {
+  id: string;
+}[];
 const user = '00000000-0000-4000-9000-000000000007';
 const screens: Record<string, Screen> = {
   'leads, newest first': {
@@ -211,9 +244,13 @@ async function sentBy(operation: (client: ReturnType<typeof recordingClient>['cl
 }
 
 /* The page of clients: no filter names the caller, row security finds what is theirs. */
-const clientPage = (filter: Partial<ClientFilter> = {}): Promise<string> =>
+const clientPage = (asked: Partial<ListQuery> = {}): Promise<string> =>
   sentBy((client) =>
-    listClients(client, { search: '', status: 'All', client: null, coach: null, page: 1, ...filter }),
+    listClients(
+      client,
+      { q: '', filters: {}, sort: clientsList.usualSort, page: 1, size: 25, ...asked },
+      coach,
+    ),
   );
 for (const [who, as] of Object.entries({ administrator: admin, coach, client })) {
   screens[`the page of clients, as a ${who} asks for it`] = {
@@ -226,7 +263,7 @@ for (const [who, as] of Object.entries({ administrator: admin, coach, client }))
     as,
     table: 'clients',
     by: 'clients_(created_at|status|coach_id|user_id)',
-    query: await clientPage({ status: 'Active', page: 3 }),
+    query: await clientPage({ filters: { status: ['Active'] }, page: 3 }),
   };
   screens[`the clients that were added last, as a ${who} asks for them`] = {
     as,
@@ -239,13 +276,13 @@ screens['clients of one coach on that page'] = {
   as: admin,
   table: 'clients',
   by: 'clients_coach_id',
-  query: await clientPage({ coach }),
+  query: await clientPage({ filters: { coach: [coach] } }),
 };
-screens['one client on that page'] = {
+screens['one client of that page'] = {
   as: coach,
   table: 'clients',
   by: 'clients_pkey',
-  query: await clientPage({ client: '00000000-0000-4000-9001-000000000010' }),
+  query: await sentBy((client) => readClient(client, '00000000-0000-4000-9001-000000000010')),
   isOrdered: false,
 };
 /* Without a coach a search reads every row: a pattern that begins anywhere has no index. The bench measures it. */
@@ -253,7 +290,7 @@ screens['a search among the clients of one coach on that page'] = {
   as: coach,
   table: 'clients',
   by: 'clients_coach_id',
-  query: await clientPage({ coach, search: 'haddad' }),
+  query: await clientPage({ filters: { coach: [coach] }, q: 'haddad' }),
   isOrdered: false,
 };
 screens['own stories, counted'] = {
@@ -270,10 +307,12 @@ screens['the page of leads with its order of equals'] = {
   query: 'select * from leads order by created_at desc, id limit 25 offset 475',
 };
 
-/* The queue of applications: as it opens, and by its orders and states. A search reads every row, as among clients. */
+/* The queue of applications: as it opens, and by its orders, states and times. */
 for (const [address, by] of [
   ['', 'applications_review_due'],
   ['page=3', 'applications_review_due'],
+  ['due=overdue', 'applications_review_due'],
+  ['due=next-2d', 'applications_review_due'],
   ['status=all', 'applications_created_at'],
   ['status=approved', 'applications_(status|created_at)'],
   ['status=all&sort=name', 'applications_last_name'],
@@ -299,6 +338,37 @@ for (const [address, by] of [
     screens[`one application: ${what}`] = { as: admin, table, by, query: query ?? '', isOrdered: false };
 }
 
+screens['the bell'] = {
+  as: user,
+  table: 'notifications',
+  by: 'notifications_unread',
+  query: await sentBy((asked) => listNotifications(asked, user)),
+  // At most 200 of a person: which of the two ways is taken follows from how many there are.
+  isOrdered: false,
+};
+
+/* The participants of a cohort, and what a person holds. */
+for (const [what, as, table, by, query] of [
+  [
+    'seats of a cohort',
+    admin,
+    'cohort_members',
+    'cohort_members_cohort_id_user_id_key',
+    `cohort_id = '${cohort}'`,
+  ],
+  ['certificates of a cohort', admin, 'certificates', 'certificates_cohort_id', `cohort_id = '${cohort}'`],
+  [
+    'what its people have completed',
+    admin,
+    'training_progress',
+    'training_progress_pkey',
+    `user_id in ('${user}', '${coach}')`,
+  ],
+  ['own certificates', user, 'certificates', 'certificates_one_of_a_cohort', `user_id = '${user}'`],
+  ['the own application', user, 'certification_applications', 'applications_user_id', `user_id = '${user}'`],
+] as const)
+  screens[what] = { as, table, by, query: `select * from ${table} where ${query}`, isOrdered: false };
+
 for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(screens)) {
   test(`${name}: found by an index`, async () => {
     const plan = await planFor(database, as, query);
@@ -321,17 +391,48 @@ const planned: ReadonlySet<unknown> = new Set([
   countForAdmin,
   listApplications,
   readApplication,
+  readClient,
+  listNotifications,
+  listParticipants,
+  readCertificate,
+  readOwnApplication,
+  // By the key of its table.
+  readEntry,
   // Of few rows at any time.
   listCohorts,
   listDecisions,
   listWaiting,
+  listAllCohorts,
+  listCoaches,
+  // Asks what the list asks, in larger parts.
+  exportApplications,
   // Writes, and calls of server functions.
   addNote,
   holdDecision,
   previewLetter,
   takeIntoReview,
   offerSeat,
+  certify,
+  saveCohort,
+  saveEntry,
+  markRead,
+  readCredential,
 ]);
+
+test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {
+  const { client: asked, sent } = recordingClient();
+  await listApplications(asked, queueFrom(new URLSearchParams('q=Haddad&status=all')));
+  assert.deepEqual(
+    sent.map(({ address }) => address.split('?')[0]),
+    ['rpc/applications_found'],
+  );
+  const source = await run(
+    `select prosrc from pg_proc where oid = 'private.applications_found(text)'::regprocedure`,
+  );
+  const [, statement = ''] = /return query (.+);/.exec((source.rows[0] as { prosrc: string }).prosrc) ?? [];
+  const explained = await run(`explain ${statement.replace('pattern', `'%haddad%'`)}`);
+  assert.match(JSON.stringify(explained.rows), /Bitmap Index Scan on applications_search/);
+});
 
 test('every query that the dashboard sends has a plan here', async () => {
   const features = join(projectPaths.root, 'mfe-dashboard/src/features');
@@ -341,7 +442,7 @@ test('every query that the dashboard sends has a plan here', async () => {
     const operations = (await import(join(features, file))) as Record<string, unknown>;
     for (const [name, operation] of Object.entries(operations)) {
       if (typeof operation !== 'function' || planned.has(operation)) continue;
-      const { client: asked, sent } = recordingClient();
+      const { client: asked, sent } = recordingClient({ certification_applications: null, profiles: null });
       await (operation as (client: unknown) => Promise<unknown>)(asked);
       if (sent.length === 0 || sent.some(({ address }) => !address.startsWith('rpc/'))) missing.push(name);
     }

@@ -5,7 +5,7 @@ export function Part({ title, children }: { readonly title: string; readonly chi
   return (
     <fieldset className="min-w-0 border-t border-line pt-4">
       <legend className="float-left mb-4 w-full font-heading text-lg">{title}</legend>
-      <div className="clear-both grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">{children}</div>
+      <div className="clear-both grid items-end gap-x-4 gap-y-6 sm:grid-cols-2">{children}</div>
     </fieldset>
   );
 }

@@ -21,9 +21,9 @@ function Facts({ of }: { readonly of: ApplicationStanding }) {
   return (
     <dl className="border-b border-line">
       {rowsOf(of).map(([term, text]) => (
-        <div key={term} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-3">
+        <div key={term} className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[8rem_1fr]">
           <dt className="font-semibold">{term}</dt>
-          <dd className="wrap-anywhere tabular-nums sm:col-span-2">{text}</dd>
+          <dd className="wrap-anywhere tabular-nums">{text}</dd>
         </div>
       ))}
     </dl>
@@ -50,7 +50,7 @@ export function StandingCard({ asked, standing: first }: StandingCardProps) {
       <div className="grid gap-2">
         <p>{text}</p>
         {standing.note === null ? null : (
-          <blockquote className="border-l-2 border-copper pl-4 wrap-anywhere whitespace-pre-line">
+          <blockquote className="my-2 border-l-2 border-copper pl-4 wrap-anywhere whitespace-pre-line">
             {standing.note}
           </blockquote>
         )}

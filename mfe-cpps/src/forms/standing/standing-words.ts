@@ -38,9 +38,11 @@ function approvedWords({ applicantType, seat, waitlisted }: ApplicationStanding)
   return {
     title,
     text: waitlisted
-      ? 'All seats of the cohorts to come are taken. You are on the waiting list.'
-      : 'Your seat is being arranged.',
-    next: 'We write to you as soon as a seat is yours.',
+      ? 'You are on the waiting list for a seat in a cohort.'
+      : 'You have no seat in a cohort, and are not on the waiting list.',
+    next: waitlisted
+      ? 'We write to you as soon as a seat is yours.'
+      : 'Call us with the reference if you would like a seat.',
   };
 }
 

@@ -10,8 +10,9 @@ interface Props {
   readonly onSettle: () => void;
 }
 
+// Clear of the answer, which lies over the lower edge of the window on a narrow one.
 const look =
-  'min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-danger';
+  'docked:scroll-mb-28 min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3 py-2 text-base text-ink tabular-nums aria-invalid:border-2 aria-invalid:border-danger';
 
 /** An input of a worksheet. Nothing is sent: it has none of what fields of forms bring for that. */
 export function CalculatorField({ line, entry, problem, onChange, onSettle }: Props) {

@@ -1,22 +1,31 @@
 import { formatValue, isInput, linesOf, type Worksheet } from 'shared-contract/tools/worksheet';
+import { useAboveKeyboard } from './use-above-keyboard.ts';
 
 interface Props {
   readonly worksheet: Worksheet;
   readonly values: ReadonlyMap<string, number> | null;
 }
 
-/** The answer, large; read out after a change. Its room stays when an entry has to be corrected first. */
+/**
+ * The answer, large; read out after a change. Its room stays when an entry has to be corrected first. Where it stands below
+ * the entries, it stays in sight as one line at the window's lower edge until the reader has come down to it.
+ */
 export function CalculatorAnswer({ worksheet, values }: Props) {
+  const bar = useAboveKeyboard<HTMLDivElement>();
   const answer = linesOf(worksheet).find((line) => !isInput(line) && line.isAnswer);
   if (!answer) return null;
   const value = values?.get(answer.id);
   return (
-    <div role="status" className="border-l-4 border-copper pl-4">
-      <p className="text-muted">{answer.label}</p>
-      <p data-slot="figure" className="font-heading text-2xl tabular-nums">
+    <div
+      ref={bar}
+      role="status"
+      className="docked:sticky docked:bottom-(--keyboard,0px) docked:z-10 docked:grid docked:grid-cols-[1fr_auto] docked:items-center docked:gap-x-4 docked:border docked:border-t-2 docked:border-line docked:border-t-copper docked:bg-surface docked:px-4 docked:py-2 border-l-4 border-copper pl-4"
+    >
+      <p className="docked:text-sm docked:leading-tight text-muted">{answer.label}</p>
+      <p data-slot="figure" className="docked:row-span-2 docked:text-xl font-heading text-2xl tabular-nums">
         {value === undefined ? '–' : formatValue(value, answer.unit)}
       </p>
-      <p className="text-sm text-muted">
+      <p className="docked:leading-tight text-sm text-muted">
         {value === undefined
           ? 'Correct the marked entries to see a result.'
           : `Illustration, ${worksheet.asOf}.`}
@@ -48,7 +57,7 @@ export function CalculatorSteps({ worksheet, values }: Props) {
       </thead>
       {worksheet.sections.map(({ heading, lines }) => (
         <tbody key={heading}>
-          <tr>
+          <tr className="break-inside-avoid break-after-avoid">
             <th
               scope="rowgroup"
               colSpan={3}
@@ -64,12 +73,12 @@ export function CalculatorSteps({ worksheet, values }: Props) {
               : undefined;
             return (
               <tr key={line.id} className="break-inside-avoid border-b border-line align-top">
-                <td className="py-2 pr-2 text-muted tabular-nums">{numbers.get(line.id)}</td>
-                <th scope="row" className="py-2 pr-2 text-start font-normal">
+                <td className="py-2 pr-2 text-muted tabular-nums print:py-1">{numbers.get(line.id)}</td>
+                <th scope="row" className="py-2 pr-2 text-start font-normal print:py-1">
                   {line.label}
                   <span className="block text-muted">{isInput(line) ? 'Entered' : line.workedOut}</span>
                 </th>
-                <td className="py-2 text-end font-semibold tabular-nums">
+                <td className="py-2 text-end font-semibold tabular-nums print:py-1">
                   {value === undefined ? '–' : (choice ?? formatValue(value, line.unit))}
                 </td>
               </tr>

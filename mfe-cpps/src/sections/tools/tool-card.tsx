@@ -46,7 +46,7 @@ export function ToolCard({ tool, library, mayReplace }: Props) {
         ) : null}
       </div>
       <div className="flex flex-col gap-3">
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <div className="flex flex-col items-start gap-3">
           <p className="text-sm text-muted tabular-nums">
             {toolFormats[tool.category].label}
             {file ? `, ${formatSize(file.size)}` : ''}

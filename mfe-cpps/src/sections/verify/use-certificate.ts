@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { callAsVisitor } from 'shared-auth/submit-form';
+import { certificateCode } from 'shared-contract/certificate-code';
 import { useHydrated } from 'shared-ui/hooks';
 import type { Status } from '../../content/verify.ts';
 
@@ -21,6 +22,8 @@ interface Answer {
 }
 
 const ask = async (code: string): Promise<Answer> => {
+  // What is no code is nobody's: the register need not be asked, and would refuse a long one.
+  if (certificateCode(code) === undefined) return { code, certificate: null };
   try {
     const { certificate } = await callAsVisitor<{ certificate: Certificate | null }>('registry', {
       action: 'verify',

@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { saveFile } from 'shared-ui/save-file';
+import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Applications } from './applications-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const day = 86_400_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -35,6 +38,7 @@ const cpa = (n: number, more: object = {}) => ({
   status: 'submitted',
   cohort_id: cohort.id,
   decision_note: null,
+  decided_at: null,
   review_due_at: inMs(n * day),
   created_at: inMs(-n * day),
   search: `ada number ${n} firm ${n}`,
@@ -78,6 +82,7 @@ function serve({
         waiting: 1,
       },
       take_back_decision: 'submitted',
+      applications_found: [],
     },
     functions: {
       'decide-application': (body: { mode?: string; decision: string }) =>
@@ -148,13 +153,51 @@ test('search and filters stand in the address, and take the page along', async (
   await user.click(await screen.findByRole('button', { name: 'Approved 5' }));
   expect(address()).toBe('/dashboard/applications?status=approved');
   await user.type(screen.getByRole('searchbox'), 'number 2');
-  await waitFor(() => expect(address()).toBe('/dashboard/applications?status=approved&q=number+2'));
+  await waitFor(() => expect(address()).toBe('/dashboard/applications?q=number+2&status=approved'));
   await user.selectOptions(screen.getByLabelText('Type'), 'CPA');
   expect(address()).toContain('type=cpa');
   expect(await screen.findByText('Nothing matches “number 2”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all applications' }));
   expect(address()).toBe('/dashboard/applications?status=all');
   expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('the file is of what is filtered, all its pages, recorded first; no text of it is a formula', async () => {
+  const many = Array.from({ length: 30 }, (_, n) =>
+    cpa(n + 1, { firm_name: '=HYPERLINK("x")', phone: '+1 615' }),
+  );
+  const fake = serve({ rows: [...many, cpa(99, { status: 'approved' })] });
+  const files: { name: string; content: string }[] = [];
+  jest
+    .mocked(saveFile)
+    .mockImplementation(
+      ({ name, content }) => void files.push({ name, content: typeof content === 'string' ? content : '' }),
+    );
+  const { user } = open('/dashboard/applications?type=cpa&page=2');
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const record = { list: 'certification_applications', query: 'type=cpa', rows: 30 };
+  expect(bodiesOf(fake, 'record_export')).toEqual([record]);
+  const { name, content } = files[0] ?? { name: '', content: '' };
+  expect(name).toMatch(/-applications-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = content.trimEnd().split('\r\n');
+  expect(lines).toHaveLength(31);
+  expect(lines[0]).toMatch(/^\uFEFFReference,Status,Type,/);
+  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(lines[1]).toContain(`'+1 615`);
+  expect(content).not.toContain('Number 99');
+});
+
+test('a refused record makes no file, and says so', async () => {
+  const { failNext } = serve();
+  failNext('rpc.record_export', fakeErrors.denied());
+  jest.mocked(saveFile).mockClear();
+  const said = jest.spyOn(notify, 'error');
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
+  await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The file was not made\./)));
+  said.mockRestore();
+  expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('a table where there is room, with its order; cards on a phone', async () => {
@@ -285,6 +328,73 @@ test('a decision on hold stands in the list with the way back', async () => {
   await waitFor(() => expect(bodiesOf(fake, 'take_back_decision')).toEqual([{ application_id: idOf(1) }]));
 });
 
+test('an approval offers the cohort asked for first, says what is free, and sends what was chosen', async () => {
+  const later = {
+    ...cohort,
+    id: idOf(77),
+    name: 'Cohort of June',
+    seats: 25,
+    seats_taken: 3,
+    status: 'open',
+  };
+  const fake = serve();
+  fake.table('cohorts').set(later.id, later);
+  const { user } = open(`/dashboard/applications?application=${idOf(2)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Approve…' }));
+  const seat = view.getByLabelText(/^Seat/);
+  expect(seat).toHaveAccessibleDescription('They asked for Cohort of May. 1 of 25 seats is free there.');
+  expect(
+    within(seat)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Cohort of May (1 free), as asked for',
+    'Cohort of June (22 free)',
+    'Waiting list, for the first seat in any cohort',
+    'Waiting list of Cohort of May',
+  ]);
+  await user.selectOptions(seat, 'Cohort of June (22 free)');
+  await waitFor(() =>
+    expect(bodiesOf(fake, 'decide-application')).toContainEqual(
+      expect.objectContaining({ mode: 'preview', cohortId: later.id, waits: false }),
+    ),
+  );
+  await user.click(view.getByRole('button', { name: 'Approve and send in a minute' }));
+  const held = { applicationId: idOf(2), decision: 'approve', note: '', cohortId: later.id, waits: false };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toContainEqual({ ...held, mode: 'hold' }));
+});
+
+test('a colleague takes the seat that is chosen: it is said, and nothing else is chosen instead', async () => {
+  const fake = serve();
+  const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Approve…' }));
+  const promised = { decision: 'approve', cohort_id: cohort.id, waits: false, carried_out_at: null };
+  const held = { id: 'd', application_id: idOf(2), letter_at: inMs(50_000), ...promised };
+  fake.table('application_decisions').set('d', held);
+  await fake.tell();
+  const seat = view.getByLabelText(/^Seat/);
+  await waitFor(() => expect(seat).toHaveAccessibleDescription(/No seat is free there any more/));
+  expect(seat).toHaveDisplayValue(/^Cohort of May/);
+});
+
+test('into review is held and undone like a decision; meanwhile it can be decided, and the clock runs on', async () => {
+  const fake = serve();
+  const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
+  const view = await drawer();
+  await user.click(await view.findByRole('button', { name: 'Take into review' }));
+  const body = { applicationId: idOf(1), decision: 'in_review', mode: 'hold' };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toEqual([body]));
+  const held = { id: 'd', application_id: idOf(1), decision: 'in_review', letter_at: inMs(50_000) };
+  fake.table('application_decisions').set('d', { ...held, carried_out_at: null });
+  await fake.tell();
+  expect(await view.findByRole('button', { name: /^Undo: In review, letter at/ })).toBeVisible();
+  expect(view.getByRole('button', { name: 'Approve…' })).toBeVisible();
+  expect(view.queryByRole('button', { name: 'Take into review' })).not.toBeInTheDocument();
+  expect(view.getByText('Due')).toBeVisible();
+});
+
 test('a note is added, and an empty one is not', async () => {
   const { table } = serve();
   const { user } = open(`/dashboard/applications?application=${idOf(1)}`);
@@ -301,6 +411,36 @@ test('a note is added, and an empty one is not', async () => {
     kind: 'note',
     note: 'Called, fine.',
   });
+});
+
+test('off the waiting list with a reason, held and undone', async () => {
+  const place = {
+    id: 'w1',
+    application_id: idOf(1),
+    cohort_id: null,
+    status: 'waiting',
+    created_at: inMs(-day),
+  };
+  const fake = serve({ waitlist: [place] });
+  const { user, container } = open('/dashboard/applications?view=waiting-list');
+  await user.click(await screen.findByRole('button', { name: 'Take off the list: Ada Number 1' }));
+  const dialog = await drawer();
+  await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
+  expect(dialog.getByLabelText('Reason, told to the applicant')).toHaveAccessibleDescription(
+    /Write the reason/,
+  );
+  await user.type(dialog.getByLabelText('Reason, told to the applicant'), 'Asked to.');
+  expect(await dialog.findByText('Dear Ada')).toBeVisible();
+  expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Take off and send in a minute' }));
+  const held = { applicationId: idOf(1), decision: 'take_off', note: 'Asked to.', mode: 'hold' };
+  await waitFor(() => expect(bodiesOf(fake, 'decide-application')).toContainEqual(held));
+  const row = { id: 'd', application_id: idOf(1), decision: 'take_off', letter_at: inMs(50_000) };
+  fake.table('application_decisions').set('d', { ...row, carried_out_at: null });
+  await fake.tell();
+  expect(await screen.findByRole('button', { name: /^Undo: Taken off the list, letter at/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Offer the free seat/ })).not.toBeInTheDocument();
+  expect(await violationsOf(container)).toEqual([]);
 });
 
 test('the waiting list in order, with the free seat', async () => {

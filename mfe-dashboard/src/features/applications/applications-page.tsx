@@ -10,11 +10,8 @@ import { useLive } from '../../lib/use-live.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ownPages } from '../../own-pages.ts';
 import { ApplicationDrawer } from './components/application-drawer.tsx';
-import { QueueList } from './components/queue-list.tsx';
-import { QueueToolbar } from './components/queue-toolbar.tsx';
-import { StatusFilter } from './components/status-filter.tsx';
+import { QueueView } from './components/queue-view.tsx';
 import { WaitingList } from './components/waiting-list.tsx';
-import { listApplications } from './data/list-applications.ts';
 import { listCohorts } from './data/list-cohorts.ts';
 import { listDecisions } from './data/list-decisions.ts';
 import { readFigures, type Figures } from './data/read-figures.ts';
@@ -41,67 +38,48 @@ function Views({ isWaitingList, figures }: { isWaitingList: boolean; figures: Fi
 }
 
 function Applications() {
-  const { queue, change, showAll, pageAddress, addressOf, sortAddress } = useQueue();
+  const controls = useQueue();
+  const { addressOf } = controls;
   const [address] = useSearchParams();
   const isWaitingList = address.get('view') === WAITING_LIST;
   const opened = idFrom(address.get('application'));
   const now = useNow();
   useLive('application', told);
-  const figures = useDataQuery('application-figures', readFigures);
+  const figures = useDataQuery('application-figures', (client) => readFigures(client));
   const cohorts = useDataQuery('application-cohorts', listCohorts);
   const decisions = useDataQuery('application-decisions', listDecisions);
-  const page = useDataQuery('applications', (client) => listApplications(client, queue), queue);
-  const failed = [page, decisions, cohorts].find((query) => query.isError && !query.data);
+  const failed = [decisions, cohorts].find((query) => query.isError && !query.data);
   const overdue = figures.data?.overdue ?? 0;
+  const shared = { now, addressOf };
   return (
     <>
       <p className="min-h-6 text-muted">
         {overdue === 0 ? 'Each is reviewed within 48 hours, counted over business days.' : null}
         {overdue > 0 ? (
-          <strong className="text-danger">
+          <Link to="?due=overdue" className="font-semibold text-danger underline underline-offset-4">
             {overdue.toLocaleString('en-US')} {overdue === 1 ? 'is' : 'are'} overdue.
-          </strong>
+          </Link>
         ) : null}
       </p>
       <Views isWaitingList={isWaitingList} figures={figures.data} />
-      {isWaitingList ? null : (
-        <>
-          <StatusFilter
-            shown={queue.shown}
-            figures={figures.data}
-            onChoose={(shown) => change({ status: shown === 'open' ? null : shown })}
-          />
-          <QueueToolbar queue={queue} cohorts={cohorts.data ?? []} change={change} />
-        </>
-      )}
       {failed ? <FailedQuery what="Applications" query={failed} /> : null}
-      {!failed && isWaitingList && cohorts.data ? (
-        <WaitingList cohorts={cohorts.data} addressOf={addressOf} />
-      ) : null}
-      {!failed && !isWaitingList && page.data && decisions.data && cohorts.data ? (
-        <QueueList
-          shown={page.data}
-          queue={queue}
+      {isWaitingList || failed ? null : (
+        <QueueView
+          controls={controls}
           opened={opened}
-          decisions={decisions.data}
           cohorts={cohorts.data}
+          decisions={decisions.data}
           now={now}
-          isBusy={page.isPlaceholderData}
-          onShowAll={showAll}
-          {...{ pageAddress, addressOf, sortAddress }}
         />
+      )}
+      {isWaitingList && cohorts.data && decisions.data ? (
+        <WaitingList cohorts={cohorts.data} decisions={decisions.data} {...shared} />
       ) : null}
-      {!failed && (page.isPending || decisions.isPending || cohorts.isPending) ? (
+      {!failed && (decisions.isPending || cohorts.isPending) ? (
         <Spinner label="Loading applications" />
       ) : null}
       {opened !== null && decisions.data && cohorts.data ? (
-        <ApplicationDrawer
-          id={opened}
-          cohorts={cohorts.data}
-          decisions={decisions.data}
-          now={now}
-          addressOf={addressOf}
-        />
+        <ApplicationDrawer id={opened} cohorts={cohorts.data} decisions={decisions.data} {...shared} />
       ) : null}
     </>
   );

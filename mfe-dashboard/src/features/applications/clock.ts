@@ -1,6 +1,6 @@
 import { zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
-import { isOpen, type Status } from './model.ts';
+import { isOpen, type Status } from './application.ts';
 
 const { timeZone } = brand;
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
@@ -36,13 +36,22 @@ export function dueIn(status: Status, reviewDueAt: string, now: Date): Due | nul
     : { tone: 'neutral', words: 'Due', at: momentOf(reviewDueAt) };
 }
 
-const decided = { approve: 'Approved', reject: 'Rejected' } as const;
+const decided = {
+  approve: 'Approved',
+  reject: 'Rejected',
+  in_review: 'In review',
+  take_off: 'Taken off the list',
+} as const;
 
 export interface OnHold {
-  readonly decision: 'approve' | 'reject';
+  readonly decision: keyof typeof decided;
   readonly letter_at: string;
   readonly carried_out_at: string | null;
 }
+
+/** Whether it is decided already: into review is no answer, and the clock runs on. */
+export const isAnswered = (onHold: OnHold | undefined): boolean =>
+  onHold !== undefined && onHold.decision !== 'in_review';
 
 /** A decision whose letter has not gone, in words, and whether it can be taken back. */
 export function onHoldInWords({ decision, letter_at, carried_out_at }: OnHold, now: Date) {

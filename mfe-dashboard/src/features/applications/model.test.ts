@@ -1,43 +1,8 @@
 import { dueIn, momentOf, onHoldInWords } from './clock.ts';
-import { queueFrom, shownInWords } from './model.ts';
-import { seatFor, withFreeSeats } from './seats.ts';
+import type { Decisions } from './data/list-decisions.ts';
+import { placesFor, seatFor, withFreeSeats } from './seats.ts';
 
-const queue = (address: string) => queueFrom(new URLSearchParams(address));
 const id = '00000000-0000-4000-8004-000000000003';
-
-test('an address says what is shown; anything unknown means the usual', () => {
-  expect(queue('')).toEqual({
-    search: '',
-    shown: 'open',
-    type: null,
-    cohort: null,
-    sort: { column: 'due', descending: false },
-    page: 1,
-  });
-  expect(queue(`q=quist&status=approved&type=cpa&cohort=${id}&sort=name&page=3`)).toEqual({
-    search: 'quist',
-    shown: 'approved',
-    type: 'cpa',
-    cohort: id,
-    sort: { column: 'name', descending: false },
-    page: 3,
-  });
-  expect(queue('status=lost&type=x&cohort=1,2&sort=-reference&page=1.5')).toEqual(queue(''));
-});
-
-test('what waits is sorted by what is due, what is decided by the newest', () => {
-  expect(queue('status=in_review').sort).toEqual({ column: 'due', descending: false });
-  expect(queue('status=all').sort).toEqual({ column: 'submitted', descending: true });
-});
-
-test('says how many there are, and which of them are shown', () => {
-  expect([shownInWords(1, 0), shownInWords(1, 1), shownInWords(1, 25)]).toEqual([
-    '0 applications',
-    '1 application',
-    '25 applications',
-  ]);
-  expect(shownInWords(2, 1208)).toBe('Showing 26 to 50 of 1,208 applications');
-});
 
 describe('the clock', () => {
   // Tuesday, 3 pm at the office, whatever the reader's zone.
@@ -83,7 +48,7 @@ describe('the clock', () => {
   });
 });
 
-test('a free seat is one in a cohort to come; who waits for a cohort sits in no other', () => {
+test('a free seat is one in a cohort to come that nobody is promised; who waits for a cohort sits in no other', () => {
   const cohort = {
     id,
     name: 'C',
@@ -97,11 +62,28 @@ test('a free seat is one in a cohort to come; who waits for a cohort sits in no 
     { ...cohort, id: 'past', starts_on: '2026-01-12' },
     { ...cohort, id: 'cancelled', status: 'cancelled' } as const,
   ];
-  const free = withFreeSeats([...others, cohort], '2026-11-24');
-  expect(free).toEqual([cohort]);
-  expect([seatFor(null, free), seatFor(id, free), seatFor('full', free)]).toEqual([
-    cohort,
-    cohort,
-    undefined,
+  const none: Decisions = new Map();
+  const free = withFreeSeats([...others, cohort], '2026-11-24', none);
+  const one = { ...cohort, free: 1 };
+  expect(free).toEqual([one]);
+  expect([seatFor(null, free), seatFor(id, free), seatFor('full', free)]).toEqual([one, one, undefined]);
+  const held = (more: object) =>
+    new Map([
+      ['a', { decision: 'approve', cohort_id: id, waits: false, carried_out_at: null, ...more } as never],
+    ]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({}))).toEqual([]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({ waits: true }))).toEqual([one]);
+  expect(withFreeSeats([cohort], '2026-11-24', held({ carried_out_at: '2026-11-24' }))).toEqual([one]);
+
+  const later = { ...one, id: 'later', name: 'Later', free: 9 };
+  const labels = (wanted: Parameters<typeof placesFor>[0]) =>
+    placesFor(wanted, [one, later]).map(({ label }) => label);
+  expect(labels(later)).toEqual([
+    'Later (9 free), as asked for',
+    'C (1 free)',
+    'Waiting list, for the first seat in any cohort',
+    'Waiting list of Later',
   ]);
+  expect(labels(undefined)).toHaveLength(3);
+  expect(placesFor(cohort, [])[0]).toMatchObject({ cohortId: null, waits: true });
 });

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'shared-ui/router';
-import { queueFrom, usualSort, type Queue, type SortColumn } from './model.ts';
+import { inOrder, isOpenOnly, queueFrom, usualSort, type SortColumn } from './queue.ts';
 
 /** Without a new key for this long, a search is asked for. */
-const SETTLED_MS = 250;
+const SETTLED_MS = 200;
 
 /** Keys of the address with their values; null takes one away. */
-export type Change = Readonly<Partial<Record<'q' | 'status' | 'type' | 'cohort' | 'sort', string | null>>>;
+export type Change = Readonly<
+  Partial<Record<'q' | 'status' | 'type' | 'cohort' | 'due' | 'sort' | 'size', string | null>>
+>;
 
 function changed(current: URLSearchParams, next: Change): URLSearchParams {
   const params = new URLSearchParams(current);
@@ -18,32 +20,51 @@ function changed(current: URLSearchParams, next: Change): URLSearchParams {
     if (value === null || value === '') params.delete(key);
     else params.set(key, value);
   }
-  return params;
+  return inOrder(params);
 }
 
 /** Filter, order, page and the opened application stand in the address, so that all of it can be linked to. */
 export function useQueue() {
   const [address, setAddress] = useSearchParams();
-  const queue: Queue = queueFrom(address);
+  const { unknown, ...queue } = queueFrom(address);
   const change = (next: Change, { replace = false } = {}) =>
     setAddress((current) => changed(current, next), { replace, preventScrollReset: true });
   const addressWith = (next: (params: URLSearchParams) => void): string => {
     const params = new URLSearchParams(address);
     next(params);
-    return `?${params.toString()}`;
+    return `?${inOrder(params).toString()}`;
+  };
+  const atPage = (params: URLSearchParams, page: number) => {
+    if (page === 1) params.delete('page');
+    else params.set('page', String(page));
   };
   return {
     queue,
+    /** How many words of the address were left out. */
+    unknown,
+    /** Search or a filter leaves some out, whatever the states are. */
+    isFiltered:
+      queue.search !== '' || queue.types.length > 0 || queue.cohorts.length > 0 || queue.due !== null,
+    isUsual: isOpenOnly(queue.statuses),
     change,
     /** Takes away search and filters, and shows everything. */
     showAll: () => setAddress(new URLSearchParams({ status: 'all' })),
-    pageAddress: (page: number) =>
-      addressWith((params) => (page === 1 ? params.delete('page') : params.set('page', String(page)))),
+    pageAddress: (page: number) => addressWith((params) => atPage(params, page)),
+    /** The page that there is, in the place of one after the last. */
+    correctPage: (page: number) =>
+      setAddress(
+        (current) => {
+          const params = new URLSearchParams(current);
+          atPage(params, page);
+          return params;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     addressOf: (id: string) => addressWith((params) => params.set('application', id)),
     sortAddress: (column: SortColumn) => {
-      const { sort, shown } = queue;
+      const { sort, statuses } = queue;
       const descending = sort.column === column ? !sort.descending : column === 'submitted';
-      const usual = usualSort(shown);
+      const usual = usualSort(statuses);
       const isUsual = usual.column === column && usual.descending === descending;
       return addressWith((params) => {
         params.delete('page');
@@ -53,12 +74,13 @@ export function useQueue() {
     },
   };
 }
+export type QueueControls = ReturnType<typeof useQueue>;
 
 /**
  * The text of the search field. It keeps its own, and takes the address's when that is another than it wrote last: by
  * Back, or by a link.
  */
-export function useSearchText(search: string, change: ReturnType<typeof useQueue>['change']) {
+export function useSearchText(search: string, change: QueueControls['change']) {
   const [typed, setTyped] = useState(search);
   const written = useRef(search);
   useEffect(() => {

@@ -95,6 +95,36 @@ test('what is wrong with an entry is told at its fields, and stays there', async
   expect(form.getByLabelText(/Email for inquiries/)).toHaveValue('not an address');
 });
 
+test('the preview follows what is typed, and says that it is not saved', async () => {
+  const { user } = open({ certificates: [certificate], directory_entries: [entry] });
+  const form = within(await screen.findByRole('form', { name: 'Directory entry' }));
+  const preview = (name: string) => within(screen.getByRole('group', { name }));
+  expect(preview('Shown in the directory').getByRole('link')).toHaveAttribute('href', `/cpa/${entry.slug}`);
+  await user.clear(form.getByLabelText(/Specializations/));
+  await user.type(form.getByLabelText(/Specializations/), 'Vineyards, Wells,');
+  await user.type(form.getByLabelText(/About you/), ' And <b>wells</b>.');
+  const draft = preview('Not saved yet: this is how it would look');
+  expect(draft.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Vineyards',
+    'Wells',
+  ]);
+  expect(draft.getByText('Plans. And <b>wells</b>.')).toBeVisible();
+  expect(draft.queryByRole('link')).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Save entry' }));
+  expect(await screen.findByRole('group', { name: 'Shown in the directory' })).toHaveTextContent('Wells');
+});
+
+test('a first entry is shown while it is typed', async () => {
+  const { user, container } = open({ certificates: [certificate], directory_entries: [] });
+  const form = within(await screen.findByRole('form', { name: 'Directory entry' }));
+  expect(screen.queryByRole('group', { name: /how it would look/ })).toBeNull();
+  await user.type(form.getByLabelText(/Headline/), 'CPA');
+  const draft = within(screen.getByRole('group', { name: 'Not saved yet: this is how it would look' }));
+  expect(draft.getByText('CPA')).toBeVisible();
+  expect(draft.queryByRole('list')).toBeNull();
+  expect(await violationsOf(container)).toEqual([]);
+});
+
 const typed = {
   headline: 'CPA',
   firm: 'Firm',

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { paths } from 'shared-contract/paths';
+import { ButtonLink } from 'shared-ui/button';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { FailedQuery } from '../../components/failed-query.tsx';
@@ -21,10 +23,20 @@ function OwnCertificate() {
   if (certificate.data === undefined) return <Spinner label="Loading your certificate" />;
   if (certificate.data === null)
     return (
-      <p className="max-w-measure rounded-md border border-line bg-surface p-6">
-        You have no certificate yet. It is issued once you have completed the program, and you get an email
-        then.
-      </p>
+      <div className="flex max-w-measure flex-col gap-4 rounded-md border border-line bg-surface p-4 sm:p-6">
+        <p>
+          You have no certificate yet. It is issued once you have completed the program, and you get an email
+          then.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={paths.cpps} variant="secondary" size="sm">
+            See the program
+          </ButtonLink>
+          <ButtonLink to={paths.cppsApplication} variant="secondary" size="sm">
+            See where an application stands
+          </ButtonLink>
+        </div>
+      </div>
     );
   const state = certificateState(certificate.data, now);
   return (

@@ -1,19 +1,10 @@
 import { email, isStorable, required, requiredLine } from 'shared-contract/forms/fields';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
+import { listOf } from './list-of.ts';
 
 const MOST = 8;
 const LONGEST = 40;
-
-/** What stands between commas or on lines of its own, each once. */
-const listOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,\n]/)
-      .map((part) => part.replaceAll(/\s+/g, ' ').trim())
-      .filter((part) => part !== ''),
-  ),
-];
 
 const specialities = z.pipe(
   z.string('Enter at least one specialization'),

@@ -1,60 +1,107 @@
+import { useMemo } from 'react';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
+import { clientsList } from 'shared-contract/lists/clients';
 import { paths } from 'shared-contract/paths';
+import { Button } from 'shared-ui/button';
+import { useMediaQuery } from 'shared-ui/hooks';
 import { Seo } from 'shared-ui/seo';
-import { Spinner } from 'shared-ui/spinner';
 import { TextLink } from 'shared-ui/text-link';
-import { ownPages } from '../../own-pages.ts';
 import { FailedQuery } from '../../components/failed-query.tsx';
+import { EmptyList } from '../../components/list/empty-list.tsx';
+import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
+import { ListView } from '../../components/list/list-view.tsx';
+import { useColumns } from '../../components/list/use-columns.ts';
+import { useListAddress } from '../../components/list/use-list-address.ts';
+import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
-import { ClientFilters } from './components/client-filters.tsx';
-import { ClientList } from './components/client-list.tsx';
+import { ownPages } from '../../own-pages.ts';
+import { clientCard, clientCells } from './components/client-cells.tsx';
+import { ClientDrawer } from './components/client-drawer.tsx';
 import { ClientTiles } from './components/client-tiles.tsx';
+import { ClientToolbar } from './components/client-toolbar.tsx';
 import { listClients } from './data/list-clients.ts';
+import { listCoaches } from './data/list-coaches.ts';
 import { readClientFigures } from './data/read-client-figures.ts';
-import { useClientFilter } from './use-client-filter.ts';
 
 function Clients() {
-  const { filter, typed, change, clear, pageAddress } = useClientFilter();
+  const role = roleOf(useSession().profile);
+  const { query, unknown, opened, change, clear, addressOf, recordAddress } = useListAddress(clientsList);
+  const columns = useColumns(clientsList, role);
+  const isTable = useMediaQuery('(min-width: 48rem)');
   const figures = useDataQuery('client-figures', readClientFigures);
-  const page = useDataQuery('clients', (client) => listClients(client, filter), filter);
-  if (figures.data?.clients === 0) {
-    return (
-      <p className="rounded-md border border-line bg-surface p-6">
-        No clients yet. Start by adding your first client!{' '}
-        <TextLink to={paths.contact}>Ask us to add one</TextLink>
-      </p>
-    );
-  }
-  if (figures.isError && !figures.data) return <FailedQuery what="Clients" query={figures} />;
-  if (!figures.data) return <Spinner label="Loading clients" />;
+  const page = useDataQuery('clients', (client, me) => listClients(client, query, me), query);
+  const coaches = useDataQuery('coaches', listCoaches, undefined, { isWanted: role === 'admin' });
+  const people = useMemo(
+    () => ({ coach: (coaches.data ?? []).map(({ id, name }) => ({ value: id, label: name })) }),
+    [coaches.data],
+  );
+  const names = useMemo(
+    () => new Map((coaches.data ?? []).map(({ id, name }) => [id, name])),
+    [coaches.data],
+  );
+  const cells = useMemo(() => clientCells(names), [names]);
+  const filters = clientsList.filters.filter(
+    (filter) => !('roles' in filter) || filter.roles.some((one) => one === role) || query.filters[filter.key],
+  );
+  const narrowing = { filters, query, people, change, clear };
   return (
     <>
+      <PageHead title={ownPages.clients.title} count={figures.data?.clients} />
       <ClientTiles figures={figures.data} />
-      <ClientFilters filter={filter} typed={typed} change={change} clients={page.data?.clients} />
-      {page.isPending ? <Spinner label="Loading clients" /> : null}
-      {page.isError && !page.data ? <FailedQuery what="Clients" query={page} /> : null}
-      {page.data ? (
-        <ClientList
-          shown={page.data}
-          all={figures.data.clients}
-          busy={page.isPlaceholderData}
-          onClear={clear}
-          pageAddress={pageAddress}
-        />
-      ) : null}
+      {figures.data?.clients === 0 ? (
+        <EmptyList title="No clients yet. Start by adding your first client!">
+          <p>
+            <TextLink to={paths.contact}>Ask us to add one</TextLink>
+          </p>
+        </EmptyList>
+      ) : (
+        <>
+          <ClientToolbar {...narrowing} unknown={unknown} columns={isTable ? columns : undefined} />
+          {page.isError && !page.data ? <FailedQuery what="Clients" query={page} /> : null}
+          {page.isPending ? <ListSkeleton label="Loading clients" /> : null}
+          {page.data ? (
+            <ListView
+              list={clientsList}
+              caption="Clients"
+              things="clients"
+              query={query}
+              {...page.data}
+              isBusy={page.isPlaceholderData}
+              isTable={isTable}
+              shown={columns.shown}
+              cells={cells}
+              cardOf={clientCard}
+              nameOf={({ name }) => name}
+              {...{ opened, recordAddress, addressOf, change }}
+              nothing={
+                <EmptyList title="No clients found">
+                  <p>Try adjusting your search or filter criteria</p>
+                  <Button variant="secondary" size="sm" onClick={clear}>
+                    Show all clients
+                  </Button>
+                </EmptyList>
+              }
+            />
+          ) : null}
+        </>
+      )}
+      {opened === null ? null : (
+        <ClientDrawer id={opened} coaches={names} closedAddress={recordAddress(null)} />
+      )}
     </>
   );
 }
 
 export function Component() {
   return (
-    <div className="flex max-w-page flex-col gap-6">
+    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4">
       <Seo
         title={ownPages.clients.title}
         description="Your clients, with status, savings, retainer and next deadline."
         path={ownPages.clients.path}
         noindex
       />
-      <h1 className="text-xl md:text-2xl">{ownPages.clients.title}</h1>
       <Clients />
     </div>
   );

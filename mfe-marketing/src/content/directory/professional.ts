@@ -33,8 +33,7 @@ export interface RegisteredPerson extends Pick<
   Professional,
   'id' | 'name' | 'title' | 'firm' | 'location' | 'specializations'
 > {
-  /** Paragraphs are divided by a blank line. */
-  readonly about: string;
+  readonly about: readonly string[];
   readonly email: string;
   readonly cohort: string;
   /** Of the certificate, which anybody can look up. */

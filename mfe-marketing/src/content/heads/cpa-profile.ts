@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import type { PageHead } from '../../late-page.tsx';
-import type { Professional } from '../directory/professional.ts';
+import type { Professional, RegisteredPerson } from '../directory/professional.ts';
 import { head as directory } from './cpa-directory.ts';
 
 export const headOf = ({ id, name, title, firm, location, yearsExperience }: Professional): PageHead => ({
@@ -8,6 +8,12 @@ export const headOf = ({ id, name, title, firm, location, yearsExperience }: Pro
   description: `${name}, ${title} of ${firm} in ${location}: ${String(yearsExperience)} years of practice, specializations, and how to get in touch.`,
   path: paths.cpaProfile(id),
   parent: { label: directory.title, to: directory.path },
+});
+
+/** Of somebody whom the register lists. Not for search engines: they would keep the entry after its person has taken it away. */
+export const registeredHead = ({ name, title, firm, location }: RegisteredPerson) => ({
+  title: name,
+  description: `${name}, ${title} of ${firm} in ${location}.`,
 });
 
 /** Where an address names nobody of the directory. */

@@ -74,7 +74,7 @@ export const ProfessionalCard = memo(function ProfessionalCard({
 }) {
   const { id, name, title, firm, location, specializations, email } = person;
   const written = isRegistered(person) ? undefined : person;
-  const bio = isRegistered(person) ? person.about : person.bio;
+  const bio = isRegistered(person) ? person.about.join(' ') : person.bio;
   return (
     <li className="grid border border-line bg-surface print:break-inside-avoid">
       <article aria-labelledby={`${id}-name`} className="flex min-w-0 flex-col gap-4 p-4 md:p-6">

@@ -3,6 +3,7 @@ import { paths } from 'shared-contract/paths';
 import { Badge } from 'shared-ui/badge';
 import { Breadcrumb } from 'shared-ui/breadcrumb';
 import { ButtonLink } from 'shared-ui/button';
+import { useHydrated } from 'shared-ui/hooks';
 import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { Portrait } from 'shared-ui/portrait';
@@ -13,6 +14,7 @@ import { head as directory } from '../../content/heads/cpa-directory.ts';
 /** Somebody of the register: their own words, and the way to what proves the certificate. */
 export function RegisteredProfile({ person }: { readonly person: RegisteredPerson }) {
   const { id, name, title, firm, location, specializations, about, email, cohort, code } = person;
+  const isHydrated = useHydrated();
   return (
     <Section labelledBy="profile-title" className="min-h-dvh pt-6 md:pt-8">
       <Breadcrumb page={name} parent={{ label: directory.title, to: directory.path }} />
@@ -23,7 +25,12 @@ export function RegisteredProfile({ person }: { readonly person: RegisteredPerso
         </TextLink>
       </p>
       <div className="mt-4 grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-6 border-b border-edge pb-8 sm:grid-cols-[10rem_1fr] sm:gap-x-6">
-        <Portrait id={id} name={name} className="self-start print:max-w-28" />
+        {isHydrated ? (
+          <Portrait id={id} name={name} className="self-start print:max-w-28" />
+        ) : (
+          // Its place: the edge knows who it is, and cannot draw.
+          <div className="aspect-5/6 self-start rounded-md border border-edge print:max-w-28" />
+        )}
         <div className="grid min-w-0 content-start gap-2 wrap-anywhere">
           <h1 id="profile-title" className="text-xl sm:text-2xl md:text-3xl">
             {name}
@@ -50,7 +57,7 @@ export function RegisteredProfile({ person }: { readonly person: RegisteredPerso
       <div className="mt-8 grid gap-8 lg:grid-cols-12 lg:gap-12">
         <div className="grid max-w-measure content-start gap-4 wrap-anywhere lg:col-span-7">
           <h2 className="text-xl md:text-2xl">About {name}</h2>
-          {about.split(/\n\s*\n/).map((paragraph, index) => (
+          {about.map((paragraph, index) => (
             <p key={index} className="whitespace-pre-line">
               {paragraph}
             </p>

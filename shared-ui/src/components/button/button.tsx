@@ -13,8 +13,8 @@ const variants = {
 };
 
 const sizes = {
-  md: 'ui:min-h-12 ui:px-6 ui:py-2 ui:text-base',
-  sm: 'ui:min-h-11 ui:px-4 ui:py-2 ui:text-sm',
+  md: 'ui:min-h-control ui:px-6 ui:py-1.5 ui:text-base',
+  sm: 'ui:min-h-control-sm ui:px-4 ui:py-1.5 ui:text-sm',
 };
 
 export type ButtonVariant = keyof typeof variants;

@@ -10,7 +10,7 @@ export function Card({ as = 'div', className, ...props }: CardProps) {
     <Element
       data-slot="card"
       className={clsx(
-        'ui:flex ui:flex-col ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface ui:p-6',
+        'ui:flex ui:flex-col ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface ui:p-card',
         className,
       )}
       {...props}

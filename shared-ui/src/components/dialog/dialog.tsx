@@ -36,7 +36,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
         <div
           data-mfe={mfe}
           data-slot="dialog"
-          className="nc-backdrop ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-40 ui:flex ui:overflow-y-auto ui:p-4"
+          className="nc-backdrop ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-40 ui:flex ui:overflow-y-auto ui:p-4 ui:print:static ui:print:block ui:print:overflow-visible ui:print:p-0"
         >
           <Radix.Content
             className={clsx(
@@ -57,7 +57,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
           >
             <div className="ui:flex ui:items-start ui:justify-between ui:gap-4">
               <Radix.Title className="ui:text-lg ui:md:text-xl">{title}</Radix.Title>
-              <Radix.Close className="ui:-mt-2 ui:-mr-3 ui:flex ui:size-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink">
+              <Radix.Close className="ui:-mt-2 ui:-mr-3 ui:flex ui:size-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink ui:print:hidden">
                 <Icon name="close" />
                 <VisuallyHidden>Close</VisuallyHidden>
               </Radix.Close>

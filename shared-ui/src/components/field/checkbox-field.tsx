@@ -22,7 +22,7 @@ export function CheckboxField({
       {parts.message ? <FieldError id={parts.errorId}>{parts.message}</FieldError> : null}
       <label
         htmlFor={parts.control.id}
-        className="ui:flex ui:min-h-11 ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2"
+        className="ui:flex ui:min-h-control-sm ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2"
       >
         <input
           {...props}

@@ -16,7 +16,7 @@ export interface FieldBasics {
 }
 
 export const controlLook =
-  'ui:border-edge ui:bg-surface ui:text-ink ui:placeholder:text-muted ui:min-h-12 ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:px-3 ui:py-2 ui:text-base ui:disabled:cursor-not-allowed ui:disabled:opacity-60 ui:aria-invalid:border-danger ui:aria-invalid:border-2';
+  'ui:border-edge ui:bg-surface ui:text-ink ui:placeholder:text-muted ui:min-h-control ui:w-full ui:min-w-0 ui:rounded-md ui:border ui:px-3 ui:py-1.5 ui:text-field ui:disabled:cursor-not-allowed ui:disabled:opacity-60 ui:aria-invalid:border-danger ui:aria-invalid:border-2';
 
 /** Ids and states that tie a control to its label, hint and error. */
 export function useFieldParts({

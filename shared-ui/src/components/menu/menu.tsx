@@ -26,7 +26,7 @@ export interface MenuProps {
 }
 
 const line =
-  'ui:text-ink ui:data-highlighted:bg-ground ui:data-highlighted:text-primary ui:flex ui:min-h-11 ui:w-full ui:cursor-pointer ui:items-center ui:gap-3 ui:px-4 ui:py-2 ui:text-base ui:select-none ui:-outline-offset-2';
+  'ui:text-ink ui:data-highlighted:bg-ground ui:data-highlighted:text-primary ui:flex ui:min-h-control-sm ui:w-full ui:cursor-pointer ui:items-center ui:gap-3 ui:px-4 ui:py-1.5 ui:text-base ui:select-none ui:-outline-offset-2';
 
 function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
   const content = (

@@ -40,7 +40,7 @@ export function ThemeSwitch({ className }: { className?: string | undefined }) {
             aria-pressed={pressed}
             title={choices[theme].label}
             className={clsx(
-              'ui:flex ui:size-11 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm',
+              'ui:flex ui:size-control-sm ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-sm',
               pressed ? 'ui:bg-primary ui:text-on-primary' : 'ui:text-muted ui:hover:text-ink',
             )}
             onClick={() => current.setTheme(theme)}

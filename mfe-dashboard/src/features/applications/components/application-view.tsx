@@ -1,3 +1,6 @@
+import { isAnswered } from '../clock.ts';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import type { Cohort } from '../data/list-cohorts.ts';
 import type { Decisions } from '../data/list-decisions.ts';
 import type { FullApplication } from '../data/read-application.ts';
@@ -37,12 +40,16 @@ export function ApplicationView({ full, cohorts, decisions, now, addressOf }: Pr
         <DueLine
           status={application.status}
           reviewDueAt={application.review_due_at}
-          isDecided={onHold !== undefined}
+          isDecided={isAnswered(onHold)}
           now={now}
         />
+        <Button variant="quiet" size="sm" className="ml-auto" onClick={() => window.print()}>
+          <Icon name="printer" />
+          Print
+        </Button>
       </div>
-      <DecisionPanel application={application} isOnHold={onHold !== undefined} />
-      <div className="grid gap-8 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <DecisionPanel application={application} cohorts={cohorts} decisions={decisions} />
+      <div className="grid gap-8 border-t border-line pt-6 lg:grid-cols-[minmax(0,1fr)_18rem] print:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-8">
           <Answers application={application} cohort={cohort} />
         </div>

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { notify } from 'shared-ui/toast';
-import { takeIntoReview, type Decision } from '../data/decide-application.ts';
+import { isAnswered, timeOf } from '../clock.ts';
+import { takeIntoReview } from '../data/decide-application.ts';
+import type { Cohort } from '../data/list-cohorts.ts';
+import type { Decisions } from '../data/list-decisions.ts';
 import { isOpen, type Application } from '../model.ts';
 import { useRefresh } from '../use-decisions.ts';
 import { DecisionForm } from './decision-form.tsx';
+import { PlaceField, usePlace } from './place-field.tsx';
 
-/** Into review, at once: the letter says no more than that somebody reads it. */
+/** Into review, a minute later: its letter can be stopped like the others. */
 function ReviewButton({ application: { id, status } }: { application: Application }) {
   const [isBusy, setIsBusy] = useState(false);
   const refresh = useRefresh();
@@ -16,8 +20,8 @@ function ReviewButton({ application: { id, status } }: { application: Applicatio
   const take = async () => {
     setIsBusy(true);
     try {
-      await takeIntoReview(await getSupabase(), id);
-      notify.success(isAgain ? 'Reopened. The applicant is told.' : 'In review. The applicant is told.');
+      const { letterAt } = await takeIntoReview(await getSupabase(), id);
+      notify.success(`${isAgain ? 'Reopened' : 'In review'}. The letter goes at ${timeOf(letterAt)}.`);
     } catch (cause) {
       notify.error(cause instanceof Error ? cause.message : 'This did not work. Try again.');
     }
@@ -31,15 +35,39 @@ function ReviewButton({ application: { id, status } }: { application: Applicatio
   );
 }
 
+interface Props {
+  readonly application: Application;
+  readonly cohorts: readonly Cohort[];
+  readonly decisions: Decisions;
+}
+
+/** An approval, with the seat where there is one to give. */
+function Approval({ application, cohorts, decisions, onDone }: Props & { onDone: () => void }) {
+  const place = usePlace(application, cohorts, decisions);
+  const { id, applicant_type } = application;
+  if (applicant_type === 'client') return <DecisionForm id={id} decision="approve" onDone={onDone} />;
+  const { cohortId, waits } = place.chosen;
+  return (
+    <DecisionForm
+      id={id}
+      decision="approve"
+      place={{ cohortId, waits }}
+      placeField={<PlaceField place={place} />}
+      onDone={onDone}
+    />
+  );
+}
+
 /** What can be decided as the application stands. */
-export function DecisionPanel({ application, isOnHold }: { application: Application; isOnHold: boolean }) {
-  const [chosen, setChosen] = useState<Decision | null>(null);
+export function DecisionPanel(props: Props) {
+  const [chosen, setChosen] = useState<'approve' | 'reject' | null>(null);
+  const { application, decisions } = props;
   const { id, status, decision_note } = application;
+  const onHold = decisions.get(id);
   // Somebody else has decided meanwhile, but for the form that says so: what was typed stays in view until it is closed.
-  if (chosen !== null) {
-    return <DecisionForm key={chosen} id={id} decision={chosen} onDone={() => setChosen(null)} />;
-  }
-  if (isOnHold) return null;
+  if (chosen === 'approve') return <Approval {...props} onDone={() => setChosen(null)} />;
+  if (chosen === 'reject') return <DecisionForm id={id} decision="reject" onDone={() => setChosen(null)} />;
+  if (isAnswered(onHold)) return null;
   return (
     <div className="flex flex-col gap-3">
       {decision_note === null ? null : (
@@ -58,7 +86,9 @@ export function DecisionPanel({ application, isOnHold }: { application: Applicat
             </Button>
           </>
         ) : null}
-        {status === 'submitted' || status === 'rejected' ? <ReviewButton application={application} /> : null}
+        {(status === 'submitted' || status === 'rejected') && onHold === undefined ? (
+          <ReviewButton application={application} />
+        ) : null}
       </div>
     </div>
   );

@@ -1,22 +1,25 @@
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { useSettled } from '../../../lib/use-settled.ts';
-import { previewLetter, type Decision } from '../data/decide-application.ts';
+import { previewLetter, type Decided } from '../data/decide-application.ts';
 
-interface Props {
+interface Props extends Decided {
   readonly id: string;
-  readonly decision: Decision;
-  readonly note: string;
 }
 
 /** The letter as it would go, written by the function that sends it. */
-export function LetterPreview({ id, decision, note }: Props) {
-  const settled = useSettled(note.trim(), 500);
-  const letter = useDataQuery('letter-preview', (client) => previewLetter(client, id, decision, settled), {
-    id,
-    decision,
-    settled,
-  });
+export function LetterPreview({ id, decision, note, place }: Props) {
+  const settled = useSettled(note, 500);
+  const letter = useDataQuery(
+    'letter-preview',
+    (client) => previewLetter(client, id, { decision, note: settled, place }),
+    {
+      id,
+      decision,
+      settled,
+      place,
+    },
+  );
   return (
     <section aria-label="The letter" aria-busy={letter.isFetching} className="flex min-h-72 flex-col gap-2">
       <h3 className="text-base">The letter</h3>
@@ -26,7 +29,7 @@ export function LetterPreview({ id, decision, note }: Props) {
           <p className="text-muted">To {letter.data.to}</p>
           <p className="mb-3 font-semibold">{letter.data.subject}</p>
           <p
-            className="max-h-96 overflow-y-auto whitespace-pre-line"
+            className="max-h-96 max-w-[66ch] overflow-y-auto whitespace-pre-line"
             tabIndex={0}
             role="region"
             aria-label="Its words"

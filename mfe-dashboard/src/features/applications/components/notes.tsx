@@ -65,7 +65,7 @@ function NewNote({ id }: { id: string }) {
     <form
       noValidate
       aria-label="New note"
-      className="flex flex-col gap-2"
+      className="flex flex-col gap-2 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         void add();

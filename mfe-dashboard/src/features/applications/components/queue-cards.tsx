@@ -1,5 +1,5 @@
 import { Link } from 'shared-ui/router';
-import { dateOf } from '../clock.ts';
+import { dateOf, isAnswered } from '../clock.ts';
 import { firmOf, nameOf, revenueOf, typeNames } from '../model.ts';
 import { DueLine } from './due-line.tsx';
 import type { QueueViewProps } from './queue-list.tsx';
@@ -45,7 +45,7 @@ export function QueueCards({ rows, opened, decisions, cohortNames, now, addressO
               <DueLine
                 status={row.status}
                 reviewDueAt={row.review_due_at}
-                isDecided={onHold !== undefined}
+                isDecided={isAnswered(onHold)}
                 now={now}
               />
             </p>

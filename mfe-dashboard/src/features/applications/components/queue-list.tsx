@@ -4,7 +4,8 @@ import { Pager } from '../../../components/pager.tsx';
 import type { Cohort } from '../data/list-cohorts.ts';
 import type { QueuePage, QueueRow } from '../data/list-applications.ts';
 import type { Decisions } from '../data/list-decisions.ts';
-import { PER_PAGE, shownInWords, type Queue, type SortColumn } from '../model.ts';
+import { shownInWords, sizes, type Queue, type SortColumn } from '../queue.ts';
+import { ExportButton } from './export-button.tsx';
 import { QueueCards } from './queue-cards.tsx';
 import { QueueTable } from './queue-table.tsx';
 
@@ -31,14 +32,21 @@ interface Props extends Addresses {
   readonly cohorts: readonly Cohort[];
   readonly now: Date;
   readonly isBusy: boolean;
+  readonly isFiltered: boolean;
+  readonly isUsual: boolean;
   readonly pageAddress: (page: number) => string;
+  readonly onSize: (size: string | null) => void;
   readonly onShowAll: () => void;
 }
 
 /** Nothing passes the filter: nobody waits, which is good news, or the filter leaves nobody. */
-function Nobody({ queue, onShowAll }: { queue: Queue; onShowAll: () => void }) {
-  const isFiltered = queue.search !== '' || queue.type !== null || queue.cohort !== null;
-  const isWaiting = !isFiltered && queue.shown === 'open';
+function Nobody({
+  queue,
+  isFiltered,
+  isUsual,
+  onShowAll,
+}: Pick<Props, 'queue' | 'isFiltered' | 'isUsual' | 'onShowAll'>) {
+  const isWaiting = !isFiltered && isUsual;
   return (
     <div className="flex flex-col items-start gap-2 rounded-md border border-line bg-surface p-6">
       <p className="text-lg font-semibold wrap-anywhere">
@@ -57,7 +65,8 @@ function Nobody({ queue, onShowAll }: { queue: Queue; onShowAll: () => void }) {
 }
 
 export function QueueList(props: Props) {
-  const { shown, queue, cohorts, isBusy, pageAddress, onShowAll, ...rest } = props;
+  const { shown, queue, cohorts, isBusy, isFiltered, isUsual, pageAddress, onSize, onShowAll, ...rest } =
+    props;
   const isTable = useMediaQuery('(min-width: 48rem)');
   const view = {
     ...rest,
@@ -70,22 +79,41 @@ export function QueueList(props: Props) {
       <h2 id="queue" className="sr-only">
         Applications
       </h2>
-      <p role="status" className="text-sm text-muted">
-        {shownInWords(shown.page, shown.total)}
-      </p>
-      {shown.rows.length === 0 ? <Nobody queue={queue} onShowAll={onShowAll} /> : null}
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p role="status" className="text-sm text-muted">
+          {shownInWords(shown, shown.total)}
+        </p>
+        <ExportButton queue={queue} cohorts={cohorts} total={shown.total} />
+      </div>
+      {shown.rows.length === 0 ? <Nobody {...{ queue, isFiltered, isUsual, onShowAll }} /> : null}
       {shown.rows.length > 0 && isTable ? (
         <div className="rounded-md border border-line bg-surface">
           <QueueTable {...view} />
         </div>
       ) : null}
       {shown.rows.length > 0 && !isTable ? <QueueCards {...view} /> : null}
-      <Pager
-        label="Pages of applications"
-        page={shown.page}
-        pages={Math.max(1, Math.ceil(shown.total / PER_PAGE))}
-        addressOf={pageAddress}
-      />
+      {shown.total > sizes[0] ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <Pager
+            label="Pages of applications"
+            page={shown.page}
+            pages={Math.max(1, Math.ceil(shown.total / shown.size))}
+            addressOf={pageAddress}
+          />
+          <label className="flex items-center gap-2 text-sm">
+            Rows on a page
+            <select
+              value={queue.size}
+              onChange={({ target }) => onSize(target.value === String(sizes[0]) ? null : target.value)}
+              className="min-h-11 rounded-md border border-edge bg-surface px-3"
+            >
+              {sizes.map((size) => (
+                <option key={size}>{size}</option>
+              ))}
+            </select>
+          </label>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { answerInWords } from 'shared-contract/forms/certification/labels';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/router';
-import { dateOf } from '../clock.ts';
-import { firmOf, nameOf, revenueOf, typeNames, type Sort, type SortColumn } from '../model.ts';
+import { dateOf, isAnswered } from '../clock.ts';
+import { firmOf, nameOf, revenueOf, typeNames } from '../model.ts';
+import type { Sort, SortColumn } from '../queue.ts';
 import { DueLine } from './due-line.tsx';
 import type { QueueRow } from '../data/list-applications.ts';
 import type { QueueViewProps } from './queue-list.tsx';
@@ -38,6 +39,7 @@ function SortHead({ column, label, sort, address, className }: HeadProps) {
 const cell = 'px-3 py-2 align-top';
 /** What a narrower window leaves out stands in the drawer. */
 const wide = 'hidden xl:table-cell';
+const widest = 'hidden 2xl:table-cell';
 
 interface RowProps extends Pick<
   QueueViewProps,
@@ -54,7 +56,7 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
       data-current={row.id === opened || undefined}
       className="border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground"
     >
-      <th scope="row" className={`${cell} max-w-52 font-normal wrap-anywhere`}>
+      <th scope="row" className={`${cell} max-w-56 font-normal wrap-anywhere xl:min-w-56`}>
         <Link
           to={addressOf(row.id)}
           state={{ isOpenedHere: true }}
@@ -63,8 +65,9 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         >
           {nameOf(row)}
         </Link>
-        <span className="block text-muted">
-          {typeNames[row.applicant_type]} · <span className="whitespace-nowrap">{row.reference}</span>
+        <span className="flex flex-wrap gap-x-3 text-muted">
+          <span>{typeNames[row.applicant_type]}</span>
+          <span className="whitespace-nowrap tabular-nums">{row.reference}</span>
         </span>
       </th>
       <td className={`${cell} max-w-48 wrap-anywhere`}>
@@ -74,17 +77,17 @@ function Row({ row, opened, decisions, cohortNames, now, addressOf }: RowProps) 
         {revenueOf(row)}
         {years === '' ? null : <span className="block text-muted">{years}</span>}
       </td>
-      <td className={`${cell} ${wide} max-w-40 wrap-anywhere`}>
+      <td className={`${cell} ${widest} max-w-40 wrap-anywhere`}>
         {cohortNames.get(row.cohort_id ?? '') ?? <span className="sr-only">none</span>}
       </td>
       <td className={`${cell} ${wide} whitespace-nowrap tabular-nums`}>{dateOf(row.created_at)}</td>
-      {onHold === undefined ? (
+      {isAnswered(onHold) ? null : (
         <td className={`${cell} [&_span]:block`}>
           <DueLine status={row.status} reviewDueAt={row.review_due_at} isDecided={false} now={now} />
         </td>
-      ) : null}
+      )}
       {/* Nothing is due of what is decided: the way back has the room. */}
-      <td colSpan={onHold === undefined ? 1 : 2} className={cell}>
+      <td colSpan={isAnswered(onHold) ? 2 : 1} className={cell}>
         <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={onHold} now={now} />
       </td>
     </tr>
@@ -107,7 +110,7 @@ export function QueueTable({ rows, queue, sortAddress, ...rest }: QueueViewProps
           <th scope="col" className={`px-3 py-2 ${wide}`}>
             Revenue and years
           </th>
-          <th scope="col" className={`px-3 py-2 ${wide}`}>
+          <th scope="col" className={`px-3 py-2 ${widest}`}>
             Cohort wanted
           </th>
           {head('submitted', 'Submitted', wide)}

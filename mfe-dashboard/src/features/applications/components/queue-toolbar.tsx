@@ -1,54 +1,29 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { Cohort } from '../data/list-cohorts.ts';
-import { typeNames, type Queue } from '../model.ts';
-import { useSearchText, type useQueue } from '../use-queue.ts';
+import { dueChoices } from '../due-filter.ts';
+import { typeNames } from '../model.ts';
+import type { Queue } from '../queue.ts';
+import { useSearchText, type QueueControls } from '../use-queue.ts';
+import { Choice, control } from './choice.tsx';
 
 interface Props {
   readonly queue: Queue;
   readonly cohorts: readonly Cohort[];
-  readonly change: ReturnType<typeof useQueue>['change'];
+  readonly change: QueueControls['change'];
+  /** The states, where they are a choice like the others. */
+  readonly status: ReactNode;
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string | null;
-  readonly all: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (value: string) => void;
-}
+const any = (label: string) => ({ value: '', label });
+const orAny = (values: readonly string[]): readonly string[] => (values.length === 0 ? [''] : values);
 
-const control = 'min-h-11 w-full min-w-0 rounded-md border border-edge bg-surface px-3';
-
-function Choice({ label, value, all, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className="flex min-w-0 grow basis-32 flex-col gap-1 md:grow-0 md:basis-48">
-      <label htmlFor={id} className="text-sm font-semibold">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value)}
-        className={control}
-      >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
-
-export function QueueToolbar({ queue, cohorts, change }: Props) {
+export function QueueToolbar({ queue, cohorts, change, status }: Props) {
   const id = useId();
   const { typed, setTyped } = useSearchText(queue.search, change);
+  const { types, due } = queue;
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="flex min-w-0 grow basis-72 flex-col gap-1">
+    <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+      <div className="col-span-full flex min-w-0 flex-col gap-1 xl:col-span-1">
         <label htmlFor={id} className="text-sm font-semibold">
           Search by name, firm, email or reference
         </label>
@@ -62,19 +37,31 @@ export function QueueToolbar({ queue, cohorts, change }: Props) {
           className={control}
         />
       </div>
+      {status}
       <Choice
         label="Type"
-        value={queue.type}
-        all="Both types"
-        options={Object.entries(typeNames).map(([value, label]) => ({ value, label }))}
+        values={types.length === Object.keys(typeNames).length ? [''] : orAny(types)}
+        options={[
+          any('Both types'),
+          ...Object.entries(typeNames).map(([value, label]) => ({ value, label })),
+        ]}
         onChoose={(type) => change({ type })}
       />
       <Choice
         label="Cohort wanted"
-        value={queue.cohort}
-        all="Any cohort"
-        options={cohorts.map(({ id: value, name: label }) => ({ value, label }))}
+        values={orAny(queue.cohorts)}
+        options={[
+          any('Any cohort'),
+          ...cohorts.map(({ id: value, name: label }) => ({ value, label })),
+          { value: 'none', label: 'No cohort named' },
+        ]}
         onChoose={(cohort) => change({ cohort })}
+      />
+      <Choice
+        label="Due"
+        values={[due ?? '']}
+        options={[any('At any time'), ...dueChoices]}
+        onChoose={(chosen) => change({ due: chosen })}
       />
     </div>
   );

@@ -1,41 +1,56 @@
 import type { Figures } from '../data/read-figures.ts';
-import { shownChoices, type Shown } from '../model.ts';
+import { isShown, shownChoices, type Queue } from '../queue.ts';
+import { Choice } from './choice.tsx';
 
 interface Props {
-  readonly shown: Shown;
+  readonly queue: Queue;
   /** None yet while they are being counted. */
   readonly figures: Figures | undefined;
-  readonly onChoose: (shown: Shown) => void;
+  /** Its word in the address. */
+  readonly onChoose: (status: string) => void;
 }
 
-function countOf(shown: Shown, figures: Figures): number {
-  const { submitted, in_review, approved, rejected, withdrawn } = figures;
-  if (shown === 'open') return submitted + in_review;
-  return shown === 'all' ? submitted + in_review + approved + rejected + withdrawn : figures[shown];
-}
+const counted = ({ statuses }: (typeof shownChoices)[number], figures: Figures | undefined): string =>
+  figures ? statuses.reduce((sum, status) => sum + figures[status], 0).toLocaleString('en-US') : '–';
 
 /** The states of applications with how many there are of each: the figure is the filter. */
-export function StatusFilter({ shown, figures, onChoose }: Props) {
+export function StatusFilter({ queue, figures, onChoose }: Props) {
   return (
     <div
       role="group"
       aria-label="Filter by status"
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="hidden flex-wrap gap-1.5 py-1 md:flex xl:gap-2"
     >
-      {shownChoices.map(({ value, label }) => (
+      {shownChoices.map((choice) => (
         <button
-          key={value}
+          key={choice.value}
           type="button"
-          aria-pressed={value === shown}
-          onClick={() => onChoose(value)}
-          className="flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+          aria-pressed={isShown(choice, queue)}
+          onClick={() => onChoose(choice.value)}
+          className="flex min-h-11 shrink-0 cursor-pointer items-center gap-1 rounded-md border border-edge bg-surface px-2 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary xl:gap-2 xl:px-3"
         >
-          {label}
-          <span className="min-w-3 text-right tabular-nums">
-            {figures ? countOf(value, figures).toLocaleString('en-US') : '–'}
-          </span>
+          {choice.label}
+          <span className="min-w-3 text-right tabular-nums">{counted(choice, figures)}</span>
         </button>
       ))}
+    </div>
+  );
+}
+
+/** The same on a phone, where a row of them would be cut. */
+export function StatusChoice({ queue, figures, onChoose }: Props) {
+  const chosen = shownChoices.filter((choice) => isShown(choice, queue));
+  return (
+    <div className="md:hidden">
+      <Choice
+        label="Status"
+        values={chosen.map(({ value }) => value)}
+        options={shownChoices.map((choice) => ({
+          value: choice.value,
+          label: `${choice.label} (${counted(choice, figures)})`,
+        }))}
+        onChoose={onChoose}
+      />
     </div>
   );
 }

@@ -13,6 +13,13 @@ interface Props {
   readonly now: Date;
 }
 
+const tones: Readonly<Record<OnHold['decision'], string>> = {
+  approve: 'text-success',
+  reject: 'text-danger',
+  in_review: 'text-copper',
+  take_off: 'text-danger',
+};
+
 /** Where an application stands; a decision whose letter has not gone stands there with the way back. */
 export function StatusLine({ id, name, status, onHold, now }: Props) {
   const takeBack = useTakeBack();
@@ -33,7 +40,7 @@ export function StatusLine({ id, name, status, onHold, now }: Props) {
   };
   return (
     <span className="flex flex-wrap items-center gap-x-1 text-sm font-medium">
-      <span className={onHold.decision === 'approve' ? 'text-success' : 'text-danger'}>
+      <span className={tones[onHold.decision]}>
         {words}
         {canUndo ? <span aria-hidden="true"> ·</span> : null}
       </span>

@@ -1,5 +1,5 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { queueFrom } from '../model.ts';
+import { queueFrom } from '../queue.ts';
 import { addNote } from './add-note.ts';
 import { holdDecision, previewLetter } from './decide-application.ts';
 import { listApplications } from './list-applications.ts';
@@ -26,13 +26,17 @@ test('a page is cut out on the server, and counted', async () => {
   expect([page.total, page.rows.length, page.page]).toEqual([60, 25, 2]);
 });
 
-test('a page after the last one is the first', async () => {
-  expect((await asked('page=9')).page.page).toBe(1);
+test('a page after the last one is the last', async () => {
+  const { page } = await asked('page=9');
+  expect([page.page, page.rows.length]).toEqual([3, 10]);
 });
 
 test('nothing that is typed becomes part of the condition', async () => {
-  const { address } = await asked(`status=all&q=${encodeURIComponent('A,b)(*%"\\_id.eq.1')}`);
-  expect(address[0]).toContain('search=ilike.%a_b_______id.eq.1%&order=created_at.desc');
+  const { client, requests } = createFakeClient({ rpc: { applications_found: [] } });
+  const typed = `status=all&q=${encodeURIComponent('A,b)(*%"\\_id.eq.1')}`;
+  await listApplications(client, queueFrom(new URLSearchParams(typed)));
+  expect(requests[0]?.body).toEqual({ pattern: '%a_b_______id.eq.1%' });
+  expect(requests[0]?.address).toContain('&order=created_at.desc,id.asc&');
 });
 
 test('an application comes with what came from the same address, and with nothing of others', async () => {
@@ -65,22 +69,26 @@ test('a decision is held for a minute, and a preview changes nothing', async () 
     return { decision: 'reject', letterAt: '2026-11-24T20:00:00Z', to: 't', subject: 's', text: 'x' };
   };
   const { client } = createFakeClient({ functions: { 'decide-application': answer } });
-  expect((await holdDecision(client, 'a', 'reject', 'Why')).letterAt).toBe('2026-11-24T20:00:00Z');
-  expect((await previewLetter(client, 'a', 'reject', 'Why')).text).toBe('x');
+  const rejected = { decision: 'reject', note: 'Why' } as const;
+  expect((await holdDecision(client, 'a', rejected)).letterAt).toBe('2026-11-24T20:00:00Z');
+  expect((await previewLetter(client, 'a', rejected)).text).toBe('x');
+  await holdDecision(client, 'b', { decision: 'approve', note: '', place: { cohortId: 'c', waits: true } });
   const body = { applicationId: 'a', decision: 'reject', note: 'Why' };
   expect(bodies).toEqual([
     { ...body, mode: 'hold' },
     { ...body, mode: 'preview' },
+    { applicationId: 'b', decision: 'approve', note: '', cohortId: 'c', waits: true, mode: 'hold' },
   ]);
 });
 
 test('who was quicker is told in the server’s words for people, a fault of ours is not', async () => {
   const { client, failNext } = createFakeClient();
+  const approved = { decision: 'approve', note: '' } as const;
   const words = 'This application was approved a moment ago by Ada, and the letter is on its way';
   failNext('functions.decide-application', { ...fakeErrors.database('PT409', words), status: 409 });
-  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(words);
+  await expect(holdDecision(client, 'a', approved)).rejects.toThrow(words);
   failNext('functions.decide-application', { ...fakeErrors.database('XX000', 'stack'), status: 500 });
-  await expect(holdDecision(client, 'a', 'approve', '')).rejects.toThrow(/please try again/);
+  await expect(holdDecision(client, 'a', approved)).rejects.toThrow(/please try again/);
 });
 
 test('taking back: done, too late, or a fault', async () => {

@@ -1,23 +1,21 @@
-import { Stat, StatList } from 'shared-ui/stat';
+import { Tiles } from '../../../components/tiles.tsx';
 import { formatShortDollars } from '../../../lib/format.ts';
 import type { ClientFigures } from '../data/read-client-figures.ts';
 
-export function ClientTiles({ figures }: { figures: ClientFigures }) {
+/** The four figures over every client of the reader; their places are there before them. */
+export function ClientTiles({ figures }: { figures: ClientFigures | undefined }) {
+  const count = (value: number | undefined) => value?.toLocaleString('en-US');
+  const dollars = (value: number | undefined) =>
+    value === undefined ? undefined : formatShortDollars(value);
   return (
-    <section aria-labelledby="client-totals" className="rounded-md border border-line bg-surface p-6">
-      <h2 id="client-totals" className="sr-only">
-        Totals
-      </h2>
-      <StatList className="grid-cols-2 gap-6 lg:grid-cols-4">
-        <Stat
-          value={figures.active.toLocaleString('en-US')}
-          label="Active Clients"
-          note="Their status is Active"
-        />
-        <Stat value={formatShortDollars(figures.tax_savings)} label="Annual Tax Savings" />
-        <Stat value={formatShortDollars(figures.retainers)} label="Total Retainer Value" />
-        <Stat value={figures.prospects.toLocaleString('en-US')} label="New Prospects" />
-      </StatList>
-    </section>
+    <Tiles
+      label="Totals"
+      tiles={[
+        { label: 'Active Clients', value: count(figures?.active), note: 'Their status is Active' },
+        { label: 'Annual Tax Savings', value: dollars(figures?.tax_savings) },
+        { label: 'Total Retainer Value', value: dollars(figures?.retainers) },
+        { label: 'New Prospects', value: count(figures?.prospects) },
+      ]}
+    />
   );
 }

@@ -1,10 +1,12 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import type { ClientFilter } from '../model.ts';
+import { clientsList } from 'shared-contract/lists/clients';
+import type { ListQuery } from 'shared-contract/lists/list';
 import { listClients } from './list-clients.ts';
+import { listCoaches } from './list-coaches.ts';
+import { readClient } from './read-client.ts';
 import { readClientFigures } from './read-client-figures.ts';
 
-const all: ClientFilter = { search: '', status: 'All', client: null, coach: null, page: 1 };
-const id = '00000000-0000-4000-8001-000000000001';
+const all: ListQuery = { q: '', filters: {}, sort: clientsList.usualSort, page: 1, size: 25 };
 const idOf = (index: number) => `00000000-0000-4000-8001-${String(index).padStart(12, '0')}`;
 /** Clients that were added one after the other. */
 const clients = Array.from({ length: 90 }, (_, index) => ({
@@ -14,51 +16,65 @@ const clients = Array.from({ length: 90 }, (_, index) => ({
 }));
 
 /** What the server is asked, without the columns. */
-async function asked(filter: Partial<ClientFilter>) {
+async function asked(query: Partial<ListQuery>) {
   const { client, requests } = createFakeClient({ tables: { clients } });
-  await listClients(client, { ...all, ...filter });
+  await listClients(client, { ...all, ...query }, idOf(7));
   return requests[0]?.address.replace(/select=[^&]*&/, '');
 }
 const newest = 'order=created_at.desc,id.asc';
 
 test('a page is cut out on the server, newest first, and everything that was found is counted', async () => {
-  expect(await asked({})).toBe(`clients?${newest}&offset=0&limit=24`);
-  expect(await asked({ page: 3 })).toBe(`clients?${newest}&offset=48&limit=24`);
+  expect(await asked({})).toBe(`clients?${newest}&offset=0&limit=25`);
+  expect(await asked({ page: 3 })).toBe(`clients?${newest}&offset=50&limit=25`);
   const { client, requests } = createFakeClient({ tables: { clients } });
-  const found = await listClients(client, { ...all, page: 4 });
-  expect([found.total, found.page, found.clients.map((one) => one.id)]).toEqual([
+  const found = await listClients(client, { ...all, page: 4 }, 'me');
+  expect([found.total, found.page, found.rows.map((one) => one.id)]).toEqual([
     90,
     4,
-    Array.from({ length: 18 }, (_, index) => idOf(17 - index)),
+    Array.from({ length: 15 }, (_, index) => idOf(14 - index)),
   ]);
   expect(requests[0]?.isCounted).toBe(true);
 });
 
-test('status, client, coach and search go into the query', async () => {
-  expect(await asked({ status: 'Active', client: id, coach: id, search: ' holm ' })).toBe(
-    `clients?status=eq.Active&id=eq.${id}&coach_id=eq.${id}&or=(name.ilike.%holm%,company.ilike.%holm%)&${newest}&offset=0&limit=24`,
+test('filters, search and order go into the query', async () => {
+  expect(
+    await asked({
+      q: 'holm',
+      filters: { status: ['Active'], coach: ['me'] },
+      sort: { column: 'retainer', descending: true },
+    }),
+  ).toBe(
+    `clients?or=(name.ilike.%holm%,company.ilike.%holm%)&status=in.("Active")&coach_id=in.(${idOf(7)})&order=retainer_value.desc,id.asc&offset=0&limit=25`,
   );
 });
 
-test('nothing that is typed becomes part of the condition', async () => {
-  const address = await asked({ search: 'a,b)(*%"\\_id.eq.1' });
-  expect(address).toContain('or=(name.ilike.%a_b_______id.eq.1%,company.ilike.%a_b_______id.eq.1%)&');
+test('a page after the last one is the last', async () => {
+  const { client } = createFakeClient({ tables: { clients } });
+  const { rows, page, total } = await listClients(client, { ...all, page: 9 }, 'me');
+  expect([rows.length, page, total]).toEqual([15, 4, 90]);
 });
 
-test('an id that can be nobody’s finds nobody, and asks nobody', async () => {
-  const { client, requests } = createFakeClient();
-  expect(await listClients(client, { ...all, client: 'c3' })).toEqual({ clients: [], total: 0, page: 1 });
-  expect(await listClients(client, { ...all, coach: '1' })).toEqual({ clients: [], total: 0, page: 1 });
-  expect(requests).toEqual([]);
+test('a page of nothing is the first', async () => {
+  const { client } = createFakeClient({ tables: { clients: [] } });
+  expect(await listClients(client, { ...all, page: 9 }, 'me')).toEqual({ rows: [], page: 1, total: 0 });
 });
 
-test('a page after the last one is the first', async () => {
-  const { client } = createFakeClient({ tables: { clients: clients.slice(0, 1) } });
-  expect(await listClients(client, { ...all, page: 9 })).toMatchObject({
-    clients: [{ id: idOf(0) }],
-    total: 1,
-    page: 1,
-  });
+test('one client is read by id; an id that can be nobody’s asks nobody', async () => {
+  const { client, requests } = createFakeClient({ tables: { clients } });
+  expect(await readClient(client, idOf(3))).toMatchObject({ id: idOf(3), name: 'Person 3' });
+  expect(await readClient(client, idOf(999))).toBeNull();
+  expect(await readClient(client, 'c3')).toBeNull();
+  expect(requests).toHaveLength(2);
+});
+
+test('coaches have a name whatever their profile lacks', async () => {
+  const profiles = [
+    { id: 'a', name: 'Ann', email: 'ann@example.com', role: 'coach' },
+    { id: 'b', name: '', email: 'bob@example.com', role: 'coach' },
+    { id: 'c', name: 'Cat', email: 'cat@example.com', role: 'user' },
+  ];
+  const { client } = createFakeClient({ tables: { profiles } });
+  expect((await listCoaches(client)).map(({ name }) => name).sort()).toEqual(['Ann', 'bob@example.com']);
 });
 
 test('figures come from one call, and errors are thrown', async () => {
@@ -67,6 +83,8 @@ test('figures come from one call, and errors are thrown', async () => {
   expect(requests.map(({ name, isSingle }) => [name, isSingle])).toEqual([['rpc.client_figures', true]]);
   failNext('rpc.client_figures', fakeErrors.denied());
   await expect(readClientFigures(client)).rejects.toMatchObject({ code: '42501' });
-  failNext('clients.select', fakeErrors.denied());
-  await expect(listClients(client, all)).rejects.toMatchObject({ code: '42501' });
+  for (const read of [() => listClients(client, all, 'me'), () => readClient(client, idOf(1))]) {
+    failNext('clients.select', fakeErrors.denied());
+    await expect(read()).rejects.toMatchObject({ code: '42501' });
+  }
 });

@@ -8,8 +8,9 @@ import { cohortStates } from '../model.ts';
 
 function Seats({ of: { seats, seats_taken } }: { of: Cohort }) {
   return (
-    <span className="tabular-nums">
+    <span className="col-start-1 self-center tabular-nums lg:col-start-auto">
       {seats_taken} of {seats} <span className="text-muted lg:sr-only">seats taken</span>
+      {seats_taken === seats ? <span className="font-semibold"> · Full</span> : null}
     </span>
   );
 }
@@ -39,22 +40,23 @@ export function CohortList({ cohorts, addressOf, onChange }: Props) {
         {cohorts.map((cohort) => (
           <li
             key={cohort.id}
-            className={`grid gap-x-4 gap-y-2 border-t border-line p-4 first:border-t-0 lg:py-2 lg:first:border-t ${columns}`}
+            className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-t border-line p-4 first:border-t-0 lg:py-2 lg:first:border-t ${columns}`}
           >
             <TextLink to={addressOf(cohort.id)} className="min-w-0 font-semibold wrap-anywhere">
               {cohort.name}
             </TextLink>
-            <span>
+            <span className="col-start-1 lg:col-start-auto">
               {formatCalendarDay(cohort.starts_on)} to {formatCalendarDay(cohort.ends_on)}
             </span>
             <Seats of={cohort} />
-            <span>
+            {/* Beside the name where there are no columns. */}
+            <span className="col-start-2 row-start-1 justify-self-end lg:col-start-auto lg:row-start-auto lg:justify-self-start">
               <Badge tone={cohortStates[cohort.status].tone}>{cohortStates[cohort.status].label}</Badge>
             </span>
             <Button
               variant="quiet"
               size="sm"
-              className="justify-self-start px-0 lg:justify-self-end"
+              className="col-start-2 row-start-3 justify-self-end px-0 lg:col-start-auto lg:row-start-auto"
               onClick={() => {
                 onChange(cohort);
               }}

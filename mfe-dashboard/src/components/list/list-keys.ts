@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+
+interface Ways {
+  /** Id of the row in which focus is. */
+  readonly onToggle?: (id: string) => void;
+  readonly onPastEnd?: () => void;
+  readonly onPastStart?: () => void;
+}
+
+const links = (region: Element): HTMLElement[] => [
+  ...region.querySelectorAll<HTMLElement>('[data-row-link]'),
+];
+/** Keys belong to what is typed into, and to what opens or ticks by them. */
+const isTaken = (target: Element): boolean =>
+  target.matches('select, textarea, input:not([type="checkbox"]), [contenteditable]');
+
+/**
+ * Ways by key through the rows while focus is within their region: j or ↓ and k or ↑ to the next and the previous row,
+ * Home and End, x to select. Past the last row the next page follows.
+ */
+export function listKeys({ onToggle, onPastEnd, onPastStart }: Ways) {
+  return (event: KeyboardEvent<HTMLElement>): void => {
+    const { target, currentTarget: region, key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
+    if (!(target instanceof Element) || isTaken(target)) return;
+    const rows = links(region);
+    const at = rows.findIndex((link) => link.closest('[data-row]')?.contains(target));
+    const go = (to: number): void => {
+      event.preventDefault();
+      const row = rows[to];
+      if (row) row.focus();
+      else if (to >= rows.length) onPastEnd?.();
+      else onPastStart?.();
+    };
+    if (key === 'j' || key === 'ArrowDown') go(at + 1);
+    else if (key === 'k' || key === 'ArrowUp') go(at === -1 ? rows.length - 1 : at - 1);
+    else if (key === 'Home') go(0);
+    else if (key === 'End') go(rows.length - 1);
+    else if (key === 'x' && at !== -1) {
+      event.preventDefault();
+      const id = rows[at]?.dataset['rowLink'];
+      if (id !== undefined) onToggle?.(id);
+    }
+  };
+}

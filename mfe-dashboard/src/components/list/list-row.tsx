@@ -1,0 +1,93 @@
+import { memo, type ReactNode } from 'react';
+import { Link } from 'shared-ui/router';
+
+/** What stands in the cells of a list, by the id of the column. That of the first column stands in the row's link. */
+export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+
+export interface RowProps<Row extends { readonly id: string }> {
+  readonly row: Row;
+  /** Its number in the whole list, counted from 1. */
+  readonly number: number;
+  /** What the row is called. */
+  readonly name: string;
+  readonly address: string;
+  readonly columns: readonly { readonly id: string; readonly isNumber: boolean }[];
+  readonly cells: ListCells<Row>;
+  readonly isOpened: boolean;
+  readonly isSelected: boolean;
+  /** Without it rows cannot be selected. */
+  readonly onSelect?: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
+}
+
+const sticky = 'sticky left-0 z-1 bg-surface group-hover:bg-ground group-data-current:bg-ground';
+
+function Row<R extends { readonly id: string }>({
+  row,
+  number,
+  name,
+  address,
+  columns: [head, ...columns],
+  cells,
+  isOpened,
+  isSelected,
+  onSelect,
+}: RowProps<R>) {
+  return (
+    <tr
+      data-row
+      aria-rowindex={number + 1}
+      data-current={isOpened || undefined}
+      data-selected={isSelected || undefined}
+      className="group h-10 border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground pointer-coarse:h-12"
+    >
+      {onSelect ? (
+        <td className={`w-10 p-0 ${sticky}`}>
+          <label className="flex h-10 cursor-pointer items-center justify-center pointer-coarse:h-12">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={`Select ${name}`}
+              onChange={() => undefined}
+              onClick={(event) => onSelect(row.id, !isSelected, event.shiftKey)}
+              className="size-4.5 cursor-pointer accent-primary"
+            />
+          </label>
+        </td>
+      ) : null}
+      {head ? (
+        <th
+          scope="row"
+          className={`max-w-0 px-3 text-left font-normal ${sticky} ${onSelect ? 'left-10' : 'pl-4'}`}
+        >
+          <span className="flex min-w-0 items-baseline gap-2">
+            <Link
+              to={address}
+              state={{ isOpenedHere: true }}
+              preventScrollReset
+              data-row-link={row.id}
+              className="max-w-[70%] min-w-0 shrink-0 basis-auto truncate font-semibold text-primary hover:underline"
+            >
+              {name}
+            </Link>
+            {cells[head.id]?.(row)}
+          </span>
+        </th>
+      ) : null}
+      {columns.map(({ id, isNumber }) => (
+        <td
+          key={id}
+          className={`max-w-0 truncate px-3 last:pr-4 ${isNumber ? 'text-right tabular-nums' : ''}`}
+        >
+          {cells[id]?.(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One row. It is drawn again only when something of its own has changed. */
+export const ListRow = memo(Row, (one, other) =>
+  (['row', 'number', 'name', 'address', 'columns', 'cells', 'isOpened', 'isSelected'] as const).every(
+    (key) => one[key] === other[key],
+  ),
+) as typeof Row;

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
+import { isNumber, ListHead } from './list-head.tsx';
+import { ListRow, type ListCells } from './list-row.tsx';
+import { useListTable } from './use-list-table.ts';
+import { useRowSelection, type ListSelection } from './use-row-selection.ts';
+
+export interface ListTableProps<Row extends { readonly id: string }> {
+  readonly list: ListDefinition;
+  /** Names the table: "Clients". */
+  readonly caption: string;
+  readonly query: ListQuery;
+  readonly rows: readonly Row[];
+  readonly page: number;
+  readonly total: number;
+  /** Ids of the columns that are shown, in their order. */
+  readonly shown: readonly string[];
+  readonly cells: ListCells<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly opened: string | null;
+  readonly recordAddress: (id: string) => string;
+  readonly addressOf: (next: Partial<ListQuery>) => string;
+  readonly selection?: ListSelection | undefined;
+}
+
+/** The table of a list: server pages, order in the address, selection across pages. One component for every list. */
+export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
+  const { list, caption, query, rows, page, total, shown, cells, nameOf } = props;
+  const { opened, recordAddress, addressOf, selection } = props;
+  const table = useListTable(props);
+  const visible = useMemo(
+    () => shown.flatMap((id) => list.columns.filter((column) => column.id === id)),
+    [list, shown],
+  );
+  const cellColumns = useMemo(
+    () => visible.map((column) => ({ id: column.id, isNumber: isNumber(column) })),
+    [visible],
+  );
+  const { onSelect, selectPage } = useRowSelection(
+    selection,
+    rows.map(({ id }) => id),
+  );
+  const isAll = table.getIsAllPageRowsSelected();
+  return (
+    <table
+      aria-rowcount={total + 1}
+      className="w-full border-separate border-spacing-0 [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line"
+      style={{ minWidth: `${String(visible.reduce((sum, { width }) => sum + width, selection ? 40 : 0))}px` }}
+    >
+      <caption className="sr-only">{caption}</caption>
+      <colgroup>
+        {selection ? <col style={{ width: '40px' }} /> : null}
+        {visible.map(({ id, width, isGrowing }) => (
+          <col key={id} style={isGrowing ? {} : { width: `${String(width)}px` }} />
+        ))}
+      </colgroup>
+      <ListHead
+        columns={visible}
+        query={query}
+        addressOf={addressOf}
+        selected={
+          selection && {
+            some: table.getIsSomePageRowsSelected(),
+            all: isAll,
+            toggle: () => selectPage(!isAll),
+          }
+        }
+      />
+      <tbody>
+        {table.getRowModel().rows.map(({ original, id, index }) => (
+          <ListRow
+            key={id}
+            row={original}
+            number={(page - 1) * query.size + index + 1}
+            name={nameOf(original)}
+            address={recordAddress(id)}
+            columns={cellColumns}
+            cells={cells}
+            isOpened={id === opened}
+            isSelected={selection?.ids.has(id) ?? false}
+            onSelect={onSelect}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,133 @@
+import { strategies } from '../strategies.ts';
+import type { ListDefinition } from './list.ts';
+
+/** The states of a client, in the order in which they are offered. */
+export const clientStatuses = ['Active', 'Prospect', 'Inactive'] as const;
+
+/** Clients that the reader may see: an owner's own, a coach's, all of them for an administrator. */
+export const clientsList = {
+  name: 'clients',
+  columns: [
+    {
+      id: 'name',
+      label: 'Name',
+      kind: 'text',
+      field: 'name',
+      isSortable: true,
+      width: 232,
+      isGrowing: true,
+      priority: 1,
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      kind: 'choice',
+      field: 'status',
+      isSortable: true,
+      width: 104,
+      priority: 1,
+    },
+    {
+      id: 'retainer',
+      label: 'Retainer',
+      kind: 'dollars',
+      field: 'retainer_value',
+      isSortable: true,
+      width: 104,
+      priority: 1,
+    },
+    {
+      id: 'savings',
+      label: 'Tax savings',
+      kind: 'dollars',
+      field: 'tax_savings',
+      isSortable: true,
+      width: 112,
+      priority: 2,
+    },
+    {
+      id: 'deadline',
+      label: 'Next deadline',
+      kind: 'day',
+      field: 'next_deadline',
+      isSortable: true,
+      isOptional: true,
+      width: 200,
+      priority: 1,
+    },
+    {
+      id: 'contact',
+      label: 'Last contact',
+      kind: 'day',
+      field: 'last_contact',
+      isSortable: true,
+      isOptional: true,
+      width: 128,
+      priority: 2,
+    },
+    {
+      id: 'coach',
+      label: 'Coach',
+      kind: 'text',
+      field: 'coach_id',
+      width: 160,
+      priority: 3,
+      roles: ['admin'],
+    },
+    {
+      id: 'revenue',
+      label: 'Revenue',
+      kind: 'dollars',
+      field: 'revenue',
+      isSortable: true,
+      width: 112,
+      priority: 3,
+    },
+    { id: 'strategies', label: 'Strategies', kind: 'count', field: 'strategies', width: 96, priority: 3 },
+  ],
+  filters: [
+    {
+      kind: 'choice',
+      key: 'status',
+      label: 'Status',
+      field: 'status',
+      options: clientStatuses.map((status) => ({ value: status, label: status })),
+    },
+    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id', roles: ['admin'] },
+    {
+      kind: 'choice',
+      key: 'strategy',
+      label: 'Strategy',
+      field: 'strategies',
+      holdsSeveral: true,
+      options: strategies.map(({ id, name }) => ({ value: id, label: name, stored: name })),
+    },
+    {
+      kind: 'days',
+      key: 'deadline',
+      label: 'Next deadline',
+      field: 'next_deadline',
+      offers: [
+        { value: 'overdue', label: 'Overdue' },
+        { value: 'next-7d', label: 'In 7 days' },
+        { value: 'next-30d', label: 'In 30 days' },
+        { value: 'next-90d', label: 'In 90 days' },
+      ],
+    },
+    {
+      kind: 'days',
+      key: 'contact',
+      label: 'Last contact',
+      field: 'last_contact',
+      offers: [
+        { value: 'last-30d', label: 'In the last 30 days' },
+        { value: 'over-30d', label: 'Not for 30 days' },
+        { value: 'over-60d', label: 'Not for 60 days' },
+      ],
+    },
+  ],
+  searched: ['name', 'company'],
+  orders: { created: 'created_at' },
+  usualSort: { column: 'created', descending: true },
+  drawerKey: 'client',
+} as const satisfies ListDefinition;

@@ -1,0 +1,111 @@
+import { parseDays } from './list-days.ts';
+import { sortField, type ListDefinition, type ListFilter, type ListQuery } from './list.ts';
+
+/** One condition as PostgREST writes it: `field=operator.value`, or `or=(…)` for a choice between several. */
+export type Condition =
+  | { readonly field: string; readonly operator: string; readonly value: string }
+  | { readonly or: string };
+
+export interface ConditionsOptions {
+  /** Id of who asks: `me` in an address. */
+  readonly me: string;
+  /** `YYYY-MM-DD`, where the firm is. */
+  readonly today: string;
+}
+
+/** Text in a list of PostgREST, whatever is in it. */
+const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
+
+/**
+ * The pattern of a search. What has a meaning of its own in a pattern becomes `_`, which matches any one character: it
+ * is found all the same, and no server has to agree with us about quoting.
+ */
+const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;
+
+function ofSearch({ searched }: ListDefinition, q: string): Condition {
+  const pattern = patternOf(q);
+  const [field = '', ...more] = searched;
+  return more.length === 0
+    ? { field, operator: 'ilike', value: pattern }
+    : { or: searched.map((one) => `${one}.ilike.${pattern}`).join(',') };
+}
+
+function ofPeople({ field }: ListFilter, values: readonly string[], me: string): Condition {
+  const ids = [...new Set(values.filter((value) => value !== 'none').map((id) => (id === 'me' ? me : id)))];
+  const isNobody = values.includes('none');
+  if (ids.length === 0) return { field, operator: 'is', value: 'null' };
+  const among = `in.(${ids.join(',')})`;
+  return isNobody
+    ? { or: `${field}.is.null,${field}.${among}` }
+    : { field, operator: 'in', value: `(${ids.join(',')})` };
+}
+
+function ofDays({ field }: ListFilter, [word = '']: readonly string[], today: string): readonly Condition[] {
+  const range = parseDays(word, today);
+  if (!range) return [];
+  if (range.orNever) return [{ or: `${field}.is.null,${field}.lte.${range.to ?? today}` }];
+  return [
+    ...(range.from ? [{ field, operator: 'gte', value: range.from }] : []),
+    ...(range.to ? [{ field, operator: 'lte', value: range.to }] : []),
+  ];
+}
+
+function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly string[]): Condition {
+  const { field, options, holdsSeveral = false } = filter;
+  const stored = new Map(options.map((one) => [one.value, one.stored ?? one.value]));
+  const some = values.flatMap((value) => stored.get(value) ?? []);
+  if (holdsSeveral) {
+    const within = `ov.{${some.map(quoted).join(',')}}`;
+    if (some.length === values.length) return { field, operator: 'ov', value: within.slice(3) };
+    return some.length === 0
+      ? { field, operator: 'eq', value: '{}' }
+      : { or: `${field}.eq.{},${field}.${within}` };
+  }
+  if (some.length === 0) return { field, operator: 'is', value: 'null' };
+  const among = `(${some.map(quoted).join(',')})`;
+  return some.length === values.length
+    ? { field, operator: 'in', value: among }
+    : { or: `${field}.is.null,${field}.in.${among}` };
+}
+
+/** What the database is asked, so that screen, export and change of many find the same rows. */
+export function conditionsOf(
+  list: ListDefinition,
+  { q, filters }: Pick<ListQuery, 'q' | 'filters'>,
+  { me, today }: ConditionsOptions,
+): Condition[] {
+  const conditions: Condition[] = q === '' ? [] : [ofSearch(list, q)];
+  for (const filter of list.filters) {
+    const values = filters[filter.key];
+    if (values === undefined || values.length === 0) continue;
+    if (filter.kind === 'person') conditions.push(ofPeople(filter, values, me));
+    else if (filter.kind === 'days') conditions.push(...ofDays(filter, values, today));
+    else conditions.push(ofChoice(filter, values));
+  }
+  return conditions;
+}
+
+export interface Order {
+  readonly field: string;
+  readonly ascending: boolean;
+  /** Said only where it matters: an index is not used for an order that names what it does not. */
+  readonly nullsFirst?: false;
+}
+
+/** The fields to order by, the id last: no two rows change places between two pages. */
+export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>): Order[] {
+  const field = sortField(list, sort);
+  const isOptional = list.columns.some(({ id, isOptional = false }) => id === sort.column && isOptional);
+  return [
+    ...(field === undefined
+      ? []
+      : [
+          {
+            field,
+            ascending: !sort.descending,
+            ...(isOptional && sort.descending && { nullsFirst: false as const }),
+          },
+        ]),
+    { field: 'id', ascending: true },
+  ];
+}
