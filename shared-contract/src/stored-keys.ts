@@ -28,6 +28,9 @@ export const consentPrefix = 'nc-embed:';
 /** A member has put off the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
 
+/** Where a member went to last by the search of the dashboard. */
+export const recentPrefix = 'nc-recent:';
+
 /** What is ticked on the year-end checklist of the tax center. */
 export const checklistKey = 'nc-checklist';
 
@@ -89,6 +92,13 @@ export const storedNames: readonly StoredName[] = [
     title: 'Onboarding',
     followedBy: 'your account',
     words: 'That you put the introduction off on this device.',
+  },
+  {
+    key: recentPrefix,
+    title: 'Recent places',
+    followedBy: 'your account',
+    words:
+      'The last eight pages and clients that you went to by the search of the dashboard, so that they stand first there. Gone when you sign out.',
   },
   {
     key: checklistKey,

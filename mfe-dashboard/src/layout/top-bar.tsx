@@ -3,6 +3,7 @@ import { Logo } from 'shared-ui/logo';
 import { Link } from 'shared-ui/router';
 import { ThemeSwitch } from 'shared-ui/theme';
 import { Bell } from '../features/notifications/components/bell.tsx';
+import { SearchAndGo } from '../features/palette/components/search-and-go.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -16,6 +17,7 @@ export function TopBar() {
       <div className="hidden sm:block">
         <ThemeSwitch />
       </div>
+      <SearchAndGo />
       <Bell />
       <UserMenu />
     </header>

@@ -126,7 +126,7 @@ export const clientsList = {
       ],
     },
   ],
-  searched: ['name', 'company'],
+  searched: ['search'],
   orders: { created: 'created_at' },
   usualSort: { column: 'created', descending: true },
   drawerKey: 'client',

@@ -16,11 +16,19 @@ export interface ConditionsOptions {
 /** Text in a list of PostgREST, whatever is in it. */
 const quoted = (value: string): string => `"${value.replace(/[\\"]/g, '\\$&')}"`;
 
+/** As the stored words are folded: lower case, without accents. The same is done in the database. */
+const folded = (words: string): string =>
+  words
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[øłđı]/g, (letter) => 'oldi'['øłđı'.indexOf(letter)] ?? letter);
+
 /**
  * The pattern of a search. What has a meaning of its own in a pattern becomes `_`, which matches any one character: it
  * is found all the same, and no server has to agree with us about quoting.
  */
-const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;
+const patternOf = (search: string): string => `%${folded(search).replace(/[\\%_*,()"]/g, '_')}%`;
 
 function ofSearch({ searched }: ListDefinition, q: string): Condition {
   const pattern = patternOf(q);

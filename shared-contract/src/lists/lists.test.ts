@@ -74,8 +74,9 @@ describe('days', () => {
 
 describe('what the database is asked', () => {
   test.each([
-    ['q=Holm', ['or=(name.ilike.%holm%,company.ilike.%holm%)']],
-    ['q=a,b)(*%"\\_id.eq.1', ['or=(name.ilike.%a_b_______id.eq.1%,company.ilike.%a_b_______id.eq.1%)']],
+    ['q=Holm', ['search=ilike.%holm%']],
+    ['q=a,b)(*%"\\_id.eq.1', ['search=ilike.%a_b_______id.eq.1%']],
+    ['q=Ægir Bjørn VALLÉE', ['search=ilike.%ægir bjorn vallee%']],
     ['status=Active,Prospect', ['status=in.("Active","Prospect")']],
     ['coach=me', [`coach_id=in.(${id})`]],
     ['coach=none', ['coach_id=is.null']],

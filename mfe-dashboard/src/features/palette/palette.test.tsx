@@ -1,0 +1,144 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { recentPrefix } from 'shared-contract/stored-keys';
+import type { PageEntry } from 'shared-contract/page-handle';
+import { ownPages } from '../../own-pages.ts';
+import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { SearchAndGo } from './components/search-and-go.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+const mockLeavers: (() => void)[] = [];
+jest.mock('shared-auth/session-store', () => ({
+  ...jest.requireActual<object>('shared-auth/session-store'),
+  onSignOut: (leave: () => void) => {
+    mockLeavers.push(leave);
+    return () => undefined;
+  },
+}));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+});
+beforeEach(() => localStorage.clear());
+
+const nothing = { clients: [], leads: [], stories: [], applications: [], calls: [], people: [] };
+const one = (id: string, label: string, detail: string | null = null) => ({ id, label, detail });
+
+function open(answer: object = nothing, role = 'admin', entry = '/dashboard') {
+  const fake = createFakeClient({ rpc: { search_all: { ...nothing, ...answer } } });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  const sitePages: readonly PageEntry[] = Object.values(ownPages);
+  const page = (
+    <>
+      <SearchAndGo />
+      <input aria-label="A field" />
+    </>
+  );
+  return { ...fake, ...renderPage(page, { profile: { role } }, entry, { sitePages }) };
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Search and go' });
+const choices = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+
+test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}', '/'])(
+  '%s opens it, with the pages of the role',
+  async (keys) => {
+    const { user } = open(nothing, 'user');
+    await user.keyboard(keys);
+    expect(await violationsOf(await dialog())).toEqual([]);
+    expect(choices()).toEqual(expect.arrayContaining(['Client Management', 'Settings', 'Sign Out']));
+    expect(choices()).not.toContain('Applications');
+  },
+);
+
+test('no key opens anything while something is typed', async () => {
+  const { user } = open();
+  const field = screen.getByRole('textbox', { name: 'A field' });
+  await user.type(field, '/?');
+  expect(field).toHaveValue('/?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a page is found by its letters, and Enter goes there', async () => {
+  const { user, address } = open();
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('sett');
+  expect(chosen()).toBe('Settings');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/dashboard/settings');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what the server finds stands first, by kind; a kind without a page is not offered', async () => {
+  const { user, address } = open({
+    clients: [one('7', 'Holm Steel', 'Holm & Co')],
+    applications: [one('8', 'Astrid Holm', 'CPPS-AAAA')],
+    leads: [one('9', 'Some Holm')],
+  });
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('holm');
+  await screen.findByRole('option', { name: /Holm Steel/ });
+  expect(choices().slice(0, 2)).toEqual(['Holm SteelHolm & Co', 'Astrid HolmCPPS-AAAA']);
+  expect(choices()).not.toContain('Some Holm');
+  expect(choices()).toContain('Search clients for “holm”');
+  expect(chosen()).toBe('Holm SteelHolm & Co');
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/dashboard/applications?application=8');
+});
+
+test('one letter asks nobody', async () => {
+  const { user, requests } = open();
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('h');
+  expect(choices()).toContain('Search clients for “h”');
+  expect(requests).toEqual([]);
+});
+
+test('where somebody went stands first the next time, and is forgotten at sign-out', async () => {
+  const { user, address } = open({ clients: [one('7', 'Holm Steel')] });
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('holm');
+  await user.click(await screen.findByRole('option', { name: 'Holm Steel' }));
+  expect(address()).toBe('/dashboard/clients?client=7');
+  await user.keyboard('{Control>}k{/Control}');
+  const recent = within(await dialog()).getByRole('group', { name: 'Recent' });
+  expect(
+    within(recent)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['Holm Steel']);
+  act(() => mockLeavers.forEach((leave) => leave()));
+  expect(Object.keys(localStorage).filter((key) => key.startsWith(recentPrefix))).toEqual([]);
+});
+
+test('a search that fails leaves the pages, and says why', async () => {
+  const { user, failNext } = open();
+  failNext('rpc.search_all', fakeErrors.database('57014', 'canceling statement'));
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('set');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /could not be searched\. The server took too long/,
+  );
+  expect(choices()).toContain('Settings');
+});
+
+test('the help says what the keys do', async () => {
+  const { user } = open();
+  await user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(help).toHaveTextContent('Search and go');
+  expect(await violationsOf(help)).toEqual([]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(help).not.toBeInTheDocument());
+});
