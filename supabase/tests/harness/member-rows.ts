@@ -25,7 +25,6 @@ export async function memberRows(project: Project): Promise<() => Record<string,
     },
     bookings: { name: 'N', email: newAddress('theirs'), starts_at: slots.shift() },
     training_progress: { module_id: '401k', percent: 5 },
-    auth_events: { kind: 'sign_in', device: 'Browser' },
     consents: { purpose: 'terms', version: '1' },
     onboarding_answers: { answers: { goal: 'exit' } },
   });
