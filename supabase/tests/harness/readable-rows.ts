@@ -1,0 +1,35 @@
+import type { Database } from '../../../shared-auth/src/database.types.ts';
+
+type Public = Database['public'];
+/** Every table and view, and how many rows of each are a new member's own or everybody's. */
+export const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
+  application_decisions: 0,
+  application_events: 0,
+  audit_log: 0,
+  auth_events: 0,
+  bookings: 0,
+  certificates: 0,
+  certification_applications: 0,
+  clients: 0,
+  cohort_members: 0,
+  cohorts: 'all',
+  consents: 0,
+  directory_entries: 0,
+  download_counts: 0,
+  invitations: 0,
+  lead_events: 0,
+  leads: 0,
+  notifications: 0,
+  office_closures: 'all',
+  onboarding_answers: 0,
+  profiles: 1,
+  stories: 0,
+  subscribers: 0,
+  symposium_registrations: 0,
+  tool_files: 0,
+  todo_profiles: 1,
+  todo_user_preferences: 0,
+  training_progress: 0,
+  user_preferences: 0,
+  waitlist: 0,
+};
