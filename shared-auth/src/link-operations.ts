@@ -1,4 +1,11 @@
-import { INVITATION_ELSEWHERE, INVITATION_OVER, LINK_DEAD, SOMEBODY_ELSE } from './auth-errors.ts';
+import {
+  INVITATION_ELSEWHERE,
+  INVITATION_NEEDS_CODE,
+  INVITATION_OVER,
+  LINK_DEAD,
+  SOMEBODY_ELSE,
+} from './auth-errors.ts';
+import { isCodeDue } from './code-due.ts';
 import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
 import type { OpenedLink } from './mail-link.ts';
 import type { Machine } from './machine.ts';
@@ -77,14 +84,21 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
       assertFree(userId);
       const client = await connected(machine.connect);
       let choosePassword = purpose === 'password';
+      let isTaken = true;
       if (invitation !== null) {
         // Apart: an invitation that is refused signs nobody in.
         const beside = await clientApart();
-        tokens = await takeUp(beside, { userId, tokens });
-        choosePassword = await accept(beside, invitation);
+        const session = await takeUp(beside, { userId, tokens });
+        tokens = session;
+        const { user, awaitsCode } = store.getState();
+        const isIn = user?.id === userId && !awaitsCode;
+        // A letter proves an address, no second factor: that was given where its owner is signed in.
+        if (isCodeDue(session) && !isIn) throw new Error(INVITATION_NEEDS_CODE);
+        isTaken = !isCodeDue(session);
+        choosePassword = await accept(isTaken ? beside : client, invitation);
         assertFree(userId);
       }
-      await takeUp(client, { userId, tokens });
+      if (isTaken) await takeUp(client, { userId, tokens });
       // Whoever was signed in already has new rights.
       if (invitation !== null) await machine.reloadProfile();
       if (choosePassword) {

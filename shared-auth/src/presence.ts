@@ -1,13 +1,15 @@
+import type { Session as AuthSession } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand/vanilla';
+import { isCodeDue } from './code-due.ts';
 import { defer, type Connection } from './connection.ts';
 import { checkNewUser } from './data/check-new-user.ts';
 import type { ProfileReader } from './profile-reader.ts';
 import { recoveryMark } from './recovery-mark.ts';
-import { initialSession, type SessionState, type SessionUser } from './session-state.ts';
+import { initialSession, type SessionState } from './session-state.ts';
 
 /** Who is in the page: users come and go, and what belongs to them with them. */
 export interface Presence {
-  readonly adopt: (user: SessionUser) => void;
+  readonly adopt: (session: Pick<AuthSession, 'user' | 'access_token'>) => void;
   readonly leave: (how: 'requested' | 'elsewhere') => void;
   /** This browser kept a session when the page started: should it prove to be over, somebody has left. */
   readonly expect: () => void;
@@ -45,9 +47,28 @@ export function createPresence(
     if (asked === epoch && isNewUser !== undefined) store.setState({ isNewUser });
   }
 
+  function greet(id: string): void {
+    const asked = ++epoch;
+    defer(() => {
+      if (asked !== epoch) return;
+      void profile.reload();
+      void markNewUser(id, asked);
+    });
+  }
+
   return {
-    adopt(user) {
-      const current = store.getState().user;
+    adopt(session) {
+      const { user } = session;
+      const { user: current, awaitsCode: awaited } = store.getState();
+      const awaitsCode = isCodeDue(session);
+      if (current?.id === user.id && awaited !== awaitsCode) {
+        // The factor was given, here or in another tab. What was seen before it is due again stays out of sight.
+        store.setState({ user, awaitsCode, loading: !awaitsCode, profile: null });
+        profile.drop();
+        if (awaitsCode) forget();
+        else greet(user.id);
+        return;
+      }
       if (current?.id === user.id) {
         if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
         // The database lets the profile follow the account's address.
@@ -55,14 +76,11 @@ export function createPresence(
         return;
       }
       if (current) forget();
-      const asked = ++epoch;
+      epoch += 1;
       profile.drop();
-      store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
-      defer(() => {
-        if (asked !== epoch) return;
-        void profile.reload();
-        void markNewUser(user.id, asked);
-      });
+      const recovery = recoveryMark.isSetFor(user.id);
+      store.setState({ ...initialSession, user, recovery, awaitsCode, loading: !awaitsCode });
+      if (!awaitsCode) greet(user.id);
     },
     leave(how) {
       const { user, ended } = store.getState();

@@ -6,8 +6,10 @@ import {
   REGISTRATION_FAILED,
   signInMessage,
 } from './auth-errors.ts';
+import { isCodeDue } from './code-due.ts';
 import { siteAddress } from './config.ts';
 import { updateProfile } from './data/update-profile.ts';
+import { createFactorOperations } from './factor-operations.ts';
 import { createLinkOperations } from './link-operations.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
@@ -40,9 +42,21 @@ export function createOperations(machine: Machine): LateOperations {
   const { store } = machine;
   return {
     ...createLinkOperations(machine),
+    ...createFactorOperations(machine),
 
-    signIn: (email, password) =>
-      call(machine, (client) => client.auth.signInWithPassword({ email, password }), signInMessage),
+    async signIn(email, password) {
+      let awaitsCode = false;
+      await call(
+        machine,
+        async (client) => {
+          const answer = await client.auth.signInWithPassword({ email, password });
+          awaitsCode = answer.data.session !== null && isCodeDue(answer.data.session);
+          return answer;
+        },
+        signInMessage,
+      );
+      return { awaitsCode };
+    },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
       let confirmationPending = false;

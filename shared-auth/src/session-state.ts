@@ -19,6 +19,8 @@ export interface SessionState {
   readonly profileError: string | null;
   /** Whether the session comes from a link that a password may be set with, and none was set yet. */
   readonly recovery: boolean;
+  /** Whether a second factor is due: signed in, and let in nowhere before it is given. No profile is loaded until then. */
+  readonly awaitsCode: boolean;
   /** How the last session in this tab ended: by a press of Sign Out here, or by anything else. */
   readonly ended: 'requested' | 'elsewhere' | null;
 }
@@ -30,6 +32,7 @@ export const initialSession: SessionState = {
   isNewUser: false,
   profileError: null,
   recovery: false,
+  awaitsCode: false,
   ended: null,
 };
 
@@ -49,7 +52,15 @@ export interface SignUpInput {
 export interface SessionOperations {
   /** Loads what the others need, before the first of them: the line may be gone by then. Changes nothing. */
   readonly prepare: () => Promise<void>;
-  readonly signIn: (email: string, password: string) => Promise<void>;
+  /** `awaitsCode`: the account has a second factor, which is due now. */
+  readonly signIn: (email: string, password: string) => Promise<{ awaitsCode: boolean }>;
+  /** The second step of a sign-in: a code of the authenticator app, or one of the recovery codes. */
+  readonly giveCode: (code: string) => Promise<void>;
+  readonly giveRecoveryCode: (code: string) => Promise<void>;
+  /** `null` where the account has none. */
+  readonly recoveryCodesLeft: () => Promise<{ remaining: number; total: number } | null>;
+  /** Rejects unless it is the password of whoever is signed in. Changes nothing here. */
+  readonly provePassword: (password: string) => Promise<void>;
   /** `confirmationPending` is true when the address has to be confirmed before the first sign-in. */
   readonly signUp: (input: SignUpInput) => Promise<{ confirmationPending: boolean }>;
   readonly signOut: () => Promise<void>;

@@ -36,7 +36,11 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
   }));
   const nothing = async () => undefined;
   const still: SessionOperations = {
-    signIn: nothing,
+    signIn: async () => ({ awaitsCode: false }),
+    giveCode: nothing,
+    giveRecoveryCode: nothing,
+    recoveryCodesLeft: async () => null,
+    provePassword: nothing,
     signUp: async () => ({ confirmationPending: false }),
     signOut: async () => store.setState({ ...initialSession, loading: false, ended: 'requested' }),
     updateProfile: async (changes) => {

@@ -4,4 +4,4 @@ export { createFakeClient, type FakeClientInput } from './fake-client.ts';
 export { fakeErrors, type FakeError } from './fake-errors.ts';
 export { makeProfile } from './fake-profiles.ts';
 export { FakeSession, type FakeSessionProps } from './fake-session.tsx';
-export { makeUser } from './fake-auth.ts';
+export { fakeCodes, makeUser } from './fake-auth.ts';

@@ -15,16 +15,18 @@ interface RequireSessionProps {
  * sign-in page, which remembers the place. An account switch is a time of loading too: nothing of the last user stays.
  */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
-  const { user, profile, profileError, loading, ended } = useSession();
+  const { user, profile, profileError, loading, ended, awaitsCode } = useSession();
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
   if (user && !wasInside) setWasInside(true);
 
   if (loading) return waiting;
+  const from = `${pathname}${search}${hash}`;
+  // The sign-in page asks for the second factor, and leads back.
+  if (user && awaitsCode) return <Navigate to={paths.login} replace state={{ from } satisfies SignInState} />;
   if (!user) {
     // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
     const done = wasInside && ended === 'requested';
-    const from = `${pathname}${search}${hash}`;
     const state: SignInState = done ? {} : wasInside ? { from, ended: true } : { from };
     return <Navigate to={paths.login} replace state={state} />;
   }
