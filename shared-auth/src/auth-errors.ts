@@ -21,6 +21,8 @@ const CODE_WRONG = 'That code is not right. Codes change every 30 seconds.';
 const RECOVERY_CODE_WRONG = 'That recovery code is not right, or it was used before.';
 const PASSWORD_WRONG = 'That is not your password.';
 const SIGN_IN_AGAIN = 'Your session has ended. Sign in again.';
+const TOO_MANY_FACTORS = 'Your account has as many authenticators as one may have. Remove one first.';
+const FACTOR_UNCHANGED = 'Two-factor authentication was not changed. Try again.';
 const CODE_NOT_CHECKED = 'The code could not be checked. Try again.';
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';
 const INVALID_CREDENTIALS = 'Invalid email or password. Please try again.';
@@ -58,6 +60,16 @@ const codeWords =
 export const codeMessage = codeWords(CODE_WRONG);
 
 export const recoveryCodeMessage = codeWords(RECOVERY_CODE_WRONG);
+
+/** Words for a second factor that could not be added or removed. */
+export function factorMessage(error: unknown): string {
+  if (isUnreachable(error)) return UNREACHABLE;
+  const { name, code, status } = failureOf(error);
+  if (status === 429) return TOO_MANY_REQUESTS;
+  if (code === 'too_many_enrolled_mfa_factors') return TOO_MANY_FACTORS;
+  if (name === 'AuthSessionMissingError' || status === 401 || status === 403) return SIGN_IN_AGAIN;
+  return FACTOR_UNCHANGED;
+}
 
 /** Words for the own password that was asked for again. */
 export function passwordMessage(error: unknown): string {

@@ -25,10 +25,7 @@ export function createLazyOperations(
   return {
     load,
     signIn: async (...input) => (await load()).signIn(...input),
-    giveCode: async (code) => (await load()).giveCode(code),
-    giveRecoveryCode: async (code) => (await load()).giveRecoveryCode(code),
-    recoveryCodesLeft: async () => (await load()).recoveryCodesLeft(),
-    provePassword: async (password) => (await load()).provePassword(password),
+    secondFactor: async () => (await load()).secondFactor(),
     signUp: async (input) => (await load()).signUp(input),
     updateProfile: async (changes) => (await load()).updateProfile(changes),
     resendConfirmation: async (...input) => (await load()).resendConfirmation(...input),

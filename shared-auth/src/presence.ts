@@ -70,7 +70,11 @@ export function createPresence(
         return;
       }
       if (current?.id === user.id) {
-        if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
+        const isOther =
+          user.updated_at !== current.updated_at ||
+          user.email !== current.email ||
+          user.factors?.length !== current.factors?.length;
+        if (isOther) store.setState({ user });
         // The database lets the profile follow the account's address.
         if (user.email !== current.email) defer(() => void profile.reload());
         return;

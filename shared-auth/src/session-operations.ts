@@ -7,9 +7,9 @@ import {
   signInMessage,
 } from './auth-errors.ts';
 import { isCodeDue } from './code-due.ts';
-import { siteAddress } from './config.ts';
+import { loadCode, siteAddress } from './config.ts';
 import { updateProfile } from './data/update-profile.ts';
-import { createFactorOperations } from './factor-operations.ts';
+import { UNREACHABLE } from './failure.ts';
 import { createLinkOperations } from './link-operations.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
@@ -42,7 +42,6 @@ export function createOperations(machine: Machine): LateOperations {
   const { store } = machine;
   return {
     ...createLinkOperations(machine),
-    ...createFactorOperations(machine),
 
     async signIn(email, password) {
       let awaitsCode = false;
@@ -56,6 +55,14 @@ export function createOperations(machine: Machine): LateOperations {
         signInMessage,
       );
       return { awaitsCode };
+    },
+
+    secondFactor: async () => {
+      const code = loadCode(() => import(/* webpackChunkName: "second-factor" */ './second-factor.ts'));
+      const { createSecondFactor } = await code.catch((cause: unknown) => {
+        throw new Error(UNREACHABLE, { cause });
+      });
+      return createSecondFactor(machine);
     },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {

@@ -26,13 +26,13 @@ interface StepProps {
 }
 
 function AppCode({ onGiven, children }: StepProps) {
-  const { giveCode } = useSession();
+  const { secondFactor } = useSession();
   return (
     <>
       <Form
         label="Code from your app"
         schema={async () => (await schemas()).codeSchema}
-        onSubmit={({ code }) => giveCode(code).then(onGiven, atField('code'))}
+        onSubmit={async ({ code }) => (await secondFactor()).giveCode(code).then(onGiven, atField('code'))}
         submitLabel="Continue"
         busyLabel="Checking..."
       >
@@ -55,12 +55,13 @@ function AppCode({ onGiven, children }: StepProps) {
 
 /** How many are left is told where it is known; the field does not wait for it. */
 function useCodesLeft() {
-  const { recoveryCodesLeft } = useSession();
-  const ask = useRef(recoveryCodesLeft);
-  const [left, setLeft] = useState<Awaited<ReturnType<typeof recoveryCodesLeft>>>(null);
+  const { secondFactor } = useSession();
+  const ask = useRef(secondFactor);
+  const [left, setLeft] = useState<{ remaining: number; total: number } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    ask.current().then(
+    const asked = ask.current().then(({ codesLeft }) => codesLeft());
+    asked.then(
       (told) => {
         if (isCurrent) setLeft(told);
       },
@@ -74,7 +75,7 @@ function useCodesLeft() {
 }
 
 function RecoveryCode({ onGiven, children }: StepProps) {
-  const { giveRecoveryCode } = useSession();
+  const { secondFactor } = useSession();
   const left = useCodesLeft();
   const given = () => {
     onGiven();
@@ -86,7 +87,9 @@ function RecoveryCode({ onGiven, children }: StepProps) {
       <Form
         label="Recovery code"
         schema={async () => (await schemas()).recoveryCodeSchema}
-        onSubmit={({ recoveryCode }) => giveRecoveryCode(recoveryCode).then(given, atField('recoveryCode'))}
+        onSubmit={async ({ recoveryCode }) =>
+          (await secondFactor()).giveRecoveryCode(recoveryCode).then(given, atField('recoveryCode'))
+        }
         submitLabel="Use this code"
         busyLabel="Checking..."
       >

@@ -1,0 +1,129 @@
+import { codeMessage, factorMessage, NO_USER, passwordMessage, recoveryCodeMessage } from './auth-errors.ts';
+import { failureOf } from './failure.ts';
+import type { Machine } from './machine.ts';
+import type { FactorProof, SecondFactor } from './session-state.ts';
+import type { DataClient } from './supabase-client.ts';
+
+interface Answer<Data> {
+  data: Data;
+  error: unknown;
+}
+
+/** What the auth service answers; its error, answered or thrown, becomes one with our words. */
+async function ask<Data>(
+  work: () => Promise<Answer<Data>>,
+  words: (error: unknown) => string,
+): Promise<NonNullable<Data>> {
+  const refuse = (cause: unknown): never => {
+    throw new Error(words(cause), { cause });
+  };
+  const { data, error } = await work().catch(refuse);
+  return error || data === null || data === undefined ? refuse(error) : data;
+}
+
+/** Any authenticator of the account may be the one at hand. */
+async function giveToOne(client: DataClient, code: string): Promise<Answer<object | null>> {
+  const { data, error } = await client.auth.mfa.listFactors();
+  if (error) return { data: null, error };
+  let last: Answer<object | null> = { data: null, error: new Error('The account has no authenticator') };
+  for (const { id } of data.totp) {
+    last = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
+    if (!last.error || failureOf(last.error).code !== 'mfa_verification_failed') break;
+  }
+  return last;
+}
+
+/** Where a server gives out no recovery codes, or the account has none. */
+const isWithoutCodes = (error: unknown): boolean => {
+  const { code, status } = failureOf(error);
+  return code === 'mfa_recovery_codes_enroll_not_enabled' || status === 404 || status === 405;
+};
+
+/** Giving, adding and removing the second factor of whoever is signed in. */
+export function createSecondFactor(machine: Machine): SecondFactor {
+  const { connect, store } = machine;
+
+  async function giveCode(code: string): Promise<void> {
+    await ask(async () => giveToOne(await connect(), code), codeMessage);
+  }
+
+  async function giveRecoveryCode(code: string): Promise<void> {
+    await ask(async () => (await connect()).auth.mfa.recoveryCodes.verify({ code }), recoveryCodeMessage);
+  }
+
+  const drop = async (factorId: string): Promise<void> => {
+    await ask(async () => (await connect()).auth.mfa.unenroll({ factorId }), factorMessage);
+  };
+  const dropCodes = async (): Promise<void> => {
+    const { error } = await (await connect()).auth.mfa.recoveryCodes.unenroll();
+    if (error && !isWithoutCodes(error)) throw new Error(factorMessage(error), { cause: error });
+  };
+  const refresh = async (): Promise<void> => {
+    await (await connect()).auth.refreshSession();
+  };
+
+  return {
+    giveCode,
+    giveRecoveryCode,
+
+    async codesLeft() {
+      const { data } = await (await connect()).auth.mfa.recoveryCodes.getStatus();
+      return data === null ? null : { remaining: data.remaining, total: data.total };
+    },
+
+    async provePassword(password) {
+      const email = store.getState().user?.email;
+      if (email === undefined) throw new Error(NO_USER);
+      await ask(async () => {
+        const client = await machine.loadClientApart();
+        const answer = await client.auth.signInWithPassword({ email, password });
+        // It was opened to ask, not to stay.
+        if (!answer.error) await client.auth.signOut({ scope: 'local' });
+        return answer;
+      }, passwordMessage);
+    },
+
+    async enroll(name, issuer) {
+      const client = await connect();
+      // One that was begun and not finished elsewhere would keep the name.
+      const { data: known } = await client.auth.mfa.listFactors();
+      for (const factor of known?.all ?? [])
+        if (factor.status === 'unverified' && factor.friendly_name === name)
+          await client.auth.mfa.unenroll({ factorId: factor.id });
+      const { id, totp } = await ask(
+        () => client.auth.mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
+        factorMessage,
+      );
+      return { id, secret: totp.secret, uri: totp.uri };
+    },
+
+    async confirm(factorId, code) {
+      await ask(async () => (await connect()).auth.mfa.challengeAndVerify({ factorId, code }), codeMessage);
+    },
+
+    abandon: drop,
+
+    async makeCodes() {
+      const { recoveryCodes } = (await connect()).auth.mfa;
+      const { data, error } = await recoveryCodes.generate();
+      if (data) return data.codes;
+      if (failureOf(error).code === 'mfa_verified_factor_exists')
+        return (await ask(() => recoveryCodes.regenerate(), factorMessage)).codes;
+      if (isWithoutCodes(error)) return null;
+      throw new Error(factorMessage(error), { cause: error });
+    },
+
+    async turnOff(proof: FactorProof) {
+      const isByCode = 'code' in proof;
+      await (isByCode ? giveCode(proof.code) : giveRecoveryCode(proof.recoveryCode));
+      const client = await connect();
+      const { totp } = await ask(() => client.auth.mfa.listFactors(), factorMessage);
+      // What the session was raised with goes last: without it the session may remove nothing.
+      if (isByCode) await dropCodes();
+      for (const { id } of totp) await drop(id);
+      if (!isByCode) await dropCodes();
+      // Token and account say so from here on.
+      await refresh();
+    },
+  };
+}
