@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -15,7 +15,12 @@ import { Panel } from '../panel.tsx';
 
 const gone = (cause: unknown): boolean => Reflect.get(Object(cause), 'code') === 'PT404';
 
-function SessionRow({ session }: { readonly session: Session }) {
+interface RowProps {
+  readonly session: Session;
+  readonly onEnded: () => void;
+}
+
+function SessionRow({ session, onEnded }: RowProps) {
   const queries = useQueryClient();
   const [busy, setBusy] = useState(false);
   const { device, place, began_at, seen_at, is_current } = session;
@@ -32,6 +37,7 @@ function SessionRow({ session }: { readonly session: Session }) {
     }
     await queries.invalidateQueries();
     setBusy(false);
+    onEnded();
   }
 
   return (
@@ -109,6 +115,9 @@ function EndAllDialog({ others, onClose }: EndAllProps) {
 export function SessionsPanel() {
   const query = useDataQuery('sessions', listSessions);
   const [asking, setAsking] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  // What was pressed has gone with what it ended.
+  const stay = () => list.current?.focus();
   const others = (query.data ?? []).filter(({ is_current }) => !is_current).length;
   return (
     <Panel
@@ -119,9 +128,9 @@ export function SessionsPanel() {
         {query.isPending ? <Spinner label="Loading your sessions" /> : null}
         {query.isError && !query.data ? <FailedQuery what="Your sessions" query={query} /> : null}
         {query.data ? (
-          <ul aria-label="Sessions">
+          <ul ref={list} tabIndex={-1} aria-label="Sessions" className="outline-none">
             {query.data.map((session) => (
-              <SessionRow key={session.id} session={session} />
+              <SessionRow key={session.id} session={session} onEnded={stay} />
             ))}
           </ul>
         ) : null}
@@ -131,7 +140,15 @@ export function SessionsPanel() {
           End all others
         </Button>
       ) : null}
-      {asking ? <EndAllDialog others={others} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <EndAllDialog
+          others={others}
+          onClose={() => {
+            setAsking(false);
+            stay();
+          }}
+        />
+      ) : null}
     </Panel>
   );
 }

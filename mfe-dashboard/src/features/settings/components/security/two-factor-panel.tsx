@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSession, useUser } from 'shared-auth/session-provider';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
@@ -29,13 +29,15 @@ export function TwoFactorPanel() {
   const queries = useQueryClient();
   const [dialogs, setDialogs] = useState<Dialogs | null>(null);
   const [task, setTask] = useState<Task | null>(null);
-  const [busy, setBusy] = useState<Task | null>(null);
+  const [isOpening, setIsOpening] = useState(false);
+  const state = useRef<HTMLDivElement>(null);
   const isOn = (user.factors ?? []).some(
     ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
   );
 
   async function open(wanted: Task) {
-    setBusy(wanted);
+    // The button stays in reach: focus comes back to it when the dialog closes.
+    setIsOpening(true);
     try {
       setDialogs(
         await loadChunk(
@@ -46,8 +48,12 @@ export function TwoFactorPanel() {
     } catch (cause) {
       notify.error(cause instanceof Error ? cause.message : 'This could not be opened. Try again.');
     }
-    setBusy(null);
+    setIsOpening(false);
   }
+  // The dialog gives focus back to its button; who has turned it on or off no longer finds that, and is told the state.
+  useEffect(() => {
+    if (task === null && dialogs !== null) state.current?.focus();
+  }, [task, dialogs]);
   const close = () => {
     setTask(null);
     // Sessions, log and codes may all have changed.
@@ -64,24 +70,22 @@ export function TwoFactorPanel() {
       title="Two-Factor Authentication"
       lead="A code from an app on your phone, asked for after your password. Whoever has only the password stays out."
     >
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
         <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
         {isOn ? <CodesLeft /> : null}
       </div>
-      <div className="flex flex-wrap gap-3">
+      <div aria-busy={isOpening} className="flex flex-wrap gap-3">
         {isOn ? (
           <>
-            <Button variant="secondary" busy={busy === 'renew'} onClick={() => void open('renew')}>
+            <Button variant="secondary" onClick={() => void open('renew')}>
               New recovery codes
             </Button>
-            <Button variant="quiet" busy={busy === 'turn-off'} onClick={() => void open('turn-off')}>
+            <Button variant="quiet" onClick={() => void open('turn-off')}>
               Turn off
             </Button>
           </>
         ) : (
-          <Button busy={busy === 'enable'} onClick={() => void open('enable')}>
-            Enable 2FA
-          </Button>
+          <Button onClick={() => void open('enable')}>Enable 2FA</Button>
         )}
       </div>
       {Open && task !== null ? <Open onClose={close} /> : null}

@@ -97,7 +97,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
     >
       {step.at === 'password' ? (
         <Form
-          label="Your password"
+          label="Proof that it is you"
           schema={() => Promise.resolve(passwordSchema)}
           onSubmit={({ password }) => prove(password).catch(atField('password'))}
           submitLabel="Continue"
