@@ -148,10 +148,9 @@ test('closed before the first code it stays off; turned off it is asked for no m
   const { app, codes } = await enable(page);
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await codeField(page).fill(app.next());
-  const fresh = await dialog(page)
-    .getByRole('list', { name: 'Recovery codes' })
-    .getByRole('listitem')
-    .allTextContents();
+  const list = dialog(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(list).toHaveCount(10);
+  const fresh = await list.allTextContents();
   expect(fresh.filter((code) => codes.includes(code))).toEqual([]);
   await dialog(page).getByLabel('I have stored these codes').check();
   await dialog(page).getByRole('button', { name: 'Done' }).click();

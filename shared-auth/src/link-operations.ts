@@ -57,9 +57,7 @@ async function accept(client: DataClient, token: string): Promise<boolean> {
 export function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
   const { store } = machine;
 
-  /** One for all links: the library warns of a second one under the same key. */
-  let apart: DataClient | undefined;
-  const clientApart = async () => (apart ??= await connected(machine.loadClientApart));
+  const clientApart = () => connected(machine.loadClientApart);
 
   /** A link takes nobody's place. */
   function assertFree(userId: string): void {

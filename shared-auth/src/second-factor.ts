@@ -105,12 +105,15 @@ export function createSecondFactor(machine: Machine): SecondFactor {
 
     async makeCodes() {
       const { recoveryCodes } = (await connect()).auth.mfa;
-      const { data, error } = await recoveryCodes.generate();
-      if (data) return data.codes;
-      if (failureOf(error).code === 'mfa_verified_factor_exists')
-        return (await ask(() => recoveryCodes.regenerate(), factorMessage)).codes;
-      if (isWithoutCodes(error)) return null;
-      throw new Error(factorMessage(error), { cause: error });
+      const hasCodes = (store.getState().user?.factors ?? []).some(
+        ({ factor_type }) => factor_type === 'recovery_code',
+      );
+      const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate());
+      if (error && isWithoutCodes(error)) return null;
+      if (error) throw new Error(factorMessage(error), { cause: error });
+      // The account says from here on that it has some.
+      if (!hasCodes) await refresh();
+      return data.codes;
     },
 
     async turnOff(proof: FactorProof) {

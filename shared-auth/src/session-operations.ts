@@ -37,8 +37,22 @@ async function call(
 /** What changes a session and is not needed by a page that nobody does it on, call by call. */
 export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile' | 'prepare'>;
 
+/** One for all that is looked at apart: the library warns of a second one under the same key. */
+function withOneApart(machine: Machine): Machine {
+  let apart: Promise<DataClient> | undefined;
+  const loadClientApart = () => {
+    apart ??= machine.loadClientApart().catch((cause: unknown) => {
+      apart = undefined;
+      throw cause;
+    });
+    return apart;
+  };
+  return { ...machine, loadClientApart };
+}
+
 /** State follows from the library's events. */
-export function createOperations(machine: Machine): LateOperations {
+export function createOperations(given: Machine): LateOperations {
+  const machine = withOneApart(given);
   const { store } = machine;
   return {
     ...createLinkOperations(machine),

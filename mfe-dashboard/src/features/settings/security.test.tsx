@@ -8,16 +8,16 @@ import { SecurityPanels } from './components/security/security-panels.tsx';
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
 const mine = { id: 'me', email: 'dana@example.com' };
-const factor = (status: 'verified' | 'unverified') => ({
+const factor = (status: 'verified' | 'unverified', factor_type: 'totp' | 'recovery_code' = 'totp') => ({
   id: 'factor',
-  factor_type: 'totp' as const,
+  factor_type,
   status,
   friendly_name: 'Authenticator app',
   created_at: '2026-11-01T12:00:00Z',
   updated_at: '2026-11-01T12:00:00Z',
   last_challenged_at: '2026-11-01T12:00:00Z',
 });
-const protectedUser = { ...mine, factors: [factor('verified')] };
+const protectedUser = { ...mine, factors: [factor('verified'), factor('verified', 'recovery_code')] };
 
 const session = (id: string, device: string, is_current: boolean) => ({
   id,

@@ -106,7 +106,6 @@ function RecoveryCode({ onGiven, children }: StepProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={40}
-          className="font-mono"
           autoFocus
           required
         />
@@ -134,7 +133,7 @@ export function SecondStep({ onGiven }: { readonly onGiven: () => void }) {
   return (
     <div className="flex flex-col gap-6">
       <Step onGiven={onGiven}>
-        <Button variant="quiet" className="-ml-3 self-start" onClick={() => setIsRecovery(!isRecovery)}>
+        <Button variant="quiet" className="-ml-6 self-start" onClick={() => setIsRecovery(!isRecovery)}>
           {isRecovery ? 'Use the code from your app' : 'Use a recovery code'}
         </Button>
       </Step>

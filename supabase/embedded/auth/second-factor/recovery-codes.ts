@@ -120,9 +120,9 @@ export async function removeCodes(
   context: AuthContext,
   bearer: Bearer,
 ): Promise<Response> {
-  if (!bearer.isAssured) return insufficient('remove');
   const factor = await codesOf(context, bearer);
   if (factor === undefined) return notFound();
+  if (!bearer.isAssured) return insufficient('remove');
   await context.db.transaction().execute(async (transaction) => {
     await sql`delete from auth.mfa_factors where id = ${factor.id}::uuid`.execute(transaction);
     await lowerSessions(transaction, bearer);

@@ -74,7 +74,7 @@ export function SecurityLog() {
           {data.events.length < data.total ? (
             <Button
               variant="quiet"
-              className="-ml-3 self-start"
+              className="-ml-6 self-start"
               busy={query.isFetching}
               onClick={() => setMost(most + step * 2)}
             >

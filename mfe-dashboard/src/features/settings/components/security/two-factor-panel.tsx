@@ -31,9 +31,9 @@ export function TwoFactorPanel() {
   const [task, setTask] = useState<Task | null>(null);
   const [isOpening, setIsOpening] = useState(false);
   const state = useRef<HTMLDivElement>(null);
-  const isOn = (user.factors ?? []).some(
-    ({ factor_type, status }) => factor_type === 'totp' && status === 'verified',
-  );
+  const has = (type: 'totp' | 'recovery_code') =>
+    (user.factors ?? []).some(({ factor_type, status }) => factor_type === type && status === 'verified');
+  const isOn = has('totp');
 
   async function open(wanted: Task) {
     // The button stays in reach: focus comes back to it when the dialog closes.
@@ -72,7 +72,7 @@ export function TwoFactorPanel() {
     >
       <div ref={state} tabIndex={-1} className="flex flex-wrap items-center gap-x-4 gap-y-2 outline-none">
         <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
-        {isOn ? <CodesLeft /> : null}
+        {isOn && has('recovery_code') ? <CodesLeft /> : null}
       </div>
       <div aria-busy={isOpening} className="flex flex-wrap gap-3">
         {isOn ? (
@@ -80,7 +80,7 @@ export function TwoFactorPanel() {
             <Button variant="secondary" onClick={() => void open('renew')}>
               New recovery codes
             </Button>
-            <Button variant="quiet" onClick={() => void open('turn-off')}>
+            <Button variant="secondary" onClick={() => void open('turn-off')}>
               Turn off
             </Button>
           </>

@@ -80,7 +80,7 @@ export function ProofForm({ submitLabel, busyLabel, onProof }: ProofFormProps) {
       <Button
         variant="quiet"
         size="sm"
-        className="-ml-3 self-start"
+        className="-ml-4 self-start"
         onClick={() => setIsRecovery(!isRecovery)}
       >
         {isRecovery ? 'Use the code from your app' : 'Use a recovery code'}

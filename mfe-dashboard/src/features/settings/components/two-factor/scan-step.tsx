@@ -31,7 +31,12 @@ export function ScanStep({ secret, uri, onCode }: ScanStepProps) {
           <p className="mt-3 text-sm text-muted">Cannot scan it? Type this key into the app:</p>
           <div className="flex flex-wrap items-center gap-x-3">
             <code className="text-sm wrap-anywhere">{inFours(secret)}</code>
-            <Button size="sm" variant="quiet" onClick={() => void copyText(secret, 'The key is')}>
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-ml-4"
+              onClick={() => void copyText(secret, 'The key is')}
+            >
               Copy
             </Button>
           </div>
