@@ -55,9 +55,9 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     await ask(async () => (await connect()).auth.mfa.unenroll({ factorId }), factorMessage);
   };
   const dropCodes = async (): Promise<void> => {
-    const { error } = await (await connect()).auth.mfa.recoveryCodes.unenroll();
-    if (error && !isWithoutCodes(error)) throw new Error(factorMessage(error), { cause: error });
+    await ask(async () => (await connect()).auth.mfa.recoveryCodes.unenroll(), factorMessage);
   };
+  const factors = () => ask(async () => (await connect()).auth.mfa.listFactors(), factorMessage);
   const refresh = async (): Promise<void> => {
     await (await connect()).auth.refreshSession();
   };
@@ -119,12 +119,12 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     async turnOff(proof: FactorProof) {
       const isByCode = 'code' in proof;
       await (isByCode ? giveCode(proof.code) : giveRecoveryCode(proof.recoveryCode));
-      const client = await connect();
-      const { totp } = await ask(() => client.auth.mfa.listFactors(), factorMessage);
+      const { totp, recovery_code: codes } = await factors();
       // What the session was raised with goes last: without it the session may remove nothing.
-      if (isByCode) await dropCodes();
+      if (isByCode && codes.length > 0) await dropCodes();
       for (const { id } of totp) await drop(id);
-      if (!isByCode) await dropCodes();
+      // A server may have removed the codes with the last authenticator.
+      if (!isByCode && (await factors()).recovery_code.length > 0) await dropCodes();
       // Token and account say so from here on.
       await refresh();
     },

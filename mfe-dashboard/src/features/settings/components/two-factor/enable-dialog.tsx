@@ -1,22 +1,16 @@
-import { useSession, useUser } from 'shared-auth/session-provider';
-import { useRef, useState } from 'react';
-import { brand } from 'shared-ui/brand';
+import { useUser } from 'shared-auth/session-provider';
+import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { PasswordField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
-import { notify } from 'shared-ui/toast';
 import { passwordSchema } from '../../two-factor.schema.ts';
 import { atField } from './code-form.tsx';
 import { CodesStep } from './codes-step.tsx';
 import { ScanStep } from './scan-step.tsx';
+import { useEnrolment, type EnrolmentStep } from './use-enrolment.ts';
 
-type Step =
-  | { readonly at: 'password' | 'further' }
-  | { readonly at: 'scan'; readonly id: string; readonly secret: string; readonly uri: string }
-  | { readonly at: 'codes'; readonly codes: readonly string[] };
-
-const texts: Readonly<Record<Step['at'], { title: string; description: string }>> = {
+const texts: Readonly<Record<EnrolmentStep['at'], { title: string; description: string }>> = {
   password: { title: 'Enable two-factor authentication', description: 'First, show that it is you.' },
   scan: {
     title: 'Connect your authenticator app',
@@ -34,58 +28,50 @@ const texts: Readonly<Record<Step['at'], { title: string; description: string }>
   },
 };
 
-/** Password, authenticator, recovery codes. Whoever closes before the first right code has changed nothing. */
-export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
-  const { secondFactor } = useSession();
-  const user = useUser();
-  const [step, setStep] = useState<Step>({ at: 'password' });
-  const [busy, setBusy] = useState(false);
-  const isOn = useRef(false);
+function PasswordStep({ onPassword }: { readonly onPassword: (password: string) => Promise<void> }) {
+  const { email } = useUser();
+  return (
+    <Form
+      label="Proof that it is you"
+      schema={() => Promise.resolve(passwordSchema)}
+      onSubmit={({ password }) => onPassword(password).catch(atField('password'))}
+      submitLabel="Continue"
+      busyLabel="Checking..."
+    >
+      <input type="email" name="account" autoComplete="username" defaultValue={email} readOnly hidden />
+      <PasswordField label="Your password" name="password" autoComplete="current-password" required />
+    </Form>
+  );
+}
 
-  async function begin(name: string) {
-    const { enroll } = await secondFactor();
-    setStep({ at: 'scan', ...(await enroll(name, brand.name)) });
-  }
-  async function prove(password: string) {
-    await (await secondFactor()).provePassword(password);
-    await begin('Authenticator app');
-  }
-  async function confirm(id: string, code: string) {
-    const { confirm: give, makeCodes } = await secondFactor();
-    await give(id, code);
-    if (isOn.current) return finish();
-    isOn.current = true;
-    // It is on by now, whatever becomes of the codes: they can be made again from the settings.
-    const codes = await makeCodes().catch((cause: unknown) => {
-      notify.error(cause instanceof Error ? cause.message : 'The recovery codes could not be made.');
-      return undefined;
-    });
-    if (codes === undefined) return finish();
-    return setStep(codes === null ? { at: 'further' } : { at: 'codes', codes });
-  }
-  function finish() {
-    notify.success('Two-factor authentication is on');
-    onClose();
-  }
-  async function addFurther() {
+interface FurtherStepProps {
+  readonly onAdd: () => Promise<unknown>;
+  readonly onSkip: () => void;
+}
+
+function FurtherStep({ onAdd, onSkip }: FurtherStepProps) {
+  const [busy, setBusy] = useState(false);
+  async function add() {
     setBusy(true);
-    await begin('Second authenticator').catch((cause: unknown) =>
-      notify.error(cause instanceof Error ? cause.message : 'That did not work. Try again.'),
-    );
+    await onAdd();
     setBusy(false);
   }
-  function leave() {
-    if (step.at === 'scan') {
-      const { id } = step;
-      // What is left of it is removed by the next attempt, and by the server after some minutes.
-      void secondFactor()
-        .then(({ abandon }) => abandon(id))
-        .catch(() => undefined);
-    }
-    if (isOn.current) finish();
-    else onClose();
-  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button busy={busy} onClick={() => void add()}>
+        Add another
+      </Button>
+      <Button variant="secondary" onClick={onSkip}>
+        Not now
+      </Button>
+    </div>
+  );
+}
 
+/** Turns the second factor on, step by step. */
+export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
+  const { email = '' } = useUser();
+  const { step, prove, confirm, addFurther, finish, leave } = useEnrolment(onClose);
   return (
     <Dialog
       open
@@ -95,25 +81,7 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
         if (!open) leave();
       }}
     >
-      {step.at === 'password' ? (
-        <Form
-          label="Proof that it is you"
-          schema={() => Promise.resolve(passwordSchema)}
-          onSubmit={({ password }) => prove(password).catch(atField('password'))}
-          submitLabel="Continue"
-          busyLabel="Checking..."
-        >
-          <input
-            type="email"
-            name="account"
-            autoComplete="username"
-            defaultValue={user.email}
-            readOnly
-            hidden
-          />
-          <PasswordField label="Your password" name="password" autoComplete="current-password" required />
-        </Form>
-      ) : null}
+      {step.at === 'password' ? <PasswordStep onPassword={prove} /> : null}
       {step.at === 'scan' ? (
         <ScanStep
           key={step.id}
@@ -122,17 +90,8 @@ export function EnableDialog({ onClose }: { readonly onClose: () => void }) {
           onCode={(code) => confirm(step.id, code)}
         />
       ) : null}
-      {step.at === 'codes' ? <CodesStep codes={step.codes} email={user.email ?? ''} onDone={finish} /> : null}
-      {step.at === 'further' ? (
-        <div className="flex flex-wrap gap-3">
-          <Button busy={busy} onClick={() => void addFurther()}>
-            Add another
-          </Button>
-          <Button variant="secondary" onClick={finish}>
-            Not now
-          </Button>
-        </div>
-      ) : null}
+      {step.at === 'codes' ? <CodesStep codes={step.codes} email={email} onDone={finish} /> : null}
+      {step.at === 'further' ? <FurtherStep onAdd={addFurther} onSkip={finish} /> : null}
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createFakeBackend, fakeCodes, fakeErrors } from 'shared-auth/testing';
-import { arriveWith, renderAt, resetPage, type Entry } from '../shared/testing/render-at.tsx';
+import { arriveWith, renderAt, resetPage, type Entry } from './testing/render-at.tsx';
 
 const ada = { email: 'ada@example.com', profile: { onboarded: true }, hasFactor: true };
 
