@@ -78,6 +78,12 @@ test('what a session was raised with goes last, whichever it was', async () => {
   const byCode = serverWith(kept());
   await byCode.turnOff({ code: '123456' });
   expect(byCode.asked).toEqual(['verify phone 123456', 'unenroll codes', 'unenroll phone', 'refresh']);
+  const second = serverWith([factor('phone', 'totp'), factor('tablet', 'totp')]);
+  await second.turnOff({ code: '123456' });
+  expect(second.asked.filter((name) => name.startsWith('unenroll'))).toEqual([
+    'unenroll tablet',
+    'unenroll phone',
+  ]);
   const byRecovery = serverWith(kept());
   await byRecovery.turnOff({ recoveryCode: 'abc' });
   expect(byRecovery.asked).toEqual(['redeem abc', 'unenroll phone', 'unenroll codes', 'refresh']);

@@ -21,16 +21,18 @@ async function ask<Data>(
   return error || data === null || data === undefined ? refuse(error) : data;
 }
 
-/** Any authenticator of the account may be the one at hand. */
-async function giveToOne(client: DataClient, code: string): Promise<Answer<object | null>> {
+/** Any authenticator of the account may be the one at hand: answers which one it was. */
+async function giveToOne(client: DataClient, code: string): Promise<Answer<string | null>> {
   const { data, error } = await client.auth.mfa.listFactors();
   if (error) return { data: null, error };
-  let last: Answer<object | null> = { data: null, error: new Error('The account has no authenticator') };
+  let refusal: unknown = new Error('The account has no authenticator');
   for (const { id } of data.totp) {
-    last = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
-    if (!last.error || failureOf(last.error).code !== 'mfa_verification_failed') break;
+    const answer = await client.auth.mfa.challengeAndVerify({ factorId: id, code });
+    if (!answer.error) return { data: id, error: null };
+    refusal = answer.error;
+    if (failureOf(refusal).code !== 'mfa_verification_failed') break;
   }
-  return last;
+  return { data: null, error: refusal };
 }
 
 /** Where a server gives out no recovery codes, or the account has none. */
@@ -43,9 +45,7 @@ const isWithoutCodes = (error: unknown): boolean => {
 export function createSecondFactor(machine: Machine): SecondFactor {
   const { connect, store } = machine;
 
-  async function giveCode(code: string): Promise<void> {
-    await ask(async () => giveToOne(await connect(), code), codeMessage);
-  }
+  const giveToAny = (code: string) => ask(async () => giveToOne(await connect(), code), codeMessage);
 
   async function giveRecoveryCode(code: string): Promise<void> {
     await ask(async () => (await connect()).auth.mfa.recoveryCodes.verify({ code }), recoveryCodeMessage);
@@ -63,7 +63,9 @@ export function createSecondFactor(machine: Machine): SecondFactor {
   };
 
   return {
-    giveCode,
+    async giveCode(code) {
+      await giveToAny(code);
+    },
     giveRecoveryCode,
 
     async codesLeft() {
@@ -117,14 +119,16 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     },
 
     async turnOff(proof: FactorProof) {
-      const isByCode = 'code' in proof;
-      await (isByCode ? giveCode(proof.code) : giveRecoveryCode(proof.recoveryCode));
+      let raisedBy: string | null = null;
+      if ('code' in proof) raisedBy = await giveToAny(proof.code);
+      else await giveRecoveryCode(proof.recoveryCode);
       const { totp, recovery_code: codes } = await factors();
       // What the session was raised with goes last: without it the session may remove nothing.
-      if (isByCode && codes.length > 0) await dropCodes();
-      for (const { id } of totp) await drop(id);
+      if (raisedBy !== null && codes.length > 0) await dropCodes();
+      for (const { id } of totp) if (id !== raisedBy) await drop(id);
+      if (raisedBy !== null) await drop(raisedBy);
       // A server may have removed the codes with the last authenticator.
-      if (!isByCode && (await factors()).recovery_code.length > 0) await dropCodes();
+      if (raisedBy === null && (await factors()).recovery_code.length > 0) await dropCodes();
       // Token and account say so from here on.
       await refresh();
     },
