@@ -14,16 +14,6 @@ export const SOMEBODY_ELSE = 'Somebody else is signed in here. Sign out first.';
 export const INVITATION_OVER = 'This invitation is not valid any more. Ask for a new one.';
 export const INVITATION_ELSEWHERE = 'This invitation is for another email address.';
 
-export const INVITATION_NEEDS_CODE =
-  'Your account asks for a code from your app. Sign in here first, then have a new invitation sent and follow its link.';
-
-const CODE_WRONG = 'That code is not right. Codes change every 30 seconds.';
-const RECOVERY_CODE_WRONG = 'That recovery code is not right, or it was used before.';
-const PASSWORD_WRONG = 'That is not your password.';
-const SIGN_IN_AGAIN = 'Your session has ended. Sign in again.';
-const TOO_MANY_FACTORS = 'Your account has as many authenticators as one may have. Remove one first.';
-const FACTOR_UNCHANGED = 'Two-factor authentication was not changed. Try again.';
-const CODE_NOT_CHECKED = 'The code could not be checked. Try again.';
 const SIGN_IN_FAILED = 'Failed to sign in. Please check your credentials.';
 const INVALID_CREDENTIALS = 'Invalid email or password. Please try again.';
 const EMAIL_REFUSED = 'This address cannot be used. Choose another one.';
@@ -43,40 +33,6 @@ export function signInMessage(error: unknown): string {
   if (message === 'Invalid login credentials') return INVALID_CREDENTIALS;
   if (message === 'Email not confirmed') return EMAIL_NOT_CONFIRMED;
   return message === '' ? SIGN_IN_FAILED : message;
-}
-
-const codeWords =
-  (wrong: string) =>
-  (error: unknown): string => {
-    if (isUnreachable(error)) return UNREACHABLE;
-    const { name, code, status } = failureOf(error);
-    if (code === 'mfa_verification_failed' || code === 'mfa_factor_not_found') return wrong;
-    if (status === 429 || code === 'mfa_recovery_codes_locked') return TOO_MANY_REQUESTS;
-    if (name === 'AuthSessionMissingError' || status === 401 || status === 403) return SIGN_IN_AGAIN;
-    return CODE_NOT_CHECKED;
-  };
-
-/** Words for a code of the authenticator app that was refused. */
-export const codeMessage = codeWords(CODE_WRONG);
-
-export const recoveryCodeMessage = codeWords(RECOVERY_CODE_WRONG);
-
-/** Words for a second factor that could not be added or removed. */
-export function factorMessage(error: unknown): string {
-  if (isUnreachable(error)) return UNREACHABLE;
-  const { name, code, status } = failureOf(error);
-  if (status === 429) return TOO_MANY_REQUESTS;
-  if (code === 'too_many_enrolled_mfa_factors') return TOO_MANY_FACTORS;
-  if (name === 'AuthSessionMissingError' || status === 401 || status === 403) return SIGN_IN_AGAIN;
-  return FACTOR_UNCHANGED;
-}
-
-/** Words for the own password that was asked for again. */
-export function passwordMessage(error: unknown): string {
-  if (isUnreachable(error)) return UNREACHABLE;
-  const { code, status } = failureOf(error);
-  if (status === 429) return TOO_MANY_REQUESTS;
-  return code === 'invalid_credentials' ? PASSWORD_WRONG : SIGN_IN_FAILED;
 }
 
 /** Words for a new password that was refused. */

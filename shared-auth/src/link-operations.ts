@@ -1,10 +1,4 @@
-import {
-  INVITATION_ELSEWHERE,
-  INVITATION_NEEDS_CODE,
-  INVITATION_OVER,
-  LINK_DEAD,
-  SOMEBODY_ELSE,
-} from './auth-errors.ts';
+import { INVITATION_ELSEWHERE, INVITATION_OVER, LINK_DEAD, SOMEBODY_ELSE } from './auth-errors.ts';
 import { isCodeDue } from './code-due.ts';
 import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
 import type { OpenedLink } from './mail-link.ts';
@@ -24,6 +18,9 @@ async function ask<Answer extends { data: unknown; error: unknown }>(
   const { data, error } = await work().then((answer) => answer, refuse);
   return error ? refuse(error) : data;
 }
+
+const INVITATION_NEEDS_CODE =
+  'Your account asks for a code from your app. Sign in here first, then have a new invitation sent and follow its link.';
 
 const invitationWords = (cause: unknown) =>
   failureOf(cause).code === '42501' ? INVITATION_ELSEWHERE : INVITATION_OVER;

@@ -1,4 +1,5 @@
-import { codeMessage, factorMessage, NO_USER, passwordMessage, recoveryCodeMessage } from './auth-errors.ts';
+import { NO_USER } from './auth-errors.ts';
+import { codeMessage, factorMessage, passwordMessage, recoveryCodeMessage } from './factor-errors.ts';
 import { failureOf } from './failure.ts';
 import type { Machine } from './machine.ts';
 import type { FactorProof, SecondFactor } from './session-state.ts';

@@ -26,8 +26,7 @@ interface Credentials {
 
 /** @param aal what the session has proved; a factor that was given is `aal2` */
 export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
-  access_token:
-    aal === 'aal1' ? `token-of-${user.id}` : `e30.${btoa(JSON.stringify({ aal }))}.token-of-${user.id}`,
+  access_token: `e30.${btoa(JSON.stringify({ aal }))}.token-of-${user.id}`,
   refresh_token: `refresh-of-${user.id}`,
   token_type: 'bearer',
   expires_in: 3600,

@@ -6,7 +6,7 @@ export const readable: Record<keyof (Public['Tables'] & Public['Views']), number
   application_decisions: 0,
   application_events: 0,
   audit_log: 0,
-  auth_events: 0,
+  auth_events: 1,
   bookings: 0,
   certificates: 0,
   certification_applications: 0,
