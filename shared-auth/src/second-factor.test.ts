@@ -39,7 +39,7 @@ function serverWith(kept: Factor[], answers: Record<string, Answer> = {}) {
       generate: () => answer('generate', () => ({ codes: ['one'] })),
       regenerate: () => answer('regenerate', () => ({ codes: ['two'] })),
       unenroll: () =>
-        answer('unenroll codes', () => remove(({ factor_type }) => String(factor_type) !== 'recovery_code')),
+        answer('unenroll codes', () => remove(({ factor_type }) => factor_type !== 'recovery_code')),
       getStatus: () => answer('status', () => ({ remaining: 3, total: 10 })),
     },
   };

@@ -33,11 +33,11 @@ export function useEnrolment(onClose: () => void) {
   return {
     step,
     finish,
-    async prove(password: string) {
+    prove: async (password: string) => {
       await (await secondFactor()).provePassword(password);
       await begin('Authenticator app');
     },
-    async confirm(id: string, code: string) {
+    confirm: async (id: string, code: string) => {
       const { confirm, makeCodes } = await secondFactor();
       await confirm(id, code);
       if (isOn.current) {
@@ -51,7 +51,7 @@ export function useEnrolment(onClose: () => void) {
       else setStep(codes === null ? { at: 'further' } : { at: 'codes', codes });
     },
     addFurther: () => begin('Second authenticator').catch(tell('That did not work. Try again.')),
-    leave() {
+    leave: () => {
       if (step.at === 'scan') {
         const { id } = step;
         // What is left of it is removed by the next attempt, and by the server after some minutes.
