@@ -48,8 +48,6 @@ export function createSession(environment: SessionEnvironment): Session {
       return;
     }
     presence.adopt(session);
-    // The library tells its channels of refreshed tokens alone.
-    if (event === 'MFA_CHALLENGE_VERIFIED') void connection.loaded()?.realtime.setAuth(session.access_token);
     if (event === 'USER_UPDATED') {
       recoveryMark.clear();
       store.setState({ recovery: false });

@@ -47,44 +47,28 @@ export function createPresence(
     if (asked === epoch && isNewUser !== undefined) store.setState({ isNewUser });
   }
 
-  function greet(id: string): void {
-    const asked = ++epoch;
-    defer(() => {
-      if (asked !== epoch) return;
-      void profile.reload();
-      void markNewUser(id, asked);
-    });
-  }
-
   return {
     adopt(session) {
       const { user } = session;
       const { user: current, awaitsCode: awaited } = store.getState();
       const awaitsCode = isCodeDue(session);
-      if (current?.id === user.id && awaited !== awaitsCode) {
-        // The factor was given, here or in another tab. What was seen before it is due again stays out of sight.
-        store.setState({ user, awaitsCode, loading: !awaitsCode, profile: null });
-        profile.drop();
-        if (awaitsCode) forget();
-        else greet(user.id);
-        return;
-      }
-      if (current?.id === user.id) {
-        const isOther =
-          user.updated_at !== current.updated_at ||
-          user.email !== current.email ||
-          user.factors?.length !== current.factors?.length;
-        if (isOther) store.setState({ user });
+      if (current?.id === user.id && awaited === awaitsCode) {
+        if (JSON.stringify(user) !== JSON.stringify(current)) store.setState({ user });
         // The database lets the profile follow the account's address.
         if (user.email !== current.email) defer(() => void profile.reload());
         return;
       }
-      if (current) forget();
-      epoch += 1;
+      // What was seen before a factor was due again goes, as with another person. Giving it takes nothing away.
+      if (current && !awaited) forget();
+      const asked = ++epoch;
       profile.drop();
       const recovery = recoveryMark.isSetFor(user.id);
       store.setState({ ...initialSession, user, recovery, awaitsCode, loading: !awaitsCode });
-      if (!awaitsCode) greet(user.id);
+      defer(() => {
+        if (asked !== epoch || awaitsCode) return;
+        void profile.reload();
+        void markNewUser(user.id, asked);
+      });
     },
     leave(how) {
       const { user, ended } = store.getState();

@@ -62,7 +62,7 @@ test('any authenticator of the account may be the one at hand', async () => {
   const both = [factor('phone', 'totp'), factor('tablet', 'totp')];
   const server = serverWith(both, { 'verify phone 123456': wrong });
   await server.giveCode('123456');
-  expect(server.asked).toEqual(['verify phone 123456', 'verify tablet 123456']);
+  expect(server.asked).toEqual(['verify phone 123456', 'verify tablet 123456', 'refresh']);
 });
 
 test('what is no wrong code is not tried with another one', async () => {

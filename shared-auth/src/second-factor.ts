@@ -48,9 +48,8 @@ export function createSecondFactor(machine: Machine): SecondFactor {
 
   const giveToAny = (code: string) => ask(async () => giveToOne(await connect(), code), codeMessage);
 
-  async function giveRecoveryCode(code: string): Promise<void> {
-    await ask(async () => (await connect()).auth.mfa.recoveryCodes.verify({ code }), recoveryCodeMessage);
-  }
+  const redeem = (code: string) =>
+    ask(async () => (await connect()).auth.mfa.recoveryCodes.verify({ code }), recoveryCodeMessage);
 
   const drop = async (factorId: string): Promise<void> => {
     await ask(async () => (await connect()).auth.mfa.unenroll({ factorId }), factorMessage);
@@ -59,6 +58,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     await ask(async () => (await connect()).auth.mfa.recoveryCodes.unenroll(), factorMessage);
   };
   const factors = () => ask(async () => (await connect()).auth.mfa.listFactors(), factorMessage);
+  /** The library tells live channels, here and in other tabs, of refreshed tokens alone. */
   const refresh = async (): Promise<void> => {
     await (await connect()).auth.refreshSession();
   };
@@ -66,8 +66,13 @@ export function createSecondFactor(machine: Machine): SecondFactor {
   return {
     async giveCode(code) {
       await giveToAny(code);
+      await refresh();
     },
-    giveRecoveryCode,
+
+    async giveRecoveryCode(code) {
+      await redeem(code);
+      await refresh();
+    },
 
     async codesLeft() {
       const { data } = await (await connect()).auth.mfa.recoveryCodes.getStatus();
@@ -102,6 +107,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
 
     async confirm(factorId, code) {
       await ask(async () => (await connect()).auth.mfa.challengeAndVerify({ factorId, code }), codeMessage);
+      await refresh();
     },
 
     abandon: drop,
@@ -122,7 +128,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     async turnOff(proof: FactorProof) {
       let raisedBy: string | null = null;
       if ('code' in proof) raisedBy = await giveToAny(proof.code);
-      else await giveRecoveryCode(proof.recoveryCode);
+      else await redeem(proof.recoveryCode);
       const { totp, recovery_code: codes } = await factors();
       // What the session was raised with goes last: without it the session may remove nothing.
       if (raisedBy !== null && codes.length > 0) await dropCodes();

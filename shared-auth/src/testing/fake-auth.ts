@@ -24,6 +24,9 @@ interface Credentials {
   readonly password: string;
 }
 
+/** The part of a token that says that a factor was given. */
+const aal2 = btoa(JSON.stringify({ aal: 'aal2' }));
+
 /** @param aal what the session has proved; a factor that was given is `aal2` */
 export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
   access_token: `e30.${btoa(JSON.stringify({ aal }))}.token-of-${user.id}`,
@@ -157,7 +160,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
           const id = stored()?.user.id;
           const user = id === undefined ? undefined : byId(id);
           if (!user) return refused(fakeErrors.sessionMissing());
-          const session = makeSession(user);
+          const session = makeSession(user, stored()?.access_token.includes(aal2) ? 'aal2' : 'aal1');
           keep(session);
           emit('TOKEN_REFRESHED', session);
           return { data: { user, session }, error: null };

@@ -47,8 +47,7 @@ export function createFakeBackend() {
   const profiles = data.table('profiles') as unknown as Map<string, Profile>;
   const from = data.client.from.bind(data.client);
   const rpc = data.client.rpc.bind(data.client);
-  const realtime = { setAuth: jest.fn(async () => undefined) };
-  const surface = { auth, rpc, removeAllChannels, from, realtime };
+  const surface = { auth, rpc, removeAllChannels, from };
   const apart = { auth: createFakeAuth(accounts, controls, true).auth, rpc };
   // The fake is smaller than the library: this is the one place that says so to the compiler.
   const client = surface as unknown as DataClient;
@@ -64,7 +63,6 @@ export function createFakeBackend() {
     loadClient,
     loadClientApart,
     removeAllChannels,
-    realtime,
     addAccount({
       email,
       password = 'demo-password',

@@ -5,7 +5,10 @@ export const privacy = {
   title: 'Privacy Policy',
   lead: 'What we collect, form by form, why, who sees it, how long we keep it, and how to have it corrected or deleted.',
   revisions: [
-    { date: '2026-11-23', changed: 'Certificates and entries of the directory named.' },
+    {
+      date: '2026-11-23',
+      changed: 'Certificates, entries of the directory, sessions and two-factor authentication named.',
+    },
     {
       date: '2026-11-22',
       changed:

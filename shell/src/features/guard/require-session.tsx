@@ -18,15 +18,15 @@ export function RequireSession({ waiting, children }: RequireSessionProps) {
   const { user, profile, profileError, loading, ended, awaitsCode } = useSession();
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
-  if (user && !wasInside) setWasInside(true);
+  // The sign-in page asks for a second factor that is due, and leads back.
+  const isIn = user && !awaitsCode;
+  if (isIn && !wasInside) setWasInside(true);
 
   if (loading) return waiting;
-  const from = `${pathname}${search}${hash}`;
-  // The sign-in page asks for the second factor, and leads back.
-  if (user && awaitsCode) return <Navigate to={paths.login} replace state={{ from } satisfies SignInState} />;
-  if (!user) {
+  if (!isIn) {
     // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
     const done = wasInside && ended === 'requested';
+    const from = `${pathname}${search}${hash}`;
     const state: SignInState = done ? {} : wasInside ? { from, ended: true } : { from };
     return <Navigate to={paths.login} replace state={state} />;
   }
