@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible } from './support/axe.ts';
+import { atRest, expectAccessible } from './support/axe.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import type { Page } from '@playwright/test';
 import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** What is laid in, and messages that come and go, would be read half way. */
-const atRest = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
-    )
-    .toBe(true);
 let made = 0;
 
 /** Somebody with an account and a seat in a running cohort of their own. */

@@ -31,6 +31,14 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What is laid in, and messages that come and go, would be read half way. */
+export const atRest = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== 'running')),
+    )
+    .toBe(true);
+
 /** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */
 export async function expectAccessible(page: Page, what?: string): Promise<void> {
   await settled(page);

@@ -47,7 +47,7 @@ export function createSession(environment: SessionEnvironment): Session {
       if (event !== 'INITIAL_SESSION') leave();
       return;
     }
-    presence.adopt(session.user);
+    presence.adopt(session);
     if (event === 'USER_UPDATED') {
       recoveryMark.clear();
       store.setState({ recovery: false });
@@ -58,7 +58,7 @@ export function createSession(environment: SessionEnvironment): Session {
   async function fetchSession(): Promise<void> {
     try {
       const { data, error } = await (await connect()).auth.getSession();
-      if (!error && data.session) presence.adopt(data.session.user);
+      if (!error && data.session) presence.adopt(data.session);
     } finally {
       if (!store.getState().user) store.setState({ loading: false });
     }

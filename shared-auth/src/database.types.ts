@@ -168,24 +168,27 @@ export type Database = {
           created_at: string
           device: string
           id: number
-          kind: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
+          kind: "sign_in" | "sign_in_failed" | "sign_out" | "sign_out_others" | "session_ended" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled" | "recovery_code_used"
           place: string
+          session_id: string | null
           user_id: string
         }
         Insert: {
           created_at?: string
           device?: string
           id?: never
-          kind: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
+          kind: "sign_in" | "sign_in_failed" | "sign_out" | "sign_out_others" | "session_ended" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled" | "recovery_code_used"
           place?: string
+          session_id?: string | null
           user_id?: string
         }
         Update: {
           created_at?: string
           device?: string
           id?: never
-          kind?: "sign_in" | "sign_out" | "sign_out_others" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled"
+          kind?: "sign_in" | "sign_in_failed" | "sign_out" | "sign_out_others" | "session_ended" | "password_changed" | "email_changed" | "mfa_enabled" | "mfa_disabled" | "recovery_code_used"
           place?: string
+          session_id?: string | null
           user_id?: string
         }
         Relationships: [
@@ -1834,6 +1837,8 @@ export type Database = {
       due_form_letter: { Args: { request_id: string }; Returns: boolean }
       due_newsletter_letter: { Args: { email: string; confirm_hash: string; leave_hash: string }; Returns: string }
       due_registration_letter: { Args: { request_id: string; event: string; email: string }; Returns: Json }
+      end_other_sessions: { Args: never; Returns: number }
+      end_session: { Args: { session_id: string }; Returns: undefined }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
@@ -1841,6 +1846,7 @@ export type Database = {
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }

@@ -3,6 +3,23 @@ import { UNREACHABLE } from './failure.ts';
 import type { Machine } from './machine.ts';
 import type { LateOperations } from './session-operations.ts';
 
+/** Every operation by name: what is missing here does not compile. */
+const names = {
+  signIn: 0,
+  secondFactor: 0,
+  signUp: 0,
+  updateProfile: 0,
+  resendConfirmation: 0,
+  requestPasswordReset: 0,
+  updatePassword: 0,
+  openLink: 0,
+  continueWith: 0,
+  changeEmail: 0,
+  refreshUser: 0,
+} satisfies Record<keyof LateOperations, 0>;
+
+type AnyOperations = Readonly<Record<string, (...input: unknown[]) => unknown>>;
+
 /** Most pages are read by people who never sign in on them: the code of the operations comes with the first one. */
 export function createLazyOperations(
   machine: Machine,
@@ -22,17 +39,9 @@ export function createLazyOperations(
     return work;
   }
 
-  return {
-    load,
-    signIn: async (...input) => (await load()).signIn(...input),
-    signUp: async (input) => (await load()).signUp(input),
-    updateProfile: async (changes) => (await load()).updateProfile(changes),
-    resendConfirmation: async (...input) => (await load()).resendConfirmation(...input),
-    requestPasswordReset: async (...input) => (await load()).requestPasswordReset(...input),
-    updatePassword: async (password) => (await load()).updatePassword(password),
-    openLink: async (link) => (await load()).openLink(link),
-    continueWith: async (...input) => (await load()).continueWith(...input),
-    changeEmail: async (...input) => (await load()).changeEmail(...input),
-    refreshUser: async () => (await load()).refreshUser(),
-  };
+  const late = Object.keys(names).map((name) => [
+    name,
+    async (...input: unknown[]) => ((await load()) as unknown as AnyOperations)[name]?.(...input),
+  ]);
+  return { load, ...(Object.fromEntries(late) as LateOperations) };
 }

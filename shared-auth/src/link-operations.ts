@@ -1,4 +1,5 @@
 import { INVITATION_ELSEWHERE, INVITATION_OVER, LINK_DEAD, SOMEBODY_ELSE } from './auth-errors.ts';
+import { isCodeDue } from './code-due.ts';
 import { failureOf, isUnreachable, UNREACHABLE } from './failure.ts';
 import type { OpenedLink } from './mail-link.ts';
 import type { Machine } from './machine.ts';
@@ -17,6 +18,9 @@ async function ask<Answer extends { data: unknown; error: unknown }>(
   const { data, error } = await work().then((answer) => answer, refuse);
   return error ? refuse(error) : data;
 }
+
+const INVITATION_NEEDS_CODE =
+  'Your account asks for a code from your app. Sign in here first, then have a new invitation sent and follow its link.';
 
 const invitationWords = (cause: unknown) =>
   failureOf(cause).code === '42501' ? INVITATION_ELSEWHERE : INVITATION_OVER;
@@ -50,9 +54,7 @@ async function accept(client: DataClient, token: string): Promise<boolean> {
 export function createLinkOperations(machine: Machine): Pick<SessionOperations, 'openLink' | 'continueWith'> {
   const { store } = machine;
 
-  /** One for all links: the library warns of a second one under the same key. */
-  let apart: DataClient | undefined;
-  const clientApart = async () => (apart ??= await connected(machine.loadClientApart));
+  const clientApart = () => connected(machine.loadClientApart);
 
   /** A link takes nobody's place. */
   function assertFree(userId: string): void {
@@ -77,14 +79,21 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
       assertFree(userId);
       const client = await connected(machine.connect);
       let choosePassword = purpose === 'password';
+      let isTaken = true;
       if (invitation !== null) {
         // Apart: an invitation that is refused signs nobody in.
         const beside = await clientApart();
-        tokens = await takeUp(beside, { userId, tokens });
-        choosePassword = await accept(beside, invitation);
+        const session = await takeUp(beside, { userId, tokens });
+        tokens = session;
+        const { user, awaitsCode } = store.getState();
+        const isIn = user?.id === userId && !awaitsCode;
+        // A letter proves an address, no second factor: that was given where its owner is signed in.
+        if (isCodeDue(session) && !isIn) throw new Error(INVITATION_NEEDS_CODE);
+        isTaken = !isCodeDue(session);
+        choosePassword = await accept(isTaken ? beside : client, invitation);
         assertFree(userId);
       }
-      await takeUp(client, { userId, tokens });
+      if (isTaken) await takeUp(client, { userId, tokens });
       // Whoever was signed in already has new rights.
       if (invitation !== null) await machine.reloadProfile();
       if (choosePassword) {

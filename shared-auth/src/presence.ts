@@ -1,13 +1,15 @@
+import type { Session as AuthSession } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand/vanilla';
+import { isCodeDue } from './code-due.ts';
 import { defer, type Connection } from './connection.ts';
 import { checkNewUser } from './data/check-new-user.ts';
 import type { ProfileReader } from './profile-reader.ts';
 import { recoveryMark } from './recovery-mark.ts';
-import { initialSession, type SessionState, type SessionUser } from './session-state.ts';
+import { initialSession, type SessionState } from './session-state.ts';
 
 /** Who is in the page: users come and go, and what belongs to them with them. */
 export interface Presence {
-  readonly adopt: (user: SessionUser) => void;
+  readonly adopt: (session: Pick<AuthSession, 'user' | 'access_token'>) => void;
   readonly leave: (how: 'requested' | 'elsewhere') => void;
   /** This browser kept a session when the page started: should it prove to be over, somebody has left. */
   readonly expect: () => void;
@@ -46,20 +48,24 @@ export function createPresence(
   }
 
   return {
-    adopt(user) {
-      const current = store.getState().user;
-      if (current?.id === user.id) {
-        if (user.updated_at !== current.updated_at || user.email !== current.email) store.setState({ user });
+    adopt(session) {
+      const { user } = session;
+      const { user: current, awaitsCode: awaited } = store.getState();
+      const awaitsCode = isCodeDue(session);
+      if (current?.id === user.id && awaited === awaitsCode) {
+        if (JSON.stringify(user) !== JSON.stringify(current)) store.setState({ user });
         // The database lets the profile follow the account's address.
         if (user.email !== current.email) defer(() => void profile.reload());
         return;
       }
-      if (current) forget();
+      // What was seen before a factor was due again goes, as with another person. Giving it takes nothing away.
+      if (current && !awaited) forget();
       const asked = ++epoch;
       profile.drop();
-      store.setState({ ...initialSession, user, recovery: recoveryMark.isSetFor(user.id) });
+      const recovery = recoveryMark.isSetFor(user.id);
+      store.setState({ ...initialSession, user, recovery, awaitsCode, loading: !awaitsCode });
       defer(() => {
-        if (asked !== epoch) return;
+        if (asked !== epoch || awaitsCode) return;
         void profile.reload();
         void markNewUser(user.id, asked);
       });

@@ -6,8 +6,10 @@ import {
   REGISTRATION_FAILED,
   signInMessage,
 } from './auth-errors.ts';
-import { siteAddress } from './config.ts';
+import { isCodeDue } from './code-due.ts';
+import { loadCode, siteAddress } from './config.ts';
 import { updateProfile } from './data/update-profile.ts';
+import { UNREACHABLE } from './failure.ts';
 import { createLinkOperations } from './link-operations.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
@@ -35,14 +37,47 @@ async function call(
 /** What changes a session and is not needed by a page that nobody does it on, call by call. */
 export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile' | 'prepare'>;
 
+/** One for all that is looked at apart: the library warns of a second one under the same key. */
+function withOneApart(machine: Machine): Machine {
+  let apart: Promise<DataClient> | undefined;
+  const loadClientApart = () => {
+    apart ??= machine.loadClientApart().catch((cause: unknown) => {
+      apart = undefined;
+      throw cause;
+    });
+    return apart;
+  };
+  return { ...machine, loadClientApart };
+}
+
 /** State follows from the library's events. */
-export function createOperations(machine: Machine): LateOperations {
+export function createOperations(given: Machine): LateOperations {
+  const machine = withOneApart(given);
   const { store } = machine;
   return {
     ...createLinkOperations(machine),
 
-    signIn: (email, password) =>
-      call(machine, (client) => client.auth.signInWithPassword({ email, password }), signInMessage),
+    async signIn(email, password) {
+      let awaitsCode = false;
+      await call(
+        machine,
+        async (client) => {
+          const answer = await client.auth.signInWithPassword({ email, password });
+          awaitsCode = answer.data.session !== null && isCodeDue(answer.data.session);
+          return answer;
+        },
+        signInMessage,
+      );
+      return { awaitsCode };
+    },
+
+    secondFactor: async () => {
+      const code = loadCode(() => import(/* webpackChunkName: "session-operations" */ './second-factor.ts'));
+      const { createSecondFactor } = await code.catch((cause: unknown) => {
+        throw new Error(UNREACHABLE, { cause });
+      });
+      return createSecondFactor(machine);
+    },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
       let confirmationPending = false;

@@ -19,6 +19,8 @@ export interface SessionState {
   readonly profileError: string | null;
   /** Whether the session comes from a link that a password may be set with, and none was set yet. */
   readonly recovery: boolean;
+  /** Whether a second factor is due: signed in, and let in nowhere before it is given. No profile is loaded until then. */
+  readonly awaitsCode: boolean;
   /** How the last session in this tab ended: by a press of Sign Out here, or by anything else. */
   readonly ended: 'requested' | 'elsewhere' | null;
 }
@@ -30,6 +32,7 @@ export const initialSession: SessionState = {
   isNewUser: false,
   profileError: null,
   recovery: false,
+  awaitsCode: false,
   ended: null,
 };
 
@@ -45,11 +48,42 @@ export interface SignUpInput {
   readonly returnTo: string;
 }
 
+/** What shows that somebody has the second factor. */
+export type FactorProof = { readonly code: string } | { readonly recoveryCode: string };
+
+/** Each rejects with an Error whose message is fit for people. */
+export interface SecondFactor {
+  /** The second step of a sign-in: a code of the authenticator app. */
+  readonly giveCode: (code: string) => Promise<void>;
+  /** The same by one of the recovery codes, which is used up by it. */
+  readonly giveRecoveryCode: (code: string) => Promise<void>;
+  /** `null` where the account has no recovery codes. */
+  readonly codesLeft: () => Promise<{ readonly remaining: number; readonly total: number } | null>;
+  /** Rejects unless it is the password of whoever is signed in. Changes nothing in this browser. */
+  readonly provePassword: (password: string) => Promise<void>;
+  /** Begins with an authenticator app: `uri` is what its camera reads, `secret` (base32) what is typed in its place. */
+  readonly enroll: (
+    name: string,
+    issuer: string,
+  ) => Promise<{ readonly id: string; readonly secret: string; readonly uri: string }>;
+  /** The first code of a new authenticator. From here on it is asked for; other sessions without it end. */
+  readonly confirm: (factorId: string, code: string) => Promise<void>;
+  /** Removes an authenticator that was begun with and not confirmed. */
+  readonly abandon: (factorId: string) => Promise<void>;
+  /** A new set of recovery codes, told this once; `null` where the server gives out none. */
+  readonly makeCodes: () => Promise<readonly string[] | null>;
+  /** Removes every authenticator and all recovery codes. */
+  readonly turnOff: (proof: FactorProof) => Promise<void>;
+}
+
 /** Everything that changes a session. Each rejects with an Error whose message is fit for people. */
 export interface SessionOperations {
   /** Loads what the others need, before the first of them: the line may be gone by then. Changes nothing. */
   readonly prepare: () => Promise<void>;
-  readonly signIn: (email: string, password: string) => Promise<void>;
+  /** `awaitsCode`: the account has a second factor, which is due now. */
+  readonly signIn: (email: string, password: string) => Promise<{ awaitsCode: boolean }>;
+  /** Giving, adding and removing the second factor. Its code is loaded here: most people have none. */
+  readonly secondFactor: () => Promise<SecondFactor>;
   /** `confirmationPending` is true when the address has to be confirmed before the first sign-in. */
   readonly signUp: (input: SignUpInput) => Promise<{ confirmationPending: boolean }>;
   readonly signOut: () => Promise<void>;

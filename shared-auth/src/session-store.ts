@@ -3,8 +3,10 @@ import { hasStoredSession, storedUser, watchStoredSession } from './stored-sessi
 import { createClientApart, getSupabase } from './supabase-client.ts';
 
 export type {
+  FactorProof,
   Profile,
   ProfileChanges,
+  SecondFactor,
   SessionOperations,
   SessionState,
   SessionUser,

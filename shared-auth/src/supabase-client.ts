@@ -21,6 +21,7 @@ export const clientOptions = {
     autoRefreshToken: true,
     detectSessionInUrl: false,
     flowType: 'implicit',
+    experimental: { recoveryCodes: true },
   },
   realtime: { heartbeatIntervalMs: REALTIME_HEARTBEAT_MS, timeout: REALTIME_TIMEOUT_MS },
 } as const;

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { readAttemptHooks } from './auth/attempt-hooks.ts';
 import { makeLimits } from './auth/auth-context.ts';
 import { readFirm } from './brand-file.ts';
 import { readProjectConfig } from './config-file.ts';
@@ -166,9 +167,10 @@ async function startParts(
   }));
   undo.push(startLetters(database, functions, url, (error) => log(`letters: ${messageOf(error)}`)));
   const viewKeys = await readViewKeys(database.db);
+  const hooks = await readAttemptHooks(database.db);
   return {
     app,
-    auth: { db: database.db, config, keys, mailer, confirmEmail, limits: makeLimits(), log },
+    auth: { db: database.db, config, keys, mailer, siteUrl, hooks, confirmEmail, limits: makeLimits(), log },
     database,
     functions,
     inbox,

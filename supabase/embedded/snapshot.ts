@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from './database/database.ts';
 import type { Migration } from './database/migrate.ts';
-import { firstGrants, prelude, systemFunctions } from './database/prelude.ts';
+import { firstGrants, prelude, systemAdditions } from './database/prelude.ts';
 
 const keptSnapshots = 3;
 
@@ -17,7 +17,7 @@ export interface Snapshot {
 export async function snapshotFor(cacheFolder: string, migrations: Migration[]): Promise<Snapshot> {
   const hash = createHash('sha256');
   for (const name of ['@supabase/lite', '@electric-sql/pglite']) hash.update(await versionOf(name));
-  hash.update(prelude).update(systemFunctions).update(firstGrants);
+  hash.update(prelude).update(systemAdditions).update(firstGrants);
   for (const { file, script } of migrations) hash.update(`\0${file}\0${script}`);
   const file = join(cacheFolder, `${hash.digest('hex').slice(0, 24)}.tar.gz`);
   return {

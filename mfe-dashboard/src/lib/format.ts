@@ -1,4 +1,5 @@
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const calendarDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const shortDollars = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -11,6 +12,9 @@ const shortDollars = new Intl.NumberFormat('en-US', {
 export function formatInstant(instant: string | null | undefined): string {
   return instant ? day.format(new Date(instant)) : 'N/A';
 }
+
+/** Day and time of an instant where the reader is. */
+export const formatMoment = (instant: string): string => moment.format(new Date(instant));
 
 /** A calendar day of the database (YYYY-MM-DD), the same in every time zone; `N/A` without one. */
 export function formatCalendarDay(value: string | null | undefined): string {

@@ -9,6 +9,9 @@ export interface FakeAccount {
   confirmed: boolean;
 }
 
+/** The codes that the fake takes, of the app and of the recovery codes. */
+export const fakeCodes = { app: '123456', recovery: 'abcdefghjkmnpqrs' } as const;
+
 type Listener = (event: AuthChangeEvent, session: AuthSession | null) => void;
 
 interface Answer {
@@ -21,8 +24,12 @@ interface Credentials {
   readonly password: string;
 }
 
-export const makeSession = (user: User): AuthSession => ({
-  access_token: `token-of-${user.id}`,
+/** The part of a token that says that a factor was given. */
+const aal2 = btoa(JSON.stringify({ aal: 'aal2' }));
+
+/** @param aal what the session has proved; a factor that was given is `aal2` */
+export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
+  access_token: `e30.${btoa(JSON.stringify({ aal }))}.token-of-${user.id}`,
   refresh_token: `refresh-of-${user.id}`,
   token_type: 'bearer',
   expires_in: 3600,
@@ -58,8 +65,46 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
     emit('SIGNED_IN', session);
   };
   const refused = (error: FakeError): Answer => ({ data: { user: null, session: null }, error });
+  /** Gives a factor in the stored session. */
+  const raise = (isRight: boolean): Answer => {
+    const user = stored()?.user;
+    if (!user) return refused(fakeErrors.sessionMissing());
+    if (!isRight) return refused(fakeErrors.wrongCode());
+    const session = makeSession(user, 'aal2');
+    keep(session);
+    emit('MFA_CHALLENGE_VERIFIED', session);
+    return { data: session, error: null };
+  };
+  const mfa = {
+    listFactors: () =>
+      run<Answer>('auth.mfa.listFactors', [], {
+        answer: () => ({ data: { all: [], totp: stored()?.user.factors ?? [] }, error: null }),
+        fail: (error) => ({ data: null, error }),
+      }),
+    challengeAndVerify: (given: { factorId: string; code: string }) =>
+      run<Answer>('auth.mfa.challengeAndVerify', [given], {
+        answer: () => raise(given.code === fakeCodes.app),
+        fail: refused,
+      }),
+    recoveryCodes: {
+      getStatus: () =>
+        run<Answer>('auth.mfa.recoveryCodes.getStatus', [], {
+          answer: () => ({
+            data: { id: 'codes', type: 'recovery_code', total: 10, remaining: 7 },
+            error: null,
+          }),
+          fail: (error) => ({ data: null, error }),
+        }),
+      verify: (given: { code: string }) =>
+        run<Answer>('auth.mfa.recoveryCodes.verify', [given], {
+          answer: () => raise(given.code.replaceAll(/[\s-]/g, '') === fakeCodes.recovery),
+          fail: refused,
+        }),
+    },
+  };
 
   const auth = {
+    mfa,
     onAuthStateChange(listener: Listener) {
       listeners.add(listener);
       queueMicrotask(() => listener('INITIAL_SESSION', stored()));
@@ -77,7 +122,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
     getUser: (token?: string) =>
       run<Answer>('auth.getUser', token === undefined ? [] : [token], {
         answer: () => {
-          const user = token === undefined ? stored()?.user : byId(/^token-of-(.*)$/.exec(token)?.[1] ?? '');
+          const user = token === undefined ? stored()?.user : byId(/token-of-(.*)$/.exec(token)?.[1] ?? '');
           return user
             ? { data: { user }, error: null }
             : { data: { user: null }, error: fakeErrors.sessionMissing() };
@@ -115,7 +160,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
           const id = stored()?.user.id;
           const user = id === undefined ? undefined : byId(id);
           if (!user) return refused(fakeErrors.sessionMissing());
-          const session = makeSession(user);
+          const session = makeSession(user, stored()?.access_token.includes(aal2) ? 'aal2' : 'aal1');
           keep(session);
           emit('TOKEN_REFRESHED', session);
           return { data: { user, session }, error: null };
@@ -129,8 +174,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
           if (account?.password !== credentials.password) return refused(fakeErrors.invalidCredentials());
           if (!account.confirmed) return refused(fakeErrors.emailNotConfirmed());
           const session = makeSession(account.user);
-          keep(session);
-          emit('SIGNED_IN', session);
+          begin(session);
           return { data: { user: account.user, session }, error: null };
         },
         fail: refused,
@@ -154,7 +198,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
     signOut: (options?: { scope: 'global' | 'local' | 'others' }) =>
       run<Answer>('auth.signOut', options ? [options] : [], {
         answer: () => {
-          end();
+          if (!apart) end();
           return { error: null };
         },
         fail: (error) => ({ error }),

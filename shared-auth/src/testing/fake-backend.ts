@@ -1,4 +1,4 @@
-import type { User } from '@supabase/supabase-js';
+import type { Factor, User } from '@supabase/supabase-js';
 import { createSession } from '../create-session.ts';
 import type { Profile } from '../session-state.ts';
 import { hasStoredSession, storedUser, watchStoredSession } from '../stored-session.ts';
@@ -12,9 +12,21 @@ export interface FakeAccountInput {
   readonly email: string;
   readonly password?: string;
   readonly confirmed?: boolean;
+  /** An authenticator, whose code is `fakeCodes.app`. */
+  readonly hasFactor?: boolean;
   /** `null`: the account has no profile row yet. */
   readonly profile?: ProfileParts | null;
 }
+
+const verifiedFactor: Factor = {
+  id: 'factor',
+  factor_type: 'totp',
+  status: 'verified',
+  friendly_name: 'Authenticator app',
+  created_at: '2026-01-05T09:00:00.000Z',
+  updated_at: '2026-01-05T09:00:00.000Z',
+  last_challenged_at: '2026-01-05T09:00:00.000Z',
+};
 
 /**
  * A backend in memory behind the surface of supabase-js that the session uses, with its answer shapes and error
@@ -55,15 +67,17 @@ export function createFakeBackend() {
       email,
       password = 'demo-password',
       confirmed = true,
+      hasFactor = false,
       profile = {},
     }: FakeAccountInput): User {
       const user = makeUser(`id-of-${email}`, email);
+      if (hasFactor) user.factors = [verifiedFactor];
       accounts.set(email, { user, password, confirmed });
       if (profile) profiles.set(user.id, makeProfile({ id: user.id, email, ...profile }));
       return user;
     },
     /** Puts a session into this browser's storage, as an earlier visit or another tab would have. */
-    storeSession: (user: User) => keep(makeSession(user)),
+    storeSession: (user: User, aal?: string) => keep(makeSession(user, aal)),
     session: (user: User) => makeSession(user),
     /** What the address of a page carries, to which a letter's link led: for `readMailLink`. */
     linkFor: (user: User, type: string) =>

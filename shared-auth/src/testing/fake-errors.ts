@@ -28,6 +28,7 @@ export const fakeErrors = {
   api,
   database,
   invalidCredentials: () => api(400, 'invalid_credentials', 'Invalid login credentials'),
+  wrongCode: () => api(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   emailNotConfirmed: () => api(400, 'email_not_confirmed', 'Email not confirmed'),
   userAlreadyExists: () => api(422, 'user_already_exists', 'User already registered'),
   weakPassword: () => api(422, 'weak_password', 'Password should be at least 6 characters.'),

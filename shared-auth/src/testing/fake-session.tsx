@@ -4,6 +4,7 @@ import type { Session } from '../create-session.ts';
 import { SessionProvider } from '../session-provider.tsx';
 import {
   initialSession,
+  type SecondFactor,
   type SessionOperations,
   type SessionState,
   type SessionUser,
@@ -23,6 +24,23 @@ export interface FakeSessionProps {
   readonly children: ReactNode;
 }
 
+/** A second factor with which everything works. A test overrides what it watches. */
+export const stillFactor: SecondFactor = {
+  giveCode: async () => undefined,
+  giveRecoveryCode: async () => undefined,
+  codesLeft: async () => ({ remaining: 7, total: 10 }),
+  provePassword: async () => undefined,
+  enroll: async () => ({
+    id: 'factor',
+    secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+    uri: 'otpauth://totp/Firm:dana%40example.com?issuer=Firm&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  }),
+  confirm: async () => undefined,
+  abandon: async () => undefined,
+  makeCodes: async () => Array.from({ length: 10 }, (_, n) => `abcdefghjkmnpqr${n}`),
+  turnOff: async () => undefined,
+};
+
 function createStillSession({ user, profile, state, operations }: FakeSessionProps): Session {
   const signedIn = user ? { ...makeUser(`id-of-${user.email}`, user.email), ...user } : null;
   const row =
@@ -36,7 +54,8 @@ function createStillSession({ user, profile, state, operations }: FakeSessionPro
   }));
   const nothing = async () => undefined;
   const still: SessionOperations = {
-    signIn: nothing,
+    signIn: async () => ({ awaitsCode: false }),
+    secondFactor: async () => stillFactor,
     signUp: async () => ({ confirmationPending: false }),
     signOut: async () => store.setState({ ...initialSession, loading: false, ended: 'requested' }),
     updateProfile: async (changes) => {

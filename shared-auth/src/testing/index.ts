@@ -3,5 +3,5 @@ export { createFakeBackend, type FakeAccountInput, type FakeBackend } from './fa
 export { createFakeClient, type FakeClientInput } from './fake-client.ts';
 export { fakeErrors, type FakeError } from './fake-errors.ts';
 export { makeProfile } from './fake-profiles.ts';
-export { FakeSession, type FakeSessionProps } from './fake-session.tsx';
-export { makeUser } from './fake-auth.ts';
+export { FakeSession, stillFactor, type FakeSessionProps } from './fake-session.tsx';
+export { fakeCodes, makeUser } from './fake-auth.ts';

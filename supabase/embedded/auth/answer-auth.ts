@@ -7,6 +7,7 @@ import { answerOtp, answerRecover, answerResend } from './letters.ts';
 import { answerOwnChange } from './own-change.ts';
 import { answerPasswordGrant } from './sign-in.ts';
 import { answerSignUp } from './sign-up.ts';
+import { answerFactors } from './second-factor/answer-factors.ts';
 import { answerVerify } from './verify.ts';
 
 type Answer = (request: Request, context: AuthContext, url: URL) => Promise<Response>;
@@ -36,6 +37,7 @@ export async function answerAuth(request: Request, url: URL, context: AuthContex
   const path = url.pathname.slice('/auth/v1'.length);
   if (path === '/admin/users' || path.startsWith('/admin/users/'))
     return answerAdminUsers(request, url, context);
+  if (path === '/factors' || path.startsWith('/factors/')) return answerFactors(request, path, context);
   const answer = authRoutes[`${request.method} ${path}`];
   return answer ? answer(request, context, url) : context.forward(request);
 }

@@ -6,18 +6,22 @@ import { clientAddress } from '../http/client-address.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { messageOf } from '../start-failure.ts';
+import type { AttemptHooks } from './attempt-hooks.ts';
 import { AttemptLimits } from './attempts.ts';
 
 export interface Limits {
   passwords: AttemptLimits;
   codes: AttemptLimits;
   letters: AttemptLimits;
+  /** Codes of a second factor. */
+  factors: AttemptLimits;
 }
 
 export const makeLimits = (): Limits => ({
   passwords: new AttemptLimits(),
   codes: new AttemptLimits(),
   letters: new AttemptLimits({ ease: 5 }),
+  factors: new AttemptLimits(),
 });
 
 /** What the parts of the auth server need that lite lacks. */
@@ -26,6 +30,9 @@ export interface AuthContext {
   config: ProjectConfig;
   keys: BackendKeys;
   mailer: Mailer;
+  /** What an authenticator app names its entry after. */
+  siteUrl: string;
+  hooks: AttemptHooks;
   confirmEmail: boolean;
   limits: Limits;
   log: (line: string) => void;

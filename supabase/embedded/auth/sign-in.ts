@@ -19,6 +19,7 @@ export async function answerPasswordGrant(request: Request, context: AuthContext
   const hasCompared = Boolean(user?.encrypted_password) && user?.confirmed_at !== null;
   const isOwner = response.ok || (!hasCompared && (await isRight(password, user?.encrypted_password)));
   if (isOwner) attempt.succeeded();
+  await context.hooks.notePassword(request, { user, valid: isOwner });
   return isOwner || response.status !== 400
     ? response
     : authError(400, 'invalid_credentials', 'Invalid login credentials');

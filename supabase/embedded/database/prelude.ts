@@ -1,3 +1,5 @@
+import { secondFactorTables } from './second-factor-tables.ts';
+
 /** What a hosted project has before the first migration: roles, schema extensions, publication, records. */
 export const prelude = `
 create schema if not exists extensions;
@@ -24,12 +26,12 @@ create table if not exists supabase_migrations.schema_migrations (
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);
 `;
 
-/** What lite's own functions leave out: it never sets the claim that its auth.email() reads. */
-export const systemFunctions = `
+/** What lite's own schema leaves out. It never sets the claim that its auth.email() reads. */
+export const systemAdditions = `
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(auth.jwt() ->> 'email', '')
 $$;
-`;
+${secondFactorTables}`;
 
 /**
  * Grants of a new hosted project, which opens nothing of schema public to API callers by itself. Given once, before the first migration: given again, they would undo what migrations

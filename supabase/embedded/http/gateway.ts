@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { answerAuth } from '../auth/answer-auth.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
 import { withBothAddresses } from '../auth/email-change.ts';
+import { withAssurance } from '../auth/second-factor/assured-answers.ts';
 import type { Database } from '../database/database.ts';
 import { withSession } from '../database/serial-dialect.ts';
 import type { FunctionHost } from '../functions.ts';
@@ -119,7 +120,8 @@ async function route(request: Request, url: URL, parts: GatewayParts): Promise<R
     return answerInbox(url, parts.inbox);
   }
   if (pathname.startsWith('/auth/v1/')) {
-    return answerAuth(request, url, { ...parts.auth, forward: withBothAddresses(parts.auth, forward) });
+    const complete = withAssurance(parts.auth, withBothAddresses(parts.auth, forward));
+    return answerAuth(request, url, { ...parts.auth, forward: complete });
   }
   if (pathname.startsWith('/functions/v1/')) return parts.functions.answer(request, url);
   if (pathname === '/realtime/v1/api/broadcast' && request.method === 'POST') {

@@ -8,7 +8,10 @@ export interface Caller {
   authorization: string;
 }
 
-/** Who is signed in, asked of the auth server: a token of a deleted account or an ended session is nobody. */
+/**
+ * Who is signed in, asked of the auth server: a token of a deleted account or an ended session is nobody, and so is
+ * somebody who has a second factor and did not give it.
+ */
 export async function callerOf(request: Request, context: FunctionContext): Promise<Caller | null> {
   const authorization = request.headers.get('authorization') ?? '';
   if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization)) return null;
@@ -16,17 +19,17 @@ export async function callerOf(request: Request, context: FunctionContext): Prom
     headers: { apikey: context.publishableKey, authorization },
   });
   if (!response.ok) return null;
-  const { id } = (await response.json()) as { id?: unknown };
-  return typeof id === 'string' ? { id, sessionId: sessionOf(authorization), authorization } : null;
+  const { id, factors = [] } = (await response.json()) as { id?: unknown; factors?: { status: string }[] };
+  const { session_id, aal } = claimsOf(authorization);
+  const isDue = aal !== 'aal2' && factors.some(({ status }) => status === 'verified');
+  if (typeof id !== 'string' || isDue) return null;
+  return { id, sessionId: typeof session_id === 'string' ? session_id : null, authorization };
 }
 
 /** Read from a token that the auth server has checked. */
-function sessionOf(authorization: string): string | null {
+function claimsOf(authorization: string): Record<string, unknown> {
   const [, payload = ''] = authorization.split('.');
-  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
-    session_id?: unknown;
-  };
-  return typeof claims.session_id === 'string' ? claims.session_id : null;
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
 }
 
 export const callerHeaders = (

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { authRoutes } from '../../embedded/auth/answer-auth.ts';
+import { factorEndpoints } from '../../embedded/auth/second-factor/answer-factors.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { createLiteApp, type LiteAppOptions } from '../../embedded/lite-app.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
@@ -26,7 +27,7 @@ function endpoints(): [method: string, path: string][] {
       const named = path.replace(/:table\b/, 'clients').replace(/:bucket\w*|:id/, 'documents');
       return methods.map((each) => [each, named.replace(/:\w+/g, 'x').replace('*', `${member.id}/x.txt`)]);
     });
-  const own = Object.keys(authRoutes).map((route): [string, string] => {
+  const own = [...Object.keys(authRoutes), ...factorEndpoints].map((route): [string, string] => {
     const [method = '', path = ''] = route.split(' ');
     return [method, `/auth/v1${path}`];
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Database } from '../../../shared-auth/src/database.types.ts';
 import { fillAccount, memberRows } from '../harness/member-rows.ts';
+import { readable } from '../harness/readable-rows.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
@@ -69,44 +69,6 @@ test('an embedded coach is seen by those whom they coach only as far as profiles
     .eq('id', theirs.id);
   assert.deepEqual(byAdmin.data, [{ id: theirs.id, coach: { email: 'coach@example.com' } }]);
 });
-
-type Public = Database['public'];
-/** Every table and view, and how many rows of each are the stranger's own or everybody's. */
-const readable: Record<keyof (Public['Tables'] & Public['Views']), number | 'all'> = {
-  application_decisions: 0,
-  application_events: 0,
-  audit_log: 0,
-  auth_events: 0,
-  bookings: 0,
-  certificates: 0,
-  certification_applications: 0,
-  client_deadlines: 0,
-  client_events: 0,
-  clients: 0,
-  cohort_members: 0,
-  cohorts: 'all',
-  consents: 0,
-  directory_entries: 0,
-  download_counts: 0,
-  invitations: 0,
-  lead_events: 0,
-  leads: 0,
-  notifications: 0,
-  office_closures: 'all',
-  onboarding_answers: 0,
-  profiles: 1,
-  projections: 0,
-  saved_views: 0,
-  stories: 0,
-  subscribers: 0,
-  symposium_registrations: 0,
-  tool_files: 0,
-  todo_profiles: 1,
-  todo_user_preferences: 0,
-  training_progress: 0,
-  user_preferences: 0,
-  waitlist: 0,
-};
 
 test('exact counts count own rows, in every table, with a filter or without', async () => {
   const victim = await project.signUp('victim');

@@ -64,22 +64,6 @@ test('files of one account have a number and a size, by every way to make one', 
   }
 });
 
-test('the record of sign-ins keeps the newest thousand, and sixty an hour at once', async () => {
-  const busy = await project.signUp('busy');
-  const created_at = '2026-01-01T00:00:00Z';
-  const old = Array.from({ length: 1000 }, () => ({ user_id: busy.id, kind: 'sign_in', created_at }));
-  succeed(await service.from('auth_events').insert(old));
-  const answers = await Promise.all(
-    Array.from({ length: 70 }, () => busy.client.from('auth_events').insert({ kind: 'sign_in' })),
-  );
-  assert.equal(answers.filter(({ error }) => error === null).length, 60);
-  const { count } = await service
-    .from('auth_events')
-    .select('id', { count: 'exact', head: true })
-    .eq('user_id', busy.id);
-  assert.equal(count, 1000);
-});
-
 test('a profile shows the address of the account and no other, whoever writes it', async () => {
   const liar = await project.signUp('liar');
   const [false_, token] = [newAddress('ceo'), await tokenOf(liar)];

@@ -73,7 +73,8 @@ select is(pg_temp.attempt('service', $$insert into public.notifications (user_id
 select pg_temp.matrix('auth_events select', $$select from public.auth_events where id = 900000001$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
 select pg_temp.matrix('auth_events insert', $$insert into public.auth_events (kind, device) values ('sign_in', 'x')$$,
-  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '23502');
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '23502');
 select pg_temp.matrix('auth_events insert for the owner', $$
   insert into public.auth_events (user_id, kind) values ('{owner}', 'sign_in')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',

@@ -70,7 +70,9 @@ async function start<Client extends LooseClient | ProductClient>(
     await rm(dataDir, { recursive: true, force: true });
   });
   const connect = (key: string): Client => {
-    const options = { auth: { persistSession: false, autoRefreshToken: false } };
+    const options = {
+      auth: { persistSession: false, autoRefreshToken: false, experimental: { recoveryCodes: true } },
+    };
     const client = createClient(backend.url, key, options) as unknown as Client;
     clients.push(client);
     return client;

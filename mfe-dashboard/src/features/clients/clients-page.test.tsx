@@ -10,6 +10,7 @@ const idOf = (kind: string, index: number) => `00000000-0000-4000-${kind}-${Stri
 const row = (index: number, status: string) => ({
   id: idOf('8001', index),
   name: `Person ${index}`,
+  search: `person ${index}${index === 3 ? ' holm steel' : ''}`,
   email: `person${index}@example.com`,
   phone: '(615) 555-0110',
   company: index === 3 ? 'Holm Steel' : null,

@@ -1,7 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { createFakeClient } from 'shared-auth/testing';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Settings } from './settings-page.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+beforeEach(() => {
+  const { client } = createFakeClient({ rpc: { my_sessions: [] } });
+  jest.mocked(getSupabase).mockResolvedValue(client);
+});
 
 const profile = {
   name: 'Dana Whitcombe',

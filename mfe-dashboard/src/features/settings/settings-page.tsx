@@ -5,6 +5,7 @@ import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { ownPages } from '../../own-pages.ts';
 import { ProfilePanel } from './components/profile-panel.tsx';
+import { SecurityPanels } from './components/security/security-panels.tsx';
 import { SignOutPanel } from './components/sign-out-panel.tsx';
 import { ThemePanel } from './components/theme-panel.tsx';
 
@@ -15,7 +16,7 @@ export function Component() {
     <div className="flex max-w-3xl flex-col gap-8">
       <Seo
         title={ownPages.settings.title}
-        description="Your name, the look of the site and your session."
+        description="Your name, the look of the site and the security of your account."
         path={ownPages.settings.path}
         noindex
       />
@@ -25,6 +26,7 @@ export function Component() {
       </header>
       <ProfilePanel key={profile.id} profile={profile} />
       <ThemePanel />
+      <SecurityPanels />
       <SignOutPanel />
     </div>
   );

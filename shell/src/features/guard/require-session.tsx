@@ -15,13 +15,15 @@ interface RequireSessionProps {
  * sign-in page, which remembers the place. An account switch is a time of loading too: nothing of the last user stays.
  */
 export function RequireSession({ waiting, children }: RequireSessionProps) {
-  const { user, profile, profileError, loading, ended } = useSession();
+  const { user, profile, profileError, loading, ended, awaitsCode } = useSession();
   const { pathname, search, hash } = useLocation();
   const [wasInside, setWasInside] = useState(false);
-  if (user && !wasInside) setWasInside(true);
+  // The sign-in page asks for a second factor that is due, and leads back.
+  const isIn = user && !awaitsCode;
+  if (isIn && !wasInside) setWasInside(true);
 
   if (loading) return waiting;
-  if (!user) {
+  if (!isIn) {
     // Whoever pressed Sign Out here is done with this place; whose session ended wants it back.
     const done = wasInside && ended === 'requested';
     const from = `${pathname}${search}${hash}`;

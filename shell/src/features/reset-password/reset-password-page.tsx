@@ -9,6 +9,7 @@ import { Seo } from 'shared-ui/seo';
 import { AccountPage } from '../shared/account-page.tsx';
 import { LinkPanel } from '../shared/link-panel.tsx';
 import { useLinkStep } from '../shared/use-link-step.ts';
+import { SecondStepGate } from '../shared/second-step-gate.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 function LinkRefused() {
@@ -29,7 +30,7 @@ function LinkRefused() {
 
 /** Sets a new password, for whoever arrived by a recovery link or an invitation. An ordinary session is not enough. */
 export function Component() {
-  const { user, recovery } = useSession();
+  const { user, recovery, awaitsCode } = useSession();
   const navigate = useNavigate();
   const { step, busy, open: openLink, proceed } = useLinkStep('password');
   // Saving ends the recovery: the form stays until the navigation has left the page.
@@ -44,15 +45,23 @@ export function Component() {
   // A link that has just arrived goes before a form that was opened by an earlier one.
   const isOpen = openFor === user?.id && (step.at === 'nothing' || step.at === 'done');
   return (
-    <AccountPage title="Set a new password" drawing="reset-password">
+    <AccountPage
+      title="Set a new password"
+      lead={
+        isOpen && awaitsCode
+          ? 'Your account has two-factor authentication: a link in an email alone does not change its password.'
+          : undefined
+      }
+      drawing="reset-password"
+    >
       <Seo
         title="Set a new password"
         description={`Set a new password for your account with ${brand.name}.`}
         noindex
       />
-      {isOpen ? (
-        <ResetPasswordForm email={user.email ?? ''} />
-      ) : (
+      {isOpen && awaitsCode ? <SecondStepGate /> : null}
+      {isOpen && !awaitsCode ? <ResetPasswordForm email={user.email ?? ''} /> : null}
+      {isOpen ? null : (
         <LinkPanel
           step={step}
           busy={busy}

@@ -26,15 +26,17 @@ export function SignInForm({ destination }: SignInFormProps) {
 
   async function submit({ email, password }: { email: string; password: string }) {
     setUnconfirmed(null);
+    let awaitsCode: boolean;
     try {
-      await signIn(email, password);
+      ({ awaitsCode } = await signIn(email, password));
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       if (message === EMAIL_NOT_CONFIRMED) setUnconfirmed(email);
       notify.error(message);
       throw error;
     }
-    notify.success('Welcome back!', 'public');
+    // Who has a second factor is welcomed after it.
+    if (!awaitsCode) notify.success('Welcome back!', 'public');
   }
 
   return (

@@ -7,20 +7,33 @@ import { Notice } from 'shared-ui/notice';
 import { Navigate, useLocation } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
+import { notify } from 'shared-ui/toast';
 import { AccountPage } from '../shared/account-page.tsx';
 import { useArrivedLink } from '../shared/use-arrived-link.ts';
 import { CarryingLink } from '../shared/carrying-link.tsx';
 import { readSignInState, returnPath } from '../shared/return-path.ts';
+import { SecondStepGate } from '../shared/second-step-gate.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
 /** Sign-in. Whoever is signed in, already or now, goes to the place they came for. */
 export function Component() {
-  const { user } = useSession();
+  const { user, awaitsCode } = useSession();
   const location = useLocation();
   const hydrated = useHydrated();
   const form = useRef<HTMLDivElement>(null);
   const arrived = useArrivedLink();
   const { from, ended } = readSignInState(location.state);
+  if (user && awaitsCode)
+    return (
+      <AccountPage
+        title="One more step"
+        lead="Your account has two-factor authentication: your password alone does not open it."
+        drawing="sign-in"
+      >
+        <Seo title="Sign in" description={`Sign in to your account with ${brand.name}.`} noindex />
+        <SecondStepGate onGiven={() => notify.success('Welcome back!', 'public')} />
+      </AccountPage>
+    );
   if (user) return <Navigate to={returnPath(from)} replace />;
 
   return (

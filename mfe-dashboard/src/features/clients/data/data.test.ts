@@ -44,7 +44,7 @@ test('filters, search and order go into the query', async () => {
       sort: { column: 'retainer', descending: true },
     }),
   ).toBe(
-    `clients?or=(name.ilike.%holm%,company.ilike.%holm%)&status=in.("Active")&coach_id=in.(${idOf(7)})&order=retainer_value.desc,id.asc&offset=0&limit=25`,
+    `clients?search=ilike.%holm%&status=in.("Active")&coach_id=in.(${idOf(7)})&order=retainer_value.desc,id.asc&offset=0&limit=25`,
   );
 });
 

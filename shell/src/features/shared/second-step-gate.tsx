@@ -1,0 +1,35 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { ChunkFailure } from 'shared-ui/form';
+import { loadChunk } from 'shared-ui/late';
+import { Spinner } from 'shared-ui/spinner';
+
+type Step = ComponentType<{ readonly onGiven: () => void }>;
+
+/** Asks for the second factor. Its code comes for those who have one. */
+export function SecondStepGate({ onGiven = () => undefined }: { readonly onGiven?: () => void }) {
+  const [part, setPart] = useState<{ Step: Step } | { error: unknown } | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    loadChunk(() => import(/* webpackChunkName: "session-operations" */ './second-step.tsx')).then(
+      ({ SecondStep }) => {
+        if (isCurrent) setPart({ Step: SecondStep });
+      },
+      (error: unknown) => {
+        if (isCurrent) setPart({ error });
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return (
+    // Room for the step: the footer stays where it is when it comes.
+    <div className="min-h-80">
+      {part === null ? <Spinner label="Loading the second step" /> : null}
+      {part && 'error' in part ? (
+        <ChunkFailure error={part.error} otherwise="This step did not load. Reload the page to go on." />
+      ) : null}
+      {part && 'Step' in part ? <part.Step onGiven={onGiven} /> : null}
+    </div>
+  );
+}
