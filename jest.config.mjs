@@ -15,7 +15,9 @@ const transform = {
 };
 
 /** Packages that come as modules of the language alone. */
-const transformIgnorePatterns = ['/node_modules/(?!stemmer/|@tanstack/(?:react-table|table-core|react-store|store)/)'];
+const transformIgnorePatterns = [
+  '/node_modules/(?!stemmer/|@tanstack/(?:react-table|table-core|react-store|store)/)',
+];
 
 /** Long texts, and what the build makes of them. */
 const texts = { '\\.mdx$': '<rootDir>/scripts/test/mdx-transform.mjs' };

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { atRest, expectAccessible } from './support/axe.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
-import type { Page } from '@playwright/test';
 import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -82,7 +82,7 @@ export function createSecondFactor(machine: Machine): SecondFactor {
     async provePassword(password) {
       const email = store.getState().user?.email;
       if (email === undefined) throw new Error(NO_USER);
-      await ask(async () => {
+      await ask<unknown>(async () => {
         const client = await machine.loadClientApart();
         const answer = await client.auth.signInWithPassword({ email, password });
         // It was opened to ask, not to stay.

@@ -86,7 +86,10 @@ export function ChoiceGroup({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className={clsx('ui:flex ui:min-h-control-sm ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2', answer)}
+            className={clsx(
+              'ui:flex ui:min-h-control-sm ui:cursor-pointer ui:items-start ui:gap-3 ui:py-2',
+              answer,
+            )}
           >
             <input
               type={isRadio ? 'radio' : 'checkbox'}

@@ -20,7 +20,7 @@ export async function factorsOf(db: Kysely<unknown>, userId: string): Promise<Fa
 export const isVerified = ({ status }: FactorRow): boolean => status === 'verified';
 
 /** A factor as it stands in `user.factors`; the secret is told once, at its enrolment. */
-export const factorView = ({
+const factorView = ({
   id,
   friendly_name,
   factor_type,

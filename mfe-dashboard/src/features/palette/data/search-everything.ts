@@ -13,7 +13,6 @@ const answer = z.object({
 });
 
 export type FoundKind = (typeof kinds)[number];
-export type Found = z.infer<typeof found>;
 export type Everything = z.infer<typeof answer>;
 
 /** Of each kind so many are shown. */

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Spinner } from 'shared-ui/spinner';
@@ -33,7 +32,9 @@ function EventRow({ event }: { readonly event: SecurityEvent }) {
   const { kind, created_at, device, place } = event;
   return (
     <li className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
-      <span className={clsx('font-semibold', isAlarming(kind) && 'text-warning')}>{securityWords[kind]}</span>
+      <span className={isAlarming(kind) ? 'font-semibold text-warning' : 'font-semibold'}>
+        {securityWords[kind]}
+      </span>
       <span className="text-sm wrap-anywhere text-muted sm:text-base">
         {device}
         <span className="sr-only">, place</span>
