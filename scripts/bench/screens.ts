@@ -17,6 +17,8 @@ import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
+import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -80,6 +82,15 @@ const bell = (who: Who) =>
     listNotifications,
     async (list, { client, userId }) => (await list(client, userId)).length,
   );
+const security = (who: Who): Screen[] => [
+  screen(
+    who,
+    'settings, security log',
+    listSecurityEvents,
+    async (list, { client, userId }) => (await list(client, userId, 10)).events.length,
+  ),
+  screen(who, 'settings, sessions', listSessions, async (list, { client }) => (await list(client)).length),
+];
 const recent = (who: Who) =>
   screen(
     who,
@@ -186,6 +197,7 @@ export const screens: readonly Screen[] = [
   recent('coach'),
   clients('client', 'own clients, page 1'),
   bell('client'),
+  ...security('client'),
   tiles('client', 'own clients, tiles'),
   recent('client'),
   screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>

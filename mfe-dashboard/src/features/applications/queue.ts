@@ -117,3 +117,6 @@ export function shownInWords({ page, size }: Pick<Queue, 'page' | 'size'>, total
   const first = (page - 1) * size + 1;
   return `Showing ${first.toLocaleString('en-US')} to ${Math.min(page * size, total).toLocaleString('en-US')} of ${all}`;
 }
+
+/** What has a meaning of its own in a pattern becomes `_`, which matches any one character. */
+export const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;

@@ -1,16 +1,13 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { dueBounds } from '../due-filter.ts';
 import { openStatuses } from '../model.ts';
-import { allStatuses, sortColumns, type Queue } from '../queue.ts';
+import { allStatuses, patternOf, sortColumns, type Queue } from '../queue.ts';
 
 /** PostgREST's code for a range that begins after the last row. */
 const BEYOND_THE_END = 'PGRST103';
 
 const columns =
   'id, reference, applicant_type, first_name, last_name, firm_name, business_name, current_revenue, annual_revenue, years_experience, cohort_id, status, review_due_at, created_at' as const;
-
-/** What has a meaning of its own in a pattern becomes `_`, which matches any one character. */
-export const patternOf = (search: string): string => `%${search.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`;
 
 /** A search asks the function that may use the index of it; without one the table is asked. */
 const searched = (client: DataClient, search: string, select: typeof columns) =>

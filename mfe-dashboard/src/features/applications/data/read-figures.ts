@@ -1,7 +1,6 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { dueBounds } from '../due-filter.ts';
-import type { Queue } from '../queue.ts';
-import { patternOf } from './list-applications.ts';
+import { patternOf, type Queue } from '../queue.ts';
 
 function argumentsOf({ search, types, cohorts, due }: Queue) {
   const { from, until, isUnanswered } = dueBounds(due, new Date());
