@@ -30,26 +30,23 @@ const ownPages: RouteObject[] = [
     path: relative(paths.register),
     lazy: () => import(/* webpackChunkName: "shell-register" */ '../features/sign-up/sign-up-page.tsx'),
   },
+  // What a letter is asked for by, and what letters lead to: one chunk.
   {
-    id: 'shell:forgot-password',
+    id: 'shell:letters/forgot-password',
     path: relative(paths.forgotPassword),
     lazy: () =>
-      import(
-        /* webpackChunkName: "shell-forgot-password" */ '../features/forgot-password/forgot-password-page.tsx'
-      ),
+      import(/* webpackChunkName: "shell-letters" */ '../features/forgot-password/forgot-password-page.tsx'),
   },
   {
-    id: 'shell:reset-password',
+    id: 'shell:letters/reset-password',
     path: relative(paths.resetPassword),
     lazy: () =>
-      import(
-        /* webpackChunkName: "shell-reset-password" */ '../features/reset-password/reset-password-page.tsx'
-      ),
+      import(/* webpackChunkName: "shell-letters" */ '../features/reset-password/reset-password-page.tsx'),
   },
   {
-    id: 'shell:confirm',
+    id: 'shell:letters/confirm',
     path: relative(paths.confirm),
-    lazy: () => import(/* webpackChunkName: "shell-confirm" */ '../features/confirm/confirm-page.tsx'),
+    lazy: () => import(/* webpackChunkName: "shell-letters" */ '../features/confirm/confirm-page.tsx'),
   },
   {
     id: 'shell:search',
