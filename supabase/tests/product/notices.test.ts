@@ -150,8 +150,10 @@ test('a coach is told of a client who is assigned, not of one they add themselve
       .from('clients')
       .update({ coach_id: coach.id })
       .eq('id', row?.id ?? '');
-  const expected = [['client', 'You have a new client', '', '/dashboard/clients']];
-  assert.deepEqual(await told(coach, assign), expected);
+  const expected = (id: string | undefined) => [
+    ['client', 'You have a new client', '', `/dashboard/clients?client=${String(id)}`],
+  ];
+  assert.deepEqual(await told(coach, assign), expected(row?.id));
   const add = { name: 'Own', coach_id: coach.id };
   assert.deepEqual(await told(coach, () => coach.client.from('clients').insert(add)), []);
   const from = lead();
@@ -159,7 +161,9 @@ test('a coach is told of a client who is assigned, not of one they add themselve
   const { id } = unwrap(await service.from('leads').select('id').eq('email', from.email).single());
   const convert = () =>
     admin.client.functions.invoke('convert-lead', { body: { leadId: id, coachId: coach.id } });
-  assert.deepEqual(await told(coach, convert), expected, 'a lead that becomes a client');
+  const notices = await told(coach, convert);
+  const client = unwrap(await service.from('clients').select('id').eq('email', from.email).single());
+  assert.deepEqual(notices, expected(client.id), 'a lead that becomes a client');
 });
 
 test('what somebody does not want to be told they are not', async () => {

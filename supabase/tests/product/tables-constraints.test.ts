@@ -108,7 +108,14 @@ const statuses = {
 
 const checks: Record<string, Record<string, Check>> = {
   application_decisions: {
-    decision_check: options('decision', 'approve', 'reject'),
+    decision_check: options('decision', 'approve', 'reject', 'in_review', 'take_off'),
+    place: {
+      takes: [{ decision: 'approve', waits: true }, { decision: 'reject' }],
+      refuses: [
+        { decision: 'reject', waits: true },
+        { decision: 'take_off', waits: true },
+      ],
+    },
     note_check: upTo('note', 4000),
   },
   application_events: {
