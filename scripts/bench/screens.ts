@@ -10,6 +10,8 @@ import { readFigures } from '../../mfe-dashboard/src/features/applications/data/
 import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
+import { listClientDeadlines } from '../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
+import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
 import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
@@ -70,9 +72,24 @@ const clients = (who: Who, name: string, asked: (size: number) => Partial<ListQu
 const search = () => ({ q: SOUGHT });
 const drawer = (who: Who) =>
   screen(who, 'clients, one in the drawer', readClient, async (read, { client }) => {
-    await read(client, '00000000-0000-4000-9001-000000000010');
+    await read(client, SOME_CLIENT);
     return 1;
   });
+const SOME_CLIENT = '00000000-0000-4000-9001-000000000010';
+const history = (who: Who): Screen[] => [
+  screen(
+    who,
+    'clients, activity of one',
+    listClientEvents,
+    async (list, { client }) => (await list(client, SOME_CLIENT)).length,
+  ),
+  screen(
+    who,
+    'clients, deadlines of one',
+    listClientDeadlines,
+    async (list, { client }) => (await list(client, SOME_CLIENT)).length,
+  ),
+];
 const tiles = (who: Who, name: string) =>
   screen(who, name, readClientFigures, async (read, { client }) => Object.keys(await read(client)).length);
 const bell = (who: Who) =>
@@ -172,6 +189,7 @@ export const screens: readonly Screen[] = [
   bell('admin'),
   tiles('admin', 'clients, tiles'),
   drawer('admin'),
+  ...history('admin'),
   screen(
     'admin',
     'clients, names of coaches',

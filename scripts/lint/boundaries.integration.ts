@@ -86,7 +86,7 @@ const directions: readonly Direction[] = [
   },
   {
     name: 'features of the dashboard do not know each other',
-    file: 'mfe-dashboard/src/features/clients/model.ts',
+    file: 'mfe-dashboard/src/features/clients/use-client-change.ts',
     forbidden: [
       "import '../overview/onboarding-later.ts';",
       "import type { X } from '../overview/overview-page.tsx';",
@@ -96,8 +96,8 @@ const directions: readonly Direction[] = [
   {
     name: 'data of a feature knows nothing of its screens',
     file: 'mfe-dashboard/src/features/clients/data/list-clients.ts',
-    forbidden: ["import '../clients-page.tsx';", "import '../components/client-card.tsx';"],
-    allowed: ["import '../model.ts'; import 'shared-auth/supabase-client';"],
+    forbidden: ["import '../clients-page.tsx';", "import '../components/client-cells.tsx';"],
+    allowed: ["import '../../../lib/read-list.ts'; import 'shared-auth/supabase-client';"],
   },
   {
     name: 'features of the shell do not know each other',

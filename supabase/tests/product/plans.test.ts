@@ -38,6 +38,16 @@ import { readOwnApplication } from '../../../mfe-dashboard/src/features/overview
 import { listNotifications } from '../../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { listSecurityEvents } from '../../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
+import {
+  addClientDeadline,
+  listClientDeadlines,
+  setDeadlineDone,
+} from '../../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
+import {
+  addClientEvent,
+  listClientEvents,
+} from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
+import { setClientStatus } from '../../../mfe-dashboard/src/features/clients/data/set-client-status.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
@@ -406,6 +416,9 @@ const planned: ReadonlySet<unknown> = new Set([
   listApplications,
   readApplication,
   readClient,
+  // See plans-clients.
+  listClientEvents,
+  listClientDeadlines,
   listNotifications,
   listSecurityEvents,
   listParticipants,
@@ -433,6 +446,10 @@ const planned: ReadonlySet<unknown> = new Set([
   saveEntry,
   markRead,
   readCredential,
+  addClientEvent,
+  addClientDeadline,
+  setDeadlineDone,
+  setClientStatus,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

@@ -63,3 +63,15 @@ test('no style sheet is written into the page: the content policy forbids it', a
   await open();
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
+
+test('a message above the dialog can be answered without closing it', async () => {
+  const dialog = await open();
+  const toaster = document.createElement('div');
+  toaster.dataset['slot'] = 'toaster';
+  const undo = document.createElement('button');
+  toaster.append(undo);
+  document.body.append(toaster);
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(undo);
+  expect(dialog).toBeInTheDocument();
+  toaster.remove();
+});

@@ -15,13 +15,13 @@ export interface DialogProps {
   className?: string | undefined;
 }
 
-/** A press on the backdrop's scroll bar is not a press beside the dialog. */
-function keepOpenForScrollbar(event: CustomEvent<{ originalEvent: PointerEvent }>) {
+/** A press on the backdrop's scroll bar, or on a message above it, is not a press beside the dialog. */
+function keepOpen(event: CustomEvent<{ originalEvent: PointerEvent }>) {
   const { originalEvent } = event.detail;
   const { target } = originalEvent;
-  if (target instanceof Element && originalEvent.offsetX > target.clientWidth && target.clientWidth > 0) {
-    event.preventDefault();
-  }
+  if (!(target instanceof Element)) return;
+  const isScrollbar = originalEvent.offsetX > target.clientWidth && target.clientWidth > 0;
+  if (isScrollbar || target.closest('[data-slot="toaster"]')) event.preventDefault();
 }
 
 /** A modal dialog: named, trapping focus, closing on Escape and giving focus back. Loaded on demand. */
@@ -52,7 +52,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
               event.preventDefault();
               if (opener.current instanceof HTMLElement) opener.current.focus();
             }}
-            onPointerDownOutside={keepOpenForScrollbar}
+            onPointerDownOutside={keepOpen}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="ui:flex ui:items-start ui:justify-between ui:gap-4">

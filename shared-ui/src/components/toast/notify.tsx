@@ -1,4 +1,5 @@
 // The headless entry: the styled one writes an inline style sheet, which the content policy forbids.
+import type { ReactElement } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { ReloadButton } from '../../late/reload-button.tsx';
 
@@ -35,7 +36,7 @@ const withReload = (text: string) => (
  */
 export const notify = {
   /** @param area where it is said, when the page may have moved on already: a sign-in is over before its message */
-  success: (text: string, area: ToastArea = current): string =>
+  success: (text: ReactElement | string, area: ToastArea = current): string =>
     toast.success(text, { duration: durations[area].success }),
   /** Announced at once. */
   error: (text: string, { reload = false }: ErrorOptions = {}): string =>

@@ -20,7 +20,11 @@ export function clientCells(coaches: CoachNames): ListCells<Client> {
     status,
     retainer: ({ retainer_value }) => formatDollars(retainer_value),
     savings: ({ tax_savings }) => formatDollars(tax_savings),
-    deadline: ({ next_deadline }) => day(next_deadline),
+    deadline: ({ next_deadline, next_deadline_name: name }) => (
+      <>
+        {day(next_deadline)} {name === null ? null : <span className="text-muted">{name}</span>}
+      </>
+    ),
     contact: ({ last_contact }) => day(last_contact),
     coach: ({ coach_id }) => (coach_id === null ? nothing : (coaches.get(coach_id) ?? 'A coach')),
     revenue: ({ revenue }) => formatDollars(revenue),

@@ -4,11 +4,13 @@ import { Badge } from 'shared-ui/badge';
 import { ButtonLink } from 'shared-ui/button';
 import { TextLink } from 'shared-ui/text-link';
 import { RecordDrawer } from '../../../components/record-drawer.tsx';
-import { statusTones } from '../../../lib/client-status.ts';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
+import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
+import { ClientDeadlines } from './client-deadlines.tsx';
+import { ClientStatusSelect } from './client-status-select.tsx';
 
 function Facts({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
   const { email, phone, coach_id: coach } = client;
@@ -19,7 +21,6 @@ function Facts({ client, coaches }: { client: FullClient; coaches: CoachNames })
     { term: 'Annual revenue', value: formatDollars(client.revenue) },
     { term: 'Retainer, a year', value: formatDollars(client.retainer_value) },
     { term: 'Tax savings, a year', value: formatDollars(client.tax_savings) },
-    { term: 'Next deadline', value: formatCalendarDay(client.next_deadline) },
     { term: 'Last contact', value: formatCalendarDay(client.last_contact) },
     ...(coaches.size === 0
       ? []
@@ -59,8 +60,8 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
     >
       {(client) => (
         <>
-          <p className="flex flex-wrap items-center gap-2">
-            <Badge tone={statusTones[client.status]}>{client.status}</Badge>
+          <div className="flex flex-wrap items-center gap-2">
+            <ClientStatusSelect client={client} />
             {client.email ? (
               <ButtonLink variant="secondary" size="sm" href={mailHref(client.email)}>
                 Write
@@ -71,7 +72,7 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
                 Call
               </ButtonLink>
             ) : null}
-          </p>
+          </div>
           <Facts client={client} coaches={coaches} />
           <section aria-labelledby="client-strategies" className="border-t border-line pt-4">
             <h3 id="client-strategies" className="text-lg">
@@ -89,6 +90,8 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
               </ul>
             )}
           </section>
+          <ClientDeadlines clientId={client.id} />
+          <ClientActivity clientId={client.id} coaches={coaches} />
         </>
       )}
     </RecordDrawer>

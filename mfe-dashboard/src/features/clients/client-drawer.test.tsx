@@ -1,0 +1,216 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { isValidElement } from 'react';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { notify } from 'shared-ui/toast';
+import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { ClientDrawer } from './components/client-drawer.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+
+const id = '00000000-0000-4000-8001-000000000003';
+const holm = {
+  id,
+  name: 'Ada Holm',
+  email: 'ada@example.com',
+  phone: null,
+  company: 'Holm Steel',
+  status: 'Prospect',
+  revenue: 2_000_000,
+  retainer_value: 25_000,
+  tax_savings: 100_000,
+  last_contact: null,
+  strategies: [],
+  coach_id: null,
+  created_at: '2026-10-01T12:00:00Z',
+  updated_at: '2026-10-02T12:00:00Z',
+  version: 4,
+};
+const event = (key: number, more: object) => ({
+  id: key,
+  client_id: id,
+  kind: 'note',
+  from_value: null,
+  to_value: null,
+  note: null,
+  created_at: '2026-11-01T12:00:00Z',
+  edited_at: null,
+  removed_at: null,
+  profiles: { name: 'Corwin Hale' },
+  ...more,
+});
+const deadline = {
+  id: 'd1',
+  client_id: id,
+  name: 'Form 5500',
+  due_on: '2027-07-31',
+  done_at: null,
+  version: 1,
+};
+
+function open(role = 'coach') {
+  const fake = createFakeClient({
+    tables: {
+      clients: [holm],
+      client_events: [
+        event(1, { kind: 'created', profiles: null }),
+        event(2, { kind: 'status', from_value: 'Inactive', to_value: 'Prospect' }),
+        event(3, { note: 'Wants to see the numbers.' }),
+      ],
+      client_deadlines: [deadline],
+    },
+    defaults: {
+      client_events: (row) => ({ ...event(9, {}), ...row }),
+      client_deadlines: (row) => ({ ...deadline, id: 'd2', ...row }),
+    },
+  });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  const drawer = <ClientDrawer id={id} coaches={new Map()} closedAddress="/dashboard/clients" />;
+  return { ...fake, ...renderPage(drawer, { profile: { role } }) };
+}
+const status = () => screen.findByRole('combobox', { name: 'Status' });
+/** The way back that the last message offers. */
+function wayBack(said: jest.SpyInstance) {
+  const message: unknown = said.mock.calls.at(-1)?.[0];
+  if (!isValidElement(message)) throw new Error('The message offers nothing.');
+  render(message);
+  return screen.getByRole('button', { name: 'Undo' });
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('a new status is written at once, said, and can be taken back', async () => {
+  const said = jest.spyOn(notify, 'success').mockReturnValue('');
+  const { user, table } = open();
+  await user.selectOptions(await status(), 'Active');
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(table('clients').get(id)?.['status']).toBe('Active');
+  await waitFor(async () => expect(await status()).toHaveValue('Active'));
+  const undo = wayBack(said);
+  expect(undo.parentElement).toHaveTextContent(/^Status changed to Active/);
+  fireEvent.click(undo);
+  await waitFor(() => expect(said).toHaveBeenLastCalledWith('Undone'));
+  expect(table('clients').get(id)?.['status']).toBe('Prospect');
+});
+
+test('what somebody else has changed meanwhile is not written over', async () => {
+  const told = jest.spyOn(notify, 'error').mockReturnValue('');
+  const { user, table } = open();
+  const select = await status();
+  table('clients').set(id, { ...holm, status: 'Inactive', version: 5 });
+  await user.selectOptions(select, 'Active');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(told.mock.calls[0]?.[0]).toMatch(/^Somebody else has changed this client/);
+  expect(table('clients').get(id)?.['status']).toBe('Inactive');
+  await waitFor(async () => expect(await status()).toHaveValue('Inactive'));
+});
+
+test('nor is it by the way back', async () => {
+  const said = jest.spyOn(notify, 'success').mockReturnValue('');
+  const told = jest.spyOn(notify, 'error').mockReturnValue('');
+  const { user, table } = open();
+  await user.selectOptions(await status(), 'Active');
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  table('clients').set(id, { ...holm, status: 'Inactive', version: 6 });
+  fireEvent.click(wayBack(said));
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(told.mock.calls[0]?.[0]).toMatch(/Nothing was undone\.$/);
+  expect(table('clients').get(id)?.['status']).toBe('Inactive');
+});
+
+test('a status that could not be written is told, and stays', async () => {
+  const told = jest.spyOn(notify, 'error').mockReturnValue('');
+  const { user, failNext } = open();
+  const select = await status();
+  failNext('clients.update', fakeErrors.denied());
+  await user.selectOptions(select, 'Active');
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  expect(await status()).toHaveValue('Prospect');
+});
+
+describe('the activity', () => {
+  const entries = () =>
+    within(screen.getByRole('list', { name: 'Activity' }))
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent);
+
+  test('tells what happened, the latest first', async () => {
+    open();
+    await waitFor(() =>
+      expect(entries()).toEqual([
+        'Note, Corwin Hale, Nov 1, 2026Wants to see the numbers.',
+        'Status from Inactive to Prospect, Corwin Hale, Nov 1, 2026',
+        'Added, Nov 1, 2026',
+      ]),
+    );
+    expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  test('takes a call, and asks what it was about', async () => {
+    const { user, table } = open();
+    const form = within(await screen.findByRole('form', { name: 'Write down' }));
+    await user.click(form.getByRole('radio', { name: 'Call' }));
+    await user.click(form.getByRole('button', { name: 'Add to the activity' }));
+    expect(form.getByText('Write down what it was about.')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'What it was about' }), 'Agreed on the plan');
+    await user.click(form.getByRole('button', { name: 'Add to the activity' }));
+    await waitFor(() =>
+      expect([...table('client_events').values()].at(-1)).toMatchObject({
+        client_id: id,
+        kind: 'call',
+        note: 'Agreed on the plan',
+      }),
+    );
+    expect(form.getByRole('textbox', { name: 'What it was about' })).toHaveValue('');
+  });
+
+  test('keeps what was typed when it could not be saved', async () => {
+    const { user, failNext } = open();
+    const form = within(await screen.findByRole('form', { name: 'Write down' }));
+    failNext('client_events.insert', fakeErrors.denied());
+    await user.type(form.getByRole('textbox', { name: 'What it was about' }), 'Agreed');
+    await user.click(form.getByRole('button', { name: 'Add to the activity' }));
+    expect(await form.findByText(/what you typed is still here/)).toBeVisible();
+    expect(form.getByRole('textbox', { name: 'What it was about' })).toHaveValue('Agreed');
+  });
+});
+
+describe('deadlines', () => {
+  test('are met by a tick, unless somebody else was faster', async () => {
+    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+    const { user, table } = open();
+    const tick = () => screen.findByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' });
+    await user.click(await tick());
+    await waitFor(async () => expect(await tick()).toBeChecked());
+    expect(table('client_deadlines').get('d1')?.['done_at']).not.toBeNull();
+    table('client_deadlines').set('d1', { ...deadline, version: 7 });
+    await user.click(await tick());
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(async () => expect(await tick()).not.toBeChecked());
+  });
+
+  test('are added with a name and a day, and each is asked for', async () => {
+    const { user, table } = open('admin');
+    const form = within(await screen.findByRole('form', { name: 'New deadline' }));
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    expect(form.getByText('Say what is due.')).toBeVisible();
+    expect(form.getByText('Choose the day.')).toBeVisible();
+    await user.type(form.getByLabelText('What is due'), 'Estimate');
+    await user.type(form.getByLabelText('On'), '2027-01-15');
+    await user.click(form.getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect([...table('client_deadlines').values()].at(-1)).toMatchObject({
+        client_id: id,
+        name: 'Estimate',
+        due_on: '2027-01-15',
+      }),
+    );
+  });
+
+  test('are only read by whose they are', async () => {
+    open('user');
+    expect(await screen.findByText('Form 5500')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('form', { name: 'New deadline' })).not.toBeInTheDocument();
+  });
+});

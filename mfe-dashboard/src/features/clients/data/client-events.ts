@@ -1,0 +1,37 @@
+import type { DataClient } from 'shared-auth/supabase-client';
+
+/** How many the drawer shows; older ones are few and far. */
+const SHOWN = 50;
+
+/**
+ * What happened with a client, the latest first.
+ * @throws the database's error
+ */
+export async function listClientEvents(client: DataClient, clientId: string) {
+  const { data, error } = await client
+    .from('client_events')
+    .select(
+      'id, kind, from_value, to_value, note, created_at, edited_at, removed_at, profiles!client_events_actor_id_fkey (name)',
+    )
+    .eq('client_id', clientId)
+    .order('id', { ascending: false })
+    .limit(SHOWN);
+  if (error) throw error;
+  return data;
+}
+
+export type ClientEvent = Awaited<ReturnType<typeof listClientEvents>>[number];
+
+/** What people write down themselves; a call or a letter counts as a contact. */
+export type WrittenKind = 'note' | 'call' | 'email';
+
+/** Writes down what happened. @throws the database's error */
+export async function addClientEvent(
+  client: DataClient,
+  clientId: string,
+  kind: WrittenKind,
+  note: string,
+): Promise<void> {
+  const { error } = await client.from('client_events').insert({ client_id: clientId, kind, note });
+  if (error) throw error;
+}
