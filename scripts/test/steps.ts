@@ -92,14 +92,16 @@ export const codeSteps: readonly Step[] = [
   },
 ];
 
-/** Backend, database and edge, on free ports and temporary folders. */
+/**
+ * Backend, database and edge, on free ports and temporary folders. The build comes early: copies of the project that the
+ * commands are tried in take its builds over, and would leave theirs if there were none.
+ */
 export const backendSteps: readonly Step[] = [
   {
     name: 'Row types match the migrations',
     kind: 'check',
     command: [node, path.join(root, 'supabase/embedded/generate-types.ts'), '--check'],
   },
-  { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
   { name: 'Build', kind: 'check', command: [node, path.join(root, 'scripts/build.ts')] },
   {
     name: 'Pages whose words have changed have a new day',
@@ -116,6 +118,7 @@ export const backendSteps: readonly Step[] = [
     kind: 'node',
     command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
   },
+  { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
 ];
 
 /** What a person types, each command in a process of its own. They wait more than they compute. */
