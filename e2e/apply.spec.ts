@@ -266,7 +266,7 @@ test('a refusal is told with its note, and a full program with the waiting list'
     .insert({ application_id: row?.id ?? '' });
   await look(reference, waiting);
   await expect(page.getByRole('heading', { name: 'Your application is approved.' })).toBeFocused();
-  await expect(page.getByRole('main')).toContainText('You are on the waiting list.');
+  await expect(page.getByRole('main')).toContainText('You are on the waiting list for a seat in a cohort.');
   await expectAccessible(page);
 });
 

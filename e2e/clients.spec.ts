@@ -53,7 +53,8 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await drawer.getByLabel('What is due').fill('Form 5500');
   await drawer.getByLabel('On').fill('2027-07-31');
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
-  await drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' }).check();
+  await drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' }).click();
+  await expect(drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' })).toBeChecked();
 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -70,8 +71,10 @@ test('filters, order and columns stand in the address, and Back leads through th
   await openClients(page);
   await page.getByRole('button', { name: 'Filters' }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
-  await filters.getByRole('checkbox', { name: 'Prospect' }).check();
-  await filters.getByRole('checkbox', { name: 'R&D Credits' }).check();
+  await filters.getByRole('checkbox', { name: 'Prospect' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'Prospect' })).toBeChecked();
+  await filters.getByRole('checkbox', { name: 'R&D Credits' }).click();
+  await expect(filters.getByRole('checkbox', { name: 'R&D Credits' })).toBeChecked();
   await atRest(page);
   await expectAccessible(page, 'the filters');
   await filters.getByRole('button', { name: 'Show the list' }).click();
@@ -88,7 +91,7 @@ test('filters, order and columns stand in the address, and Back leads through th
     'ascending',
   );
   await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Revenue' }).check();
+  await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Revenue' }).click();
   await atRest(page);
   await expectAccessible(page, 'the columns');
   await page.getByRole('button', { name: 'Done' }).click();

@@ -15,7 +15,11 @@ async function violations(page: Page, rules?: readonly string[]): Promise<string
       iframes: false,
       ...(only && { runOnly: { type: 'rule', values: [...only] } }),
     });
-    return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    return found.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) =>
+        [`${id}: ${html.slice(0, 160)}`, ...any.map(({ message }) => message)].join(' '),
+      ),
+    );
   }, rules);
 }
 

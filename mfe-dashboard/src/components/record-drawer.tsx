@@ -28,7 +28,7 @@ interface Props<T> {
 
 /** At the right edge and as high as the window; on a phone the whole of it. The backdrop's own padding is taken back. */
 export const drawerLook =
-  '-m-4 min-h-dvh w-[calc(100%+2rem)] max-w-none rounded-none border-0 p-4 sm:ml-auto sm:max-w-[35rem] sm:border-l sm:p-6 print:border-0';
+  '-m-4 min-h-dvh self-start w-[calc(100%+2rem)] max-w-none rounded-none border-0 p-4 sm:ml-auto sm:max-w-[35rem] sm:border-l sm:p-6 print:border-0';
 
 /** One record over the list, at an address of its own. It reads the record itself, whatever the list shows. */
 export function RecordDrawer<T>({

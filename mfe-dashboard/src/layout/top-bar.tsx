@@ -11,7 +11,11 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-10 col-span-full flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
       <NavDrawer />
-      <Link to={paths.home} className="mr-auto flex min-h-11 items-center px-2">
+      {/* Where there is no room for the name, its mark is the way home. */}
+      <Link
+        to={paths.home}
+        className="mr-auto flex min-h-11 min-w-0 items-center px-2 max-[28rem]:w-13 max-[28rem]:shrink-0 max-[28rem]:overflow-hidden"
+      >
         <Logo />
       </Link>
       <div className="hidden sm:block">

@@ -13,7 +13,7 @@ const STAYING_MS = 1000;
  * and whenever the line is there: what happened between the first answer and that, or while the line was lost, was told to
  * nobody.
  */
-export function useLive(queries: string, tables: readonly string[]): void {
+export function useLive(queries: string, tables: readonly string[], staying = STAYING_MS): void {
   const { id } = useUser();
   const cache = useQueryClient();
   const wanted = tables.join(',');
@@ -40,12 +40,12 @@ export function useLive(queries: string, tables: readonly string[]): void {
       });
       leave = () => void client.removeChannel(channel);
     };
-    const staying = setTimeout(() => void join(), STAYING_MS);
+    const waiting = setTimeout(() => void join(), staying);
     return () => {
       hasLeft = true;
-      clearTimeout(staying);
+      clearTimeout(waiting);
       clearTimeout(timer);
       leave?.();
     };
-  }, [cache, id, queries, wanted]);
+  }, [cache, id, queries, staying, wanted]);
 }

@@ -100,7 +100,11 @@ export const clientsList = {
       label: 'Strategy',
       field: 'strategies',
       holdsSeveral: true,
-      options: strategies.map(({ id, name }) => ({ value: id, label: name, stored: name })),
+      // Clients have one of them under the name that the specification gives it there.
+      options: strategies.map(({ id, name }) => {
+        const stored = id === 'rd-credits' ? 'R&D Credits' : name;
+        return { value: id, label: stored, stored };
+      }),
     },
     {
       kind: 'days',

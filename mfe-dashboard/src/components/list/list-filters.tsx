@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ListDefinition, ListFilter, ListQuery } from 'shared-contract/lists/list';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { drawerLook } from '../record-drawer.tsx';
 
 export interface Choice {
   readonly value: string;
@@ -96,7 +97,7 @@ export function ListFilters(props: ListFiltersProps) {
         onOpenChange={setIsOpen}
         title="Filters"
         mfe="mfe-dashboard"
-        className="-m-4 min-h-dvh w-[calc(100%+2rem)] max-w-none rounded-none border-0 p-4 sm:ml-auto sm:max-w-md sm:border-l sm:p-6"
+        className={drawerLook}
       >
         {filters.map((filter) => (
           <FilterGroup key={filter.key} filter={filter} {...props} />

@@ -65,6 +65,8 @@ export function Toaster({ area }: ToasterProps) {
   return (
     <div
       data-slot="toaster"
+      // What has this stays reachable while a dialog hides the rest of the page; the messages have their own.
+      aria-live="off"
       className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'touch') startPause();

@@ -19,7 +19,7 @@ interface Props {
 
 /** At the right edge and as high as the window; on a phone the whole of it. The backdrop's own padding is taken back. */
 const drawer =
-  '-m-4 min-h-dvh w-[calc(100%+2rem)] max-w-none rounded-none border-0 p-4 sm:p-6 md:ml-auto md:max-w-3xl md:border-l lg:max-w-5xl print:m-0 print:block print:w-full print:max-w-none print:border-0 print:p-0';
+  '-m-4 min-h-dvh self-start w-[calc(100%+2rem)] max-w-none rounded-none border-0 p-4 sm:p-6 md:ml-auto md:max-w-3xl md:border-l lg:max-w-5xl print:m-0 print:block print:w-full print:max-w-none print:border-0 print:p-0';
 
 /** One application over the list, at an address of its own. */
 export function ApplicationDrawer({ id, ...rest }: Props) {

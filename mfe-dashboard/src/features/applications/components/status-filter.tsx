@@ -30,7 +30,7 @@ export function StatusFilter({ queue, figures, onChoose }: Props) {
           className="flex min-h-11 shrink-0 cursor-pointer items-center gap-1 rounded-md border border-edge bg-surface px-2 text-sm font-semibold hover:border-primary aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary xl:gap-2 xl:px-3"
         >
           {choice.label}
-          <span className="min-w-3 text-right tabular-nums">{counted(choice, figures)}</span>
+          <span className="min-w-6 text-right tabular-nums">{counted(choice, figures)}</span>
         </button>
       ))}
     </div>
