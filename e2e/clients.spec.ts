@@ -25,7 +25,6 @@ const list = (page: Page) => page.getByRole('region', { name: 'Clients' });
 
 test('a client is found, opened, changed and taken back, written about, and has a deadline', async ({
   page,
-  isMobile,
 }) => {
   const { id, name } = await newClient();
   await signIn(page, demo.admin);
@@ -59,8 +58,6 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(/\/dashboard\/clients\?q=HOLM/);
-  await page.goBack();
-  expect(isMobile || (await list(page).locator('table').count()) === 1).toBe(true);
 });
 
 test('filters, order and columns stand in the address, and Back leads through them', async ({
@@ -91,6 +88,7 @@ test('filters, order and columns stand in the address, and Back leads through th
     'ascending',
   );
   await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
   await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Revenue' }).click();
   await atRest(page);
   await expectAccessible(page, 'the columns');
@@ -108,6 +106,7 @@ test('search and go leads to a client by a few letters; the bell and the help op
   await hydrated(page);
   await page.getByRole('button', { name: /^Search and go/ }).click();
   const palette = page.getByRole('dialog', { name: 'Search and go' });
+  await expect(palette).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'search and go');
   await palette.getByRole('combobox').fill(name.slice(0, 14));
@@ -123,7 +122,9 @@ test('search and go leads to a client by a few letters; the bell and the help op
   await atRest(page);
   await expectAccessible(page, 'the notifications');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'the help of keys');
 });

@@ -37,7 +37,11 @@ export const libraries = {
  * What a package on demand travels with, or a file of its own name: the bundler would name that one after every path in
  * it, and each name of a chunk stands in the first load, with the digest of its file.
  */
-const companions: Readonly<Record<string, string>> = { minisearch: 'shell-search', zod: 'shell-schemas' };
+const companions: Readonly<Record<string, string>> = {
+  minisearch: 'shell-search',
+  'ts-ics': 'shared-ui-calendar-parts',
+  zod: 'shell-schemas',
+};
 
 export const onDemandPackages = {
   name: (module: Rspack.Module) => {

@@ -27,9 +27,7 @@ export function createLazyOperations(
   let work: Promise<LateOperations> | undefined;
 
   function load(): Promise<LateOperations> {
-    work ??= loadCode(
-      () => import(/* webpackChunkName: "session-operations" */ './session-operations.ts'),
-    ).then(
+    work ??= loadCode(() => import(/* webpackChunkName: "session" */ './session-operations.ts')).then(
       ({ createOperations }) => createOperations(machine),
       (cause: unknown) => {
         work = undefined;

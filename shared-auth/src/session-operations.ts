@@ -72,7 +72,7 @@ export function createOperations(given: Machine): LateOperations {
     },
 
     secondFactor: async () => {
-      const code = loadCode(() => import(/* webpackChunkName: "session-operations" */ './second-factor.ts'));
+      const code = loadCode(() => import(/* webpackChunkName: "session" */ './second-factor.ts'));
       const { createSecondFactor } = await code.catch((cause: unknown) => {
         throw new Error(UNREACHABLE, { cause });
       });

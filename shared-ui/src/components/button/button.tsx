@@ -13,8 +13,8 @@ const variants = {
 };
 
 const sizes = {
-  md: 'ui:min-h-control ui:px-6 ui:py-1.5 ui:text-base',
-  sm: 'ui:min-h-control-sm ui:px-4 ui:py-1.5 ui:text-sm',
+  md: 'ui:min-h-control ui:px-6 ui:text-base',
+  sm: 'ui:min-h-control-sm ui:px-4 ui:text-sm',
 };
 
 export type ButtonVariant = keyof typeof variants;
@@ -27,7 +27,7 @@ interface Looks {
 
 function looks({ variant = 'primary', size = 'md' }: Looks, className: string | undefined) {
   return clsx(
-    'ui:inline-flex ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:text-center ui:leading-tight ui:font-semibold ui:transition-colors ui:duration-150',
+    'ui:inline-flex ui:cursor-pointer ui:items-center ui:justify-center ui:gap-2 ui:rounded-md ui:border ui:py-1.5 ui:text-center ui:leading-tight ui:font-semibold ui:transition-colors ui:duration-150',
     'ui:disabled:cursor-not-allowed ui:disabled:opacity-60 ui:aria-busy:cursor-progress',
     variants[variant],
     sizes[size],

@@ -10,7 +10,7 @@ export function SecondStepGate({ onGiven = () => undefined }: { readonly onGiven
   const [part, setPart] = useState<{ Step: Step } | { error: unknown } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    loadChunk(() => import(/* webpackChunkName: "session-operations" */ './second-step.tsx')).then(
+    loadChunk(() => import(/* webpackChunkName: "session" */ './second-step.tsx')).then(
       ({ SecondStep }) => {
         if (isCurrent) setPart({ Step: SecondStep });
       },
