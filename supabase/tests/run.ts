@@ -26,7 +26,14 @@ const isEverythingOnBoth = process.argv.includes('--both') || named.length > 0;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Those that take longest begin first, so that none is left running alone at the end. */
-const longest = ['product/process', 'pgtap', 'hosted', 'product/functions-deletion', 'contract/realtime'];
+const longest = [
+  'product/volume',
+  'product/process',
+  'pgtap',
+  'hosted',
+  'product/functions-deletion',
+  'contract/realtime',
+];
 
 /** PGlite computes, PostgreSQL's tests wait for their server as well: one more than the machine has cores. */
 const slots = availableParallelism() + 1;
