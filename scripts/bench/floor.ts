@@ -58,6 +58,8 @@ export async function buildFloor(blocks: readonly Block[], product: string, fold
     release: 'floor',
     pages: { '/': { file, status: 200 } },
     frames: [],
+    missing: [],
+    files: {},
     notFound: file,
     manifest: { release: 'floor', remotes: {} },
   };
