@@ -1,11 +1,10 @@
 import { conditionsOf, orderOf } from 'shared-contract/lists/list-conditions';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
+import { zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
 
 /** PostgREST's code for a range that begins after the last row. */
 const BEYOND_THE_END = 'PGRST103';
-// Swedish dates are ISO dates.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone });
 
 interface Answer<Row> {
   readonly data: Row[] | null;
@@ -41,7 +40,7 @@ export async function readList<Row>(
   query: ListQuery,
   me: string,
 ): Promise<ListPage<Row>> {
-  const conditions = conditionsOf(list, query, { me, today: calendar.format(new Date()) });
+  const conditions = conditionsOf(list, query, { me, today: zonedDay(new Date(), brand.timeZone) });
   const ask = (page: number): Request<Row> => {
     let asked = request();
     for (const one of conditions)

@@ -1,3 +1,4 @@
+import { isUuid } from '../uuid.ts';
 import { parseDays } from './list-days.ts';
 import {
   LONGEST_SEARCH,
@@ -17,13 +18,12 @@ import {
  * to nobody here are kept.
  */
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Any day: what is a word for days does not depend on it. */
 const SOME_DAY = '2026-01-01';
 
 function isKnown(filter: ListFilter, value: string): boolean {
   if (filter.kind === 'choice') return value === 'none' || filter.options.some((one) => one.value === value);
-  if (filter.kind === 'person') return value === 'none' || value === 'me' || UUID.test(value);
+  if (filter.kind === 'person') return value === 'none' || value === 'me' || isUuid(value);
   return parseDays(value, SOME_DAY) !== null;
 }
 

@@ -1,9 +1,14 @@
 import { pageSizes, type ListQuery, type PageSize } from 'shared-contract/lists/list';
 import { ButtonLink } from 'shared-ui/button';
 
+/** What the rows are called: one client, many clients. */
+export interface Things {
+  readonly one: string;
+  readonly many: string;
+}
+
 interface Props {
-  /** Of what, in the plural: "clients". */
-  readonly things: string;
+  readonly things: Things;
   readonly query: ListQuery;
   /** The page that is shown, which may be another than was asked for. */
   readonly page: number;
@@ -15,11 +20,11 @@ interface Props {
 const figure = (value: number): string => value.toLocaleString('en-US');
 
 /** What the page holds, in words: "Showing 26 to 50 of 1,240 clients". */
-function shownInWords(things: string, page: number, size: number, total: number): string {
+function shownInWords(things: Things, page: number, size: number, total: number): string {
   const first = (page - 1) * size + 1;
   const last = Math.min(page * size, total);
-  if (total <= size) return `Showing ${figure(total)} ${things}`;
-  return `Showing ${figure(first)} to ${figure(last)} of ${figure(total)} ${things}`;
+  if (total <= size) return `Showing ${figure(total)} ${total === 1 ? things.one : things.many}`;
+  return `Showing ${figure(first)} to ${figure(last)} of ${figure(total)} ${things.many}`;
 }
 
 /** Below the rows: which of them are shown, how many at once, and the ways to the others. */
@@ -50,7 +55,7 @@ export function ListFooter({ things, query, page, total, addressOf, onSize }: Pr
         </label>
       ) : null}
       {pages > 1 ? (
-        <nav aria-label={`Pages of ${things}`} className="ml-auto flex flex-wrap items-center gap-2">
+        <nav aria-label={`Pages of ${things.many}`} className="ml-auto flex flex-wrap items-center gap-2">
           {page > 2 ? link(1, 'First') : null}
           {page > 1 ? link(page - 1, 'Previous') : null}
           <p className="px-1 text-muted tabular-nums">

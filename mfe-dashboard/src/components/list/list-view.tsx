@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'shared-ui/router';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { ListCards, type ListCard } from './list-cards.tsx';
-import { ListFooter } from './list-footer.tsx';
+import { ListFooter, type Things } from './list-footer.tsx';
 import { listKeys } from './list-keys.ts';
 import { ListTable, type ListTableProps } from './list-table.tsx';
 
 interface Props<Row extends { readonly id: string }> extends ListTableProps<Row> {
-  /** Of what, in the plural: "clients". */
-  readonly things: string;
+  readonly things: Things;
   /** Another page is on its way. */
   readonly isBusy: boolean;
   /** A table, or cards where there is no room for one. */
@@ -24,6 +23,11 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
   const { caption, things, rows, query, page, total, isBusy, isTable, cardOf } = props;
   const { addressOf, recordAddress, change, nothing, selection } = props;
   const navigate = useNavigate();
+  useEffect(() => {
+    // One past the end was asked for: the address says which page this is.
+    if (!isBusy && page !== query.page)
+      void navigate(addressOf({ page }), { replace: true, preventScrollReset: true });
+  });
   const pages = Math.max(1, Math.ceil(total / query.size));
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) void navigate(addressOf({ page: to }));

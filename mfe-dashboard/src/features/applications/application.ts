@@ -1,3 +1,4 @@
+import { isUuid } from 'shared-contract/uuid';
 import { answerInWords } from 'shared-contract/forms/certification/labels';
 import type { Tables } from 'shared-auth/database.types';
 import type { BadgeTone } from 'shared-ui/badge';
@@ -29,9 +30,8 @@ export const nameOf = ({ first_name, last_name }: Pick<Application, 'first_name'
 export const firmOf = ({ firm_name, business_name }: Pick<Application, 'firm_name' | 'business_name'>) =>
   firm_name ?? business_name ?? '';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export const idFrom = (value: string | null): string | null =>
-  value !== null && uuid.test(value) ? value : null;
+  value !== null && isUuid(value) ? value : null;
 
 /** Of the practice, or of the business. */
 export const revenueOf = ({

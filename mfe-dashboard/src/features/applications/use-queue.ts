@@ -1,9 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'shared-ui/router';
 import { inOrder, isOpenOnly, queueFrom, usualSort, type SortColumn } from './queue.ts';
-
-/** Without a new key for this long, a search is asked for. */
-const SETTLED_MS = 200;
 
 /** Keys of the address with their values; null takes one away. */
 export type Change = Readonly<
@@ -75,28 +71,3 @@ export function useQueue() {
   };
 }
 export type QueueControls = ReturnType<typeof useQueue>;
-
-/**
- * The text of the search field. It keeps its own, and takes the address's when that is another than it wrote last: by
- * Back, or by a link.
- */
-export function useSearchText(search: string, change: QueueControls['change']) {
-  const [typed, setTyped] = useState(search);
-  const written = useRef(search);
-  useEffect(() => {
-    if (search === written.current) return;
-    written.current = search;
-    setTyped(search);
-  }, [search]);
-  const write = useEffectEvent((wanted: string) => {
-    written.current = wanted;
-    change({ q: wanted }, { replace: true });
-  });
-  useEffect(() => {
-    const wanted = typed.trim();
-    if (wanted === written.current) return undefined;
-    const timer = setTimeout(() => write(wanted), SETTLED_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return { typed, setTyped };
-}

@@ -83,6 +83,7 @@ test('search and status filter live; nothing found says what to do', async () =>
   await names();
   await user.type(screen.getByRole('searchbox', { name: 'Search by name or company' }), 'holm');
   await waitFor(async () => expect(await names()).toEqual(['Person 3']));
+  expect(status()).toBe('Showing 1 client');
   expect(address()).toBe('/dashboard/clients?q=holm');
   await user.click(screen.getByRole('button', { name: 'Prospect' }));
   expect(screen.getByRole('button', { name: 'Prospect' })).toHaveAttribute('aria-pressed', 'true');
@@ -318,6 +319,12 @@ describe('a list of many', () => {
     await user.click(screen.getByRole('link', { name: 'Next' }));
     await waitFor(() => expect(status()).toBe('Showing 26 to 30 of 30 clients'));
     expect(address()).toBe('/dashboard/clients?status=Active&page=2');
+  });
+
+  test('a page past the end is the last one, and the address says so', async () => {
+    const { address } = open('/dashboard/clients?page=9');
+    await waitFor(() => expect(status()).toBe('Showing 51 to 60 of 60 clients'));
+    await waitFor(() => expect(address()).toBe('/dashboard/clients?page=3'));
   });
 
   test('goes on to the next page where its keys reach the end of one', async () => {

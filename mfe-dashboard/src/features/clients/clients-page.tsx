@@ -64,7 +64,7 @@ function Clients() {
             <ListView
               list={clientsList}
               caption="Clients"
-              things="clients"
+              things={{ one: 'client', many: 'clients' }}
               query={query}
               {...page.data}
               isBusy={page.isPlaceholderData}

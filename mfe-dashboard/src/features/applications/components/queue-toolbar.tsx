@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
+import { useSearchText } from '../../../lib/use-search-text.ts';
 import type { Cohort } from '../data/list-cohorts.ts';
 import { dueChoices } from '../due-filter.ts';
 import { typeNames } from '../model.ts';
 import type { Queue } from '../queue.ts';
-import { useSearchText, type QueueControls } from '../use-queue.ts';
+import type { QueueControls } from '../use-queue.ts';
 import { Choice, control } from './choice.tsx';
 
 interface Props {
@@ -19,7 +20,7 @@ const orAny = (values: readonly string[]): readonly string[] => (values.length =
 
 export function QueueToolbar({ queue, cohorts, change, status }: Props) {
   const id = useId();
-  const { typed, setTyped } = useSearchText(queue.search, change);
+  const { typed, setTyped } = useSearchText(queue.search, (q) => change({ q }, { replace: true }));
   const { types, due } = queue;
   return (
     <div className="grid grid-cols-2 items-end gap-3 md:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">

@@ -1,14 +1,12 @@
 import type { DataClient } from 'shared-auth/supabase-client';
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+import { isUuid } from 'shared-contract/uuid';
 
 /**
  * One client with all that is known of them; null where nobody of that id may be read.
  * @throws the database's error
  */
 export async function readClient(client: DataClient, id: string) {
-  // No row has such an id; the database would take it for a mistake of ours.
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const { data, error } = await client
     .from('clients')
     .select(
