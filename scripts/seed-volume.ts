@@ -64,7 +64,10 @@ function overRest(url: string, secretKey: string, close: () => Promise<void>): S
     },
     async remove(table) {
       const [first, last] = volumeIds[table];
-      await ask(`${table}?id=gte.${first}&id=lte.${last}&select=id`, { method: 'DELETE' });
+      // An answer that nobody reads keeps its connection, and with it this process, for a minute.
+      await (
+        await ask(`${table}?id=gte.${first}&id=lte.${last}&select=id`, { method: 'DELETE' })
+      ).arrayBuffer();
     },
     close,
   };
@@ -128,8 +131,9 @@ interface BackendFile {
 async function runningBackend(dataDir: string): Promise<BackendFile | null> {
   try {
     const backend = JSON.parse(await readFile(join(dataDir, 'backend.json'), 'utf8')) as BackendFile;
-    const { ok } = await fetch(`${backend.url}/healthz`);
-    return ok ? backend : null;
+    const response = await fetch(`${backend.url}/healthz`);
+    await response.arrayBuffer();
+    return response.ok ? backend : null;
   } catch {
     return null;
   }
