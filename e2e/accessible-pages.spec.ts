@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectLength } from './support/lengths.ts';
 import { memberPages, publicPages } from './support/pages.ts';
-import { demo, expect, hydrated, signIn, test } from './support/product.ts';
+import { demo, expect, hydrated, startSignedIn, test } from './support/product.ts';
 
 /** As it stands on a desktop and on a phone, in both themes; and on the narrowest phone nothing is wider than it. */
 async function expectAccessibleAtEachWidth(page: Page, publicAddress?: string) {
@@ -31,7 +31,7 @@ for (const path of [...publicPages(), '/no/such/page']) {
 
 for (const path of [...memberPages(), '/dashboard/no-such-page']) {
   test(`${path}: axe finds nothing and nothing is wider than the screen`, async ({ page }) => {
-    await signIn(page, demo.coach);
+    await startSignedIn(page, demo.coach);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[data-mfe="mfe-dashboard"]')).toBeVisible();

@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import {
+  backend,
+  database,
+  demo,
+  expect,
+  freshEmail,
+  hydrated,
+  signIn,
+  startSignedIn,
+  test,
+} from './support/product.ts';
 
 /** The newest letter to an address, once it is there. */
 async function letterTo(email: string): Promise<string> {
@@ -135,7 +145,7 @@ test('two people who choose the same time: one gets it, the other is told and lo
 test('who is signed in books with the address of the account, and the call is theirs at once', async ({
   page,
 }) => {
-  await signIn(page, demo.client);
+  await startSignedIn(page, demo.client);
   await page.goto('/book');
   await hydrated(page);
   const form = bookingForm(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { atRest, expectAccessible } from './support/axe.ts';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
-import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import { database, demo, expect, freshEmail, hydrated, startSignedIn, test } from './support/product.ts';
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 let made = 0;
@@ -55,7 +55,7 @@ test('an administrator certifies a participant, anybody sees it at once, and see
   browser,
 }) => {
   const { name, cohort, cohortId } = await participant();
-  await signIn(page, demo.admin);
+  await startSignedIn(page, demo.admin);
   await page.goto('/dashboard/cohorts');
   await page.getByRole('link', { name: cohort }).click();
   await page.getByRole('button', { name: /^Mark as completed/ }).click();
@@ -100,7 +100,7 @@ test('an administrator certifies a participant, anybody sees it at once, and see
 
 test('an administrator adds a cohort and lowers its seats no further than those taken', async ({ page }) => {
   const { cohort } = await participant();
-  await signIn(page, demo.admin);
+  await startSignedIn(page, demo.admin);
   await page.goto('/dashboard/cohorts');
   await page.getByRole('button', { name: 'Add cohort' }).click();
   const dialog = page.getByRole('dialog');
@@ -128,7 +128,7 @@ test('a holder puts an entry into the directory, which goes with the certificate
   browser,
 }) => {
   const { email, name, id, code } = await holder();
-  await signIn(page, email);
+  await startSignedIn(page, email);
   await page.goto('/dashboard/certificate');
   await expect(page.getByRole('heading', { name: code })).toBeVisible();
   const saved = page.waitForEvent('download');
@@ -243,7 +243,7 @@ test('a code that nobody holds has an answer of the same shape, and a way on', a
 
 test('whoever is no administrator is sent away from the cohorts', async ({ page }) => {
   for (const who of [demo.coach, demo.client]) {
-    await signIn(page, who);
+    await startSignedIn(page, who);
     await page.goto('/dashboard/cohorts');
     await expect(page.getByText('Access denied')).toBeVisible();
     await expect(page).toHaveURL(/\/dashboard$/);

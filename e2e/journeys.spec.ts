@@ -7,6 +7,8 @@ import {
   hydrated,
   listenToMessages,
   signIn,
+  signInByForm,
+  startSignedIn,
   signOut,
   test,
 } from './support/product.ts';
@@ -123,7 +125,7 @@ for (const { email, menu } of roles) {
 }
 
 test('the tools of the certification remote stand inside the dashboard', async ({ page, isMobile }) => {
-  await signIn(page, demo.coach);
+  await startSignedIn(page, demo.coach);
   await page.goto('/dashboard/cpps-tools');
   await expect(page.locator('[data-mfe="mfe-dashboard"] [data-mfe="mfe-cpps"]')).toBeVisible();
   await page.getByRole('button', { name: /^Calculators/ }).click();
@@ -187,7 +189,7 @@ test('a forgotten password is set anew through the mail', async ({ page }) => {
     .click();
   await page.waitForURL(/\/dashboard/);
   await signOut(page);
-  await signIn(page, email, 'ten-courses-now');
+  await signInByForm(page, email, 'ten-courses-now');
 });
 
 test('signing out in one tab ends the other', async ({ context, page }) => {
@@ -198,7 +200,7 @@ test('signing out in one tab ends the other', async ({ context, page }) => {
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'nine-courses' }),
   });
-  await signIn(page, email, 'nine-courses');
+  await signInByForm(page, email, 'nine-courses');
   const other = await context.newPage();
   await other.goto('/dashboard/settings');
   await expect(other.getByLabel('Full Name')).toBeVisible();

@@ -11,6 +11,8 @@ import {
   hydrated,
   quiet,
   signIn,
+  signInByForm,
+  startSignedIn,
   signOut,
   test,
 } from './support/product.ts';
@@ -152,7 +154,7 @@ test('an invited person accepts, chooses a password and has the role', async ({ 
   // What the page still asks for would be refused.
   await quiet(page);
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, email, 'ten-courses-now');
+  await signInByForm(page, email, 'ten-courses-now');
 });
 
 test('a member changes their address: the old one counts until both have agreed', async ({
@@ -161,7 +163,7 @@ test('a member changes their address: the old one counts until both have agreed'
 }) => {
   const [before, after] = [freshEmail(), freshEmail()];
   const id = await makeAccount(before, password);
-  await signIn(page, before, password);
+  await startSignedIn(page, before, password);
   await page.goto(paths.dashboard.settings);
   await page.getByLabel('Email Address').fill(after);
   await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -184,13 +186,13 @@ test('a member changes their address: the old one counts until both have agreed'
   await expect(page.getByText('Confirm your new address', { exact: true })).toHaveCount(0);
   expect(await profileOf()).toBe(after);
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, after, password);
+  await signInByForm(page, after, password);
 });
 
 test('what was typed into public forms ends with the session', async ({ page }) => {
   const email = freshEmail();
   await makeAccount(email, password);
-  await signIn(page, email, password);
+  await startSignedIn(page, email, password);
   await page.goto(paths.contact);
   await hydrated(page);
   await page.getByRole('main').getByLabel('Full Name').first().fill('Ruth Harrow');

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { backend, database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import {
+  backend,
+  database,
+  demo,
+  expect,
+  freshEmail,
+  hydrated,
+  signIn,
+  startSignedIn,
+  test,
+} from './support/product.ts';
 
 const password = 'nine-courses';
 
@@ -89,7 +99,7 @@ test('a dropped line loses no word, and another device goes on where the first o
   complaints,
 }) => {
   const { email, id } = await newMember('cpa');
-  await signIn(page, email, password);
+  await startSignedIn(page, email, password);
   await page.goto('/onboarding');
   await answerStep(page);
   await save(page);
@@ -120,7 +130,7 @@ test('a dropped line loses no word, and another device goes on where the first o
 
 test('the answers are read by an administrator, and by no other client', async ({ page }) => {
   const { email, id } = await newMember('cpa');
-  await signIn(page, email, password);
+  await startSignedIn(page, email, password);
   await page.goto('/onboarding');
   await answerStep(page);
   await save(page);

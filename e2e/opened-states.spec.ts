@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { hostileLink } from './support/letters.ts';
-import { demo, expect, hydrated, signIn, test } from './support/product.ts';
+import { demo, expect, hydrated, signIn, startSignedIn, test } from './support/product.ts';
 
 test.describe('opened states', () => {
   const open = async (page: Page, path: string) => {
@@ -94,7 +94,7 @@ test.describe('opened states', () => {
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     await expectAccessible(page, 'question');
-    await signIn(page, demo.admin);
+    await startSignedIn(page, demo.admin);
     await page.goto(link);
     await expect(page.getByRole('button', { name: 'Sign out first' })).toBeVisible();
     await expectAccessible(page, 'somebody else');

@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test';
 import { sessionKey } from 'shared-contract/stored-keys';
 import { Authenticator } from './support/authenticator.ts';
 import { atRest, expectAccessible } from './support/axe.ts';
-import { backend, database, demo, expect, freshEmail, signIn, signOut, test } from './support/product.ts';
+import {
+  backend,
+  database,
+  demo,
+  expect,
+  freshEmail,
+  signInByForm,
+  signOut,
+  test,
+} from './support/product.ts';
 
 async function person() {
   const email = freshEmail();
@@ -67,7 +76,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   complaints,
 }) => {
   const { email } = await person();
-  await signIn(page, email);
+  await signInByForm(page, email);
   await openSettings(page);
   await readable(page);
 
@@ -135,7 +144,7 @@ test('closed before the first code it stays off; turned off it is asked for no m
   complaints,
 }) => {
   const { email, id } = await person();
-  await signIn(page, email);
+  await signInByForm(page, email);
   await openSettings(page);
   await beginEnrolment(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
@@ -173,7 +182,7 @@ test('closed before the first code it stays off; turned off it is asked for no m
   await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
   await signOut(page);
-  await signIn(page, email);
+  await signInByForm(page, email);
   await expect(page).toHaveURL(/\/dashboard/);
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
 });
@@ -183,7 +192,7 @@ test('by keyboard alone, at 320 pixels: nothing is out of reach and nothing runs
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { email } = await person();
-  await signIn(page, email);
+  await signInByForm(page, email);
   await openSettings(page);
   const fits = async () =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -216,10 +225,10 @@ test('by keyboard alone, at 320 pixels: nothing is out of reach and nothing runs
 
 test('a second browser is shown, ended, and let in nowhere from then on', async ({ page, browser }) => {
   const { email } = await person();
-  await signIn(page, email);
+  await signInByForm(page, email);
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const other = await context.newPage();
-  await signIn(other, email);
+  await signInByForm(other, email);
   await openSettings(page);
   const sessions = page.getByRole('list', { name: 'Sessions' }).getByRole('listitem');
   await expect(sessions).toHaveCount(2);
@@ -244,7 +253,7 @@ test('a second browser is shown, ended, and let in nowhere from then on', async 
   await context.close();
 
   const further = await browser.newContext({ serviceWorkers: 'block' });
-  await signIn(await further.newPage(), email);
+  await signInByForm(await further.newPage(), email);
   await openSettings(page);
   await page.getByRole('button', { name: 'End all others' }).click();
   await expect(dialog(page)).toContainText('1 device signs in again.');

@@ -1,7 +1,16 @@
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { expectAccessible } from './support/axe.ts';
-import { database, demo, expect, listenToMessages, quiet, signIn, test } from './support/product.ts';
+import {
+  database,
+  demo,
+  expect,
+  listenToMessages,
+  quiet,
+  signIn,
+  startSignedIn,
+  test,
+} from './support/product.ts';
 
 const tools = '/dashboard/cpps-tools';
 
@@ -11,7 +20,7 @@ const downloadsOf = async (id: string) => {
 };
 
 test('a coach downloads a workbook: the file is one, and it counts once', async ({ page }) => {
-  await signIn(page, demo.coach);
+  await startSignedIn(page, demo.coach);
   await page.goto(tools);
   const before = await downloadsOf('roi-forecast');
   const button = page
@@ -25,7 +34,7 @@ test('a coach downloads a workbook: the file is one, and it counts once', async 
 });
 
 test('a calculator works in the page, and its address opens the same figures', async ({ page, context }) => {
-  await signIn(page, demo.coach);
+  await startSignedIn(page, demo.coach);
   await page.goto(tools);
   await page.getByRole('link', { name: 'Use in the page Cash Balance Plan Calculator' }).click();
   const figure = page.locator('[data-slot=figure]');
@@ -46,7 +55,7 @@ test('a calculator works in the page, and its address opens the same figures', a
 test('@phone the answer stays in sight while entries are typed, covers none of them, and ends above the lines', async ({
   page,
 }) => {
-  await signIn(page, demo.coach);
+  await startSignedIn(page, demo.coach);
   await page.goto(`${tools}/cash-balance`);
   const answer = page.getByRole('region', { name: 'Result' }).getByRole('status');
   const figure = page.locator('[data-slot=figure]');
@@ -83,7 +92,7 @@ test('@phone the answer stays in sight while entries are typed, covers none of t
 });
 
 test('@desktop the answer stands beside the entries', async ({ page }) => {
-  await signIn(page, demo.coach);
+  await startSignedIn(page, demo.coach);
   await page.goto(`${tools}/cash-balance`);
   const [entry, answer] = [
     await page.getByLabel('Age today').boundingBox(),
@@ -98,7 +107,7 @@ test('@desktop an administrator replaces a file; the earlier one stays, and what
   page,
   complaints,
 }) => {
-  await signIn(page, demo.admin);
+  await startSignedIn(page, demo.admin);
   await page.goto(`${tools}?category=presentations`);
   await page.getByText('Versions of Giving Strategies Presentation').click();
   const choose = page.getByLabel('Replace with a .pptx file').last();

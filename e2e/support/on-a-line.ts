@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Release } from '../../shell/server/release.ts';
 import { openLine, type Line } from './line.ts';
-import { demo, signIn, siteUrl, test as base } from './product.ts';
+import { demo, startSignedIn, siteUrl, test as base } from './product.ts';
 
 type Stored = { name: string; value: string }[];
 
@@ -13,7 +13,7 @@ export const test = base.extend<{ line: Line; signedIn: boolean }, { session: St
   session: [
     async ({ browser }, use) => {
       const page = await browser.newPage({ baseURL: siteUrl() });
-      await signIn(page, demo.admin);
+      await startSignedIn(page, demo.admin);
       const { origins } = await page.context().storageState();
       await page.context().close();
       await use(origins.flatMap(({ localStorage }) => localStorage));
