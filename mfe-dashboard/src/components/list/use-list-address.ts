@@ -7,6 +7,13 @@ interface Options {
   readonly replace?: boolean;
 }
 
+interface DrawerAddress {
+  /** Which part of the record is shown; the first one without. */
+  readonly tab?: string | null;
+  /** Whether the record is being changed. */
+  readonly isEdit?: boolean;
+}
+
 /** What a list is asked for stands in the address, so that it can be linked to and Back leads to it. */
 export function useListAddress(list: ListDefinition) {
   const [address, setAddress] = useSearchParams();
@@ -15,10 +22,15 @@ export function useListAddress(list: ListDefinition) {
     new URLSearchParams(
       writeListAddress(list, changedQuery(readListAddress(list, current).query, next), current),
     );
-  const addressWith = (key: string, value: string | null): string => {
+  const drawerAddress = (id: string | null, { tab = null, isEdit = false }: DrawerAddress = {}): string => {
     const params = new URLSearchParams(address);
-    if (value === null) params.delete(key);
-    else params.set(key, value);
+    for (const [key, value] of [
+      [list.drawerKey, id],
+      ['tab', tab],
+      ['mode', isEdit ? 'edit' : null],
+    ] as const)
+      if (value === null) params.delete(key);
+      else params.set(key, value);
     return `?${params.toString()}`;
   };
   return {
@@ -32,6 +44,8 @@ export function useListAddress(list: ListDefinition) {
     clear: () =>
       setAddress((current) => written({ q: '', filters: {} }, current), { preventScrollReset: true }),
     addressOf: (next: Partial<ListQuery>): string => `?${written(next, address).toString()}`,
-    recordAddress: (id: string | null): string => addressWith(list.drawerKey, id),
+    tab: address.get('tab'),
+    isEdit: address.get('mode') === 'edit',
+    recordAddress: drawerAddress,
   };
 }

@@ -51,6 +51,8 @@ export interface FormProps<T, Answer = void> {
   done?: ReactNode | ((value: T, answer: Answer) => ReactNode);
   /** Names the form for assistive technology. */
   label?: string | undefined;
+  /** Stands beside the submit button, such as a way out. That row then stays in view where the form scrolls. */
+  foot?: ReactNode;
   className?: string | undefined;
 }
 
@@ -126,6 +128,7 @@ export function Form<T, Answer = void>({
   children,
   done,
   label,
+  foot,
   className,
   prepare,
   ...work
@@ -169,6 +172,11 @@ export function Form<T, Answer = void>({
   }
 
   const { errors, failure, isCodeMissing, sent } = outcome;
+  const button = (
+    <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
+      {busy ? busyLabel : submitLabel}
+    </Button>
+  );
   if (sent && done !== undefined) {
     return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
@@ -197,9 +205,17 @@ export function Form<T, Answer = void>({
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
         {trap ? <Trap /> : null}
-        <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
-          {busy ? busyLabel : submitLabel}
-        </Button>
+        {foot === undefined ? (
+          button
+        ) : (
+          <div
+            data-slot="form-foot"
+            className="ui:sticky ui:bottom-0 ui:z-1 ui:flex ui:flex-wrap ui:gap-3 ui:border-t ui:border-line ui:bg-surface ui:py-3 ui:print:hidden"
+          >
+            {button}
+            {foot}
+          </div>
+        )}
       </form>
     </>
   );
