@@ -47,7 +47,6 @@ import {
   addClientEvent,
   listClientEvents,
 } from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
-import { setClientStatus } from '../../../mfe-dashboard/src/features/clients/data/set-client-status.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
@@ -449,7 +448,7 @@ const planned: ReadonlySet<unknown> = new Set([
   addClientEvent,
   addClientDeadline,
   setDeadlineDone,
-  setClientStatus,
+  saveClient,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

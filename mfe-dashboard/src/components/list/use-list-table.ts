@@ -50,8 +50,13 @@ export function useListTable<Row extends { readonly id: string }>(state: ListSta
     [helper, list],
   );
   const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.ids ?? [])].map((id) => [id, true as const])),
-    [selection?.ids],
+    () =>
+      Object.fromEntries(
+        (selection && selection.all !== null ? rows.map(({ id }) => id) : [...(selection?.ids ?? [])]).map(
+          (id) => [id, true as const],
+        ),
+      ),
+    [rows, selection?.all, selection?.ids],
   );
   return useAppTable({
     columns,

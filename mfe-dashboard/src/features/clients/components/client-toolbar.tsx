@@ -1,19 +1,25 @@
+import { clientsList } from 'shared-contract/lists/clients';
+import { Button } from 'shared-ui/button';
 import { ColumnChoice } from '../../../components/list/column-choice.tsx';
 import { FilterChips } from '../../../components/list/filter-chips.tsx';
 import { ListFilters, type ListFiltersProps } from '../../../components/list/list-filters.tsx';
 import { ListSearch } from '../../../components/list/list-search.tsx';
+import type { ListSelection } from '../../../components/list/use-row-selection.ts';
+import { ListViews } from '../../../components/list/views/list-views.tsx';
 import type { useColumns } from '../../../components/list/use-columns.ts';
 import { ClientStatusFilter } from './client-status-filter.tsx';
 
 interface Props extends ListFiltersProps {
   /** How many filters of the address nobody knows. */
   readonly unknown: number;
+  readonly role: string;
+  readonly selection: ListSelection;
   /** None where there is no table. */
   readonly columns: ReturnType<typeof useColumns> | undefined;
 }
 
 /** What narrows the list of clients, and what its table shows. */
-export function ClientToolbar({ unknown, columns, ...narrowing }: Props) {
+export function ClientToolbar({ unknown, columns, role, selection, ...narrowing }: Props) {
   const { query, change } = narrowing;
   return (
     <>
@@ -21,11 +27,21 @@ export function ClientToolbar({ unknown, columns, ...narrowing }: Props) {
         <ListSearch label="Search by name or company" query={query} change={change} />
         <ClientStatusFilter query={query} change={change} />
         <ListFilters {...narrowing} />
+        <ListViews list={clientsList} role={role} all="All clients" />
         {columns ? (
           <div className="ml-auto">
             <ColumnChoice {...columns} />
           </div>
-        ) : null}
+        ) : (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={selection.isChoosing}
+            onClick={() => selection.setChoosing(!selection.isChoosing)}
+          >
+            Select
+          </Button>
+        )}
       </div>
       <FilterChips {...narrowing} />
       {unknown > 0 ? (

@@ -10,11 +10,11 @@ import type { ClientValues } from '../form/client-values.ts';
 export async function saveClient(
   client: DataClient,
   { id, version }: { readonly id: string; readonly version: number },
-  fields: Partial<ClientValues>,
+  { coach_id, ...fields }: Partial<ClientValues>,
 ): Promise<number | null> {
   const { data, error } = await client
     .from('clients')
-    .update(fields)
+    .update({ ...fields, ...(coach_id !== undefined && { coach_id }) })
     .eq('id', id)
     .eq('version', version)
     .select('version');

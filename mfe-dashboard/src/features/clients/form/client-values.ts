@@ -29,9 +29,7 @@ export const strategyPrefix = 'strategy:';
 
 const strategyFilter = clientsList.filters.find((filter) => filter.key === 'strategy');
 /** The strategies under the names that clients have them by. */
-export const knownStrategies: readonly string[] = (strategyFilter?.options ?? []).map(
-  (option) => ('stored' in option ? option.stored : option.value),
-);
+export const knownStrategies: readonly string[] = (strategyFilter?.options ?? []).map(({ stored }) => stored);
 
 const amount = (value: number): string => (value === 0 ? '' : value.toLocaleString('en-US'));
 

@@ -53,22 +53,22 @@ const shape = {
 };
 
 /** Takes the ticked strategies along. */
-function withStrategies<T>(schema: FormSchema<Omit<T, 'strategies'>>): FormSchema<T> {
+function withStrategies<Fields extends object>(schema: FormSchema<Fields>) {
   return {
-    safeParse(values) {
+    safeParse(values: Parameters<typeof schema.safeParse>[0]) {
       const result = schema.safeParse(values);
       if (!result.ok) return result;
       const strategies = Object.keys(values)
         .filter((name) => name.startsWith(strategyPrefix))
         .map((name) => name.slice(strategyPrefix.length));
-      return { ok: true, value: { ...result.value, strategies } as T };
+      return { ok: true as const, value: { ...result.value, strategies } };
     },
   };
 }
 
-export const clientSchema = withStrategies<ClientValues>(formSchema(z.object(shape)));
+export const clientSchema: FormSchema<ClientValues> = withStrategies(formSchema(z.object(shape)));
 
-export const newClientSchema = withStrategies<NewClient>(
+export const newClientSchema: FormSchema<NewClient> = withStrategies(
   formSchema(
     z
       .object({
