@@ -21,7 +21,12 @@ export function RecordNeighbours({ previous, next }: Neighbours) {
     const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
     const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;
     // A dialog over the drawer has the keys.
-    if (to === null || !isOurs || isTyping(event.target) || document.querySelectorAll('[role="dialog"]').length > 1)
+    if (
+      to === null ||
+      !isOurs ||
+      isTyping(event.target) ||
+      document.querySelectorAll('[role="dialog"]').length > 1
+    )
       return;
     open(to);
   });

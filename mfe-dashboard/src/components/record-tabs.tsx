@@ -7,7 +7,15 @@ export interface RecordTab {
 }
 
 /** The parts of a record in its drawer, each at an address of its own. */
-export function RecordTabs({ label, tabs, shown }: { label: string; tabs: readonly RecordTab[]; shown: string }) {
+export function RecordTabs({
+  label,
+  tabs,
+  shown,
+}: {
+  label: string;
+  tabs: readonly RecordTab[];
+  shown: string;
+}) {
   const { state } = useLocation();
   return (
     <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line px-1 print:hidden">

@@ -20,7 +20,13 @@ interface Listening {
 }
 
 /** Listens to changes of rows. @returns what ends it */
-export function listenToRows({ name, tables, onChange, onLine, staying = STAYING_MS }: Listening): () => void {
+export function listenToRows({
+  name,
+  tables,
+  onChange,
+  onLine,
+  staying = STAYING_MS,
+}: Listening): () => void {
   let leave: (() => void) | null = null;
   let hasLeft = false;
   const join = async () => {

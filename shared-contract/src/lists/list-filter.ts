@@ -2,7 +2,9 @@ import { parseDays, type DayRange } from './list-days.ts';
 import type { ListDefinition, ListQuery } from './list.ts';
 
 /** A filter as the functions that change many rows take it: lists of values, days from and to, and a text. */
-export type FilterOfMany = Readonly<Record<string, readonly string[] | string | Readonly<Record<string, string | boolean>>>>;
+export type FilterOfMany = Readonly<
+  Record<string, readonly string[] | string | Readonly<Record<string, string | boolean>>>
+>;
 
 const daysOf = ({ from, to, orNever }: DayRange): Readonly<Record<string, string | boolean>> => ({
   ...(from !== undefined && { from }),

@@ -19,7 +19,10 @@ export function viewQueryOf(list: ListDefinition, entries: AddressEntries): stri
 }
 
 /** The address that shows a view, with its name. */
-export function viewAddress(list: ListDefinition, { id, query }: { readonly id: string; readonly query: string }): string {
+export function viewAddress(
+  list: ListDefinition,
+  { id, query }: { readonly id: string; readonly query: string },
+): string {
   const kept = new URLSearchParams(viewQueryOf(list, new URLSearchParams(query)));
   kept.set(viewKey, id);
   return `?${kept.toString()}`;

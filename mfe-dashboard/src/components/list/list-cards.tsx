@@ -53,7 +53,7 @@ export function ListCards({ cards, recordAddress, selection, marks, actionsBelow
           key={card.id}
           data-row
           data-mark={marks?.get(card.id)}
-          className="relative rounded-md border border-line bg-surface px-4 py-3 focus-within:border-edge data-[mark=removed]:opacity-55"
+          className="relative rounded-md border border-line bg-surface px-4 py-3 focus-within:border-edge data-[mark=removed]:opacity-55 motion-safe:data-mark:animate-[mfe-dashboard-tint_1.2s_ease-out]"
         >
           <div className="flex items-baseline justify-between gap-3">
             {selection?.isChoosing ? <Box card={card} selection={selection} /> : null}
@@ -78,7 +78,9 @@ export function ListCards({ cards, recordAddress, selection, marks, actionsBelow
               </div>
             ))}
           </dl>
-          {actionsBelow ? <div className="relative z-1 mt-2 -mb-1 flex gap-2">{actionsBelow(card.id)}</div> : null}
+          {actionsBelow ? (
+            <div className="relative z-1 mt-2 -mb-1 flex gap-2">{actionsBelow(card.id)}</div>
+          ) : null}
         </li>
       ))}
     </ul>

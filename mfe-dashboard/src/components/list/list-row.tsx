@@ -46,7 +46,7 @@ function Row<R extends { readonly id: string }>({
       data-current={isOpened || undefined}
       data-selected={isSelected || undefined}
       data-mark={mark}
-      className="group h-10 border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground data-[mark=removed]:opacity-55 pointer-coarse:h-12"
+      className="group h-10 border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground data-[mark=removed]:opacity-55 motion-safe:data-mark:*:animate-[mfe-dashboard-tint_1.2s_ease-out] pointer-coarse:h-12"
     >
       {onSelect ? (
         <td className={`w-10 p-0 ${sticky}`}>
@@ -101,7 +101,18 @@ function Row<R extends { readonly id: string }>({
 
 /** One row. It is drawn again only when something of its own has changed. */
 export const ListRow = memo(Row, (one, other) =>
-  (['row', 'number', 'name', 'address', 'columns', 'cells', 'isOpened', 'isSelected', 'actionsOf', 'mark'] as const).every(
-    (key) => one[key] === other[key],
-  ),
+  (
+    [
+      'row',
+      'number',
+      'name',
+      'address',
+      'columns',
+      'cells',
+      'isOpened',
+      'isSelected',
+      'actionsOf',
+      'mark',
+    ] as const
+  ).every((key) => one[key] === other[key]),
 ) as typeof Row;

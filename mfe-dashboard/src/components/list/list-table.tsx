@@ -53,7 +53,9 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     <table
       aria-rowcount={total + 1}
       className="w-full border-separate border-spacing-0 [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line"
-      style={{ minWidth: `${String(visible.reduce((sum, { width }) => sum + width, (selection ? 40 : 0) + (actionsOf ? 40 : 0)))}px` }}
+      style={{
+        minWidth: `${String(visible.reduce((sum, { width }) => sum + width, (selection ? 40 : 0) + (actionsOf ? 40 : 0)))}px`,
+      }}
     >
       <caption className="sr-only">{caption}</caption>
       <colgroup>

@@ -73,7 +73,9 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
             : ''
         }
       >
-        {rows.length === 0 ? nothing : isTable ? (
+        {rows.length === 0 ? (
+          nothing
+        ) : isTable ? (
           <ListTable {...props} marks={live?.marks} onSelect={onSelect} />
         ) : (
           <ListCards
@@ -90,15 +92,15 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
           {bulk}
         </BulkBar>
       ) : (
-      <ListFooter
-        things={things}
-        query={query}
-        page={page}
-        total={total}
-        addressOf={addressOf}
-        onSize={(size) => change({ size })}
-        chip={live ? <LiveChip {...live} /> : null}
-      />
+        <ListFooter
+          things={things}
+          query={query}
+          page={page}
+          total={total}
+          addressOf={addressOf}
+          onSize={(size) => change({ size })}
+          chip={live ? <LiveChip {...live} /> : null}
+        />
       )}
     </>
   );

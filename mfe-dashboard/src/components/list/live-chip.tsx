@@ -3,7 +3,10 @@ import type { LiveRows } from './use-live-rows.ts';
 /** That rows have come, gone or moved, and the way to see them. Its place is the foot; on a phone it floats. */
 export function LiveChip({ waiting, show }: Pick<LiveRows, 'waiting' | 'show'>) {
   return (
-    <span role="status" className="max-md:fixed max-md:inset-x-0 max-md:bottom-4 max-md:z-3 max-md:text-center">
+    <span
+      role="status"
+      className="max-md:fixed max-md:inset-x-0 max-md:bottom-4 max-md:z-3 max-md:text-center"
+    >
       {waiting === 0 ? null : (
         <button
           type="button"

@@ -14,7 +14,9 @@ export interface LiveRow {
 /** The fields by which the list is ordered and narrowed: where one of them changes, the row may belong elsewhere. */
 function placingFields(list: ListDefinition, query: ListQuery): readonly string[] {
   const sorted = sortField(list, query.sort);
-  const narrowed = list.filters.filter(({ key }) => query.filters[key] !== undefined).map(({ field }) => field);
+  const narrowed = list.filters
+    .filter(({ key }) => query.filters[key] !== undefined)
+    .map(({ field }) => field);
   return [...narrowed, ...(sorted === undefined ? [] : [sorted])];
 }
 
@@ -36,9 +38,15 @@ export function changePage<Row extends LiveRow>(
   if (!row) return eventType === 'INSERT' ? { id } : null;
   const version = now['version'];
   if (typeof version === 'number' && version <= row.version) return null;
-  const shown = Object.entries(row).map(([key, value]) => [key, key in now ? likeBefore(value, now[key]) : value] as const);
+  const shown = Object.entries(row).map(
+    ([key, value]) => [key, key in now ? likeBefore(value, now[key]) : value] as const,
+  );
   const isMoved = placingFields(list, query).some(
-    (field) => field in now && field in row && JSON.stringify(likeBefore(Reflect.get(row, field), now[field])) !== JSON.stringify(Reflect.get(row, field)),
+    (field) =>
+      field in now &&
+      field in row &&
+      JSON.stringify(likeBefore(Reflect.get(row, field), now[field])) !==
+        JSON.stringify(Reflect.get(row, field)),
   );
   return { id, mark: isMoved ? 'moved' : 'changed', row: Object.fromEntries(shown) as unknown as Row };
 }

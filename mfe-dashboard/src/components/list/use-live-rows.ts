@@ -16,8 +16,8 @@ interface Options {
   /** The table that is listened to, and the name of the query that shows it. */
   readonly table: string;
   readonly name: string;
-  /** Whether the page is being read: what was told before is in it. */
-  readonly isFetching: boolean;
+  /** When the page was read: what was told before is in it. */
+  readonly readAt: number;
   /** Names of other queries that show something of the same rows. */
   readonly besides: readonly string[];
   /** Whether nobody would be disturbed by other rows; asked when there are some. */
@@ -39,18 +39,16 @@ const NOBODY: ReadonlySet<string> = new Set();
  * somebody works in the list.
  */
 export function useLiveRows<Row extends LiveRow>(options: Options): LiveRows {
-  const { list, query, table, name, isFetching, besides, isIdle } = options;
+  const { list, query, table, name, readAt, besides, isIdle } = options;
   const { id: me } = useUser();
   const cache = useQueryClient();
   const [marks, setMarks] = useState(NO_MARKS);
   const [waiting, setWaiting] = useState(NOBODY);
-  const [wasFetching, setWasFetching] = useState(isFetching);
-  if (wasFetching !== isFetching) {
-    setWasFetching(isFetching);
-    if (!isFetching) {
-      setMarks(NO_MARKS);
-      setWaiting(NOBODY);
-    }
+  const [knownAt, setKnownAt] = useState(readAt);
+  if (knownAt !== readAt) {
+    setKnownAt(readAt);
+    setMarks(NO_MARKS);
+    setWaiting(NOBODY);
   }
   const ask = (names: readonly string[]) =>
     void cache.invalidateQueries({
@@ -64,8 +62,11 @@ export function useLiveRows<Row extends LiveRow>(options: Options): LiveRows {
     if (!made) return;
     const { id, row, mark } = made;
     if (row)
-      cache.setQueryData<ListPage<Row>>(key, (now) =>
-        now ? { ...now, rows: now.rows.map((one) => (one.id === id ? row : one)) } : now,
+      cache.setQueryData<ListPage<Row>>(
+        key,
+        (now) => now && { ...now, rows: now.rows.map((one) => (one.id === id ? row : one)) },
+        // It was read when it was read: the other rows may be older than this one.
+        { updatedAt: cache.getQueryState(key)?.dataUpdatedAt ?? 0 },
       );
     if (mark) setMarks((all) => new Map(all).set(id, mark));
     if (mark !== 'changed') setWaiting((all) => new Set(all).add(id));

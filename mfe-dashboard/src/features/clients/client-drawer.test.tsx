@@ -86,7 +86,10 @@ function open(role = 'coach', search = '') {
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
-  return { ...fake, ...renderPage(<Drawer />, { profile: { role } }, `/dashboard/clients?client=${id}&${search}`) };
+  return {
+    ...fake,
+    ...renderPage(<Drawer />, { profile: { role } }, `/dashboard/clients?client=${id}&${search}`),
+  };
 }
 const status = () => screen.findByRole('combobox', { name: 'Status' });
 /** The way back that the last message offers. */

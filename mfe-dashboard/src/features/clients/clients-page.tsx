@@ -85,7 +85,7 @@ function Clients() {
             <ClientsTable
               page={page.data}
               isBusy={page.isPlaceholderData}
-              isFetching={page.isFetching}
+              readAt={page.dataUpdatedAt}
               shown={columns.shown}
               {...{ address, isTable, selection, coaches, open, quick: setQuick }}
             />

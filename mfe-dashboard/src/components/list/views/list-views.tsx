@@ -25,7 +25,11 @@ async function save({ change, shown }: Views, { stored }: OfferedView): Promise<
   if (failed !== null) notify.error(failed);
 }
 
-function menuOf(views: Views, { all, role }: Pick<Props, 'all' | 'role'>, ask: (what: 'add' | 'rename') => void) {
+function menuOf(
+  views: Views,
+  { all, role }: Pick<Props, 'all' | 'role'>,
+  ask: (what: 'add' | 'rename') => void,
+) {
   const { current, open } = views;
   const mine = current && isMine(views, current, role) ? current.stored : undefined;
   const entry = (view: OfferedView, index: number): RowAction => ({

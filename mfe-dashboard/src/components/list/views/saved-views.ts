@@ -1,10 +1,7 @@
 import type { Tables } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
 
-export type SavedView = Pick<
-  Tables<'saved_views'>,
-  'id' | 'owner' | 'name' | 'query' | 'shared' | 'version'
->;
+export type SavedView = Pick<Tables<'saved_views'>, 'id' | 'owner' | 'name' | 'query' | 'shared' | 'version'>;
 
 type ListName = Tables<'saved_views'>['list'];
 const columns = 'id, owner, name, query, shared, version';

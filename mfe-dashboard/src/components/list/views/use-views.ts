@@ -26,7 +26,11 @@ const wordsOf = (error: unknown, what: string): string =>
     ? 'You have a view of this name already. Choose another name.'
     : dataMessage(error, { what });
 
-function offeredViews(list: ListDefinition, role: string, saved: readonly SavedView[]): readonly OfferedView[] {
+function offeredViews(
+  list: ListDefinition,
+  role: string,
+  saved: readonly SavedView[],
+): readonly OfferedView[] {
   const builtIn = (list.views ?? []).filter(({ roles }) => roles === undefined || roles.includes(role));
   const stored = saved.map((view) => ({ id: view.id, label: view.name, query: view.query, stored: view }));
   return [...builtIn, ...stored];
@@ -47,7 +51,8 @@ export function useViews(list: ListDefinition, role: string) {
     void navigate(view ? viewAddress(list, view) : '?', { replace, preventScrollReset: true });
 
   // An address that names a view and nothing else asks for what is in it.
-  const isNamedAlone = current !== undefined && shown === '' && wanted !== '' && address.get(list.drawerKey) === null;
+  const isNamedAlone =
+    current !== undefined && shown === '' && wanted !== '' && address.get(list.drawerKey) === null;
   const named = isNamedAlone ? viewAddress(list, current) : null;
   useEffect(() => {
     if (named !== null) void navigate(named, { replace: true, preventScrollReset: true });

@@ -67,7 +67,11 @@ interface Props {
   readonly onContact: (client: FullClient) => void;
 }
 
-function Actions({ client, onContact, editAddress }: {
+function Actions({
+  client,
+  onContact,
+  editAddress,
+}: {
   readonly client: FullClient;
   readonly onContact: Props['onContact'];
   readonly editAddress: string;
@@ -79,7 +83,9 @@ function Actions({ client, onContact, editAddress }: {
       <ClientStatusSelect client={client} />
       <Button
         size="sm"
-        onClick={() => void navigate(editAddress, { replace: true, preventScrollReset: true, state: state as unknown })}
+        onClick={() =>
+          void navigate(editAddress, { replace: true, preventScrollReset: true, state: state as unknown })
+        }
       >
         Edit
       </Button>
@@ -139,7 +145,11 @@ export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, 
         ) : (
           <>
             <div className="-mt-2 flex flex-wrap items-center gap-2">
-              <Actions client={client} onContact={onContact} editAddress={addressOf(id, { tab, isEdit: true })} />
+              <Actions
+                client={client}
+                onContact={onContact}
+                editAddress={addressOf(id, { tab, isEdit: true })}
+              />
               <RecordNeighbours {...neighbours} />
             </div>
             <RecordTabs label="Parts of the client" tabs={tabs} shown={shown.id} />

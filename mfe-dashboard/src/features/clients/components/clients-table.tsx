@@ -16,9 +16,10 @@ import type { Quick } from './quick-dialog.tsx';
 
 interface Props {
   readonly page: ClientPage;
-  /** Another page is on its way; or this one is read again. */
+  /** Another page is on its way. */
   readonly isBusy: boolean;
-  readonly isFetching: boolean;
+  /** When this one was read. */
+  readonly readAt: number;
   readonly isTable: boolean;
   readonly shown: readonly string[];
   readonly address: ReturnType<typeof useListAddress>;
@@ -33,7 +34,7 @@ const besides = ['client', 'client-figures', 'client-events'];
 
 /** The rows of clients with what can be done with them, and what others do with them meanwhile. */
 export function ClientsTable(props: Props) {
-  const { page, isBusy, isFetching, isTable, shown, address, selection, coaches, open, quick } = props;
+  const { page, isBusy, readAt, isTable, shown, address, selection, coaches, open, quick } = props;
   const { query, opened, change, clear, addressOf, recordAddress } = address;
   const cells = useMemo(() => clientCells(coaches), [coaches]);
   const hasCoaches = coaches.size > 0;
@@ -56,7 +57,7 @@ export function ClientsTable(props: Props) {
     query,
     table: 'clients',
     name: 'clients',
-    isFetching,
+    readAt,
     besides,
     isIdle: () => selectedCount(selection) === 0 && isListIdle(),
   });

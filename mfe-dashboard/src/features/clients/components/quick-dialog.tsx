@@ -65,7 +65,15 @@ const titles = {
 };
 
 /** What is done with one client again and again, without opening it. */
-export function QuickDialog({ quick, coaches, onClose }: { quick: Quick; coaches: CoachNames; onClose: () => void }) {
+export function QuickDialog({
+  quick,
+  coaches,
+  onClose,
+}: {
+  quick: Quick;
+  coaches: CoachNames;
+  onClose: () => void;
+}) {
   const { kind, client } = quick;
   const setStatus = useStatusChange();
   const setCoach = useCoachChange();

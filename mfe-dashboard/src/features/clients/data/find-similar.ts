@@ -10,7 +10,11 @@ export type SimilarClient = Database['public']['Functions']['similar_clients']['
  */
 export async function findSimilar(
   client: DataClient,
-  { name, company, email }: { readonly name: string; readonly company: string | null; readonly email: string | null },
+  {
+    name,
+    company,
+    email,
+  }: { readonly name: string; readonly company: string | null; readonly email: string | null },
 ): Promise<readonly SimilarClient[]> {
   const { data, error } = await client.rpc('similar_clients', {
     name,

@@ -78,7 +78,11 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
         <CompareDialog
           who={conflict.theirs.writer?.name || 'somebody else'}
           when={formatMoment(conflict.theirs.updated_at)}
-          fields={comparedFields(conflict.fields, { before: base, theirs: conflict.theirs, mine: conflict.mine }, coaches)}
+          fields={comparedFields(
+            conflict.fields,
+            { before: base, theirs: conflict.theirs, mine: conflict.mine },
+            coaches,
+          )}
           onSave={(chosen) => decide(conflict, chosen)}
           onClose={() => setConflict(undefined)}
         />

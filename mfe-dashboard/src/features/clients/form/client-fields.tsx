@@ -23,7 +23,11 @@ export function ClientFields({ typed, coaches, isNew = false }: Props) {
     .map((name) => name.slice(strategyPrefix.length));
   const strategies = [...new Set([...knownStrategies, ...chosen])];
   const text = (name: string) => ({ name, defaultValue: typed[name] ?? '' });
-  const dollars = (name: string) => ({ ...text(name), inputMode: 'decimal' as const, hint: 'US dollars a year' });
+  const dollars = (name: string) => ({
+    ...text(name),
+    inputMode: 'decimal' as const,
+    hint: 'US dollars a year',
+  });
   return (
     <>
       <TextField label="Name" {...text('name')} autoComplete="off" maxLength={120} required />

@@ -21,7 +21,10 @@ const day = (words: string) =>
     z.string(words).check(
       z.trim(),
       z.refine((text) => text === '' || z.iso.date().safeParse(text).success, words),
-      z.refine((text) => text === '' || (text >= '2000-01-01' && text < '2200-01-01'), 'Enter a day from 2000 on'),
+      z.refine(
+        (text) => text === '' || (text >= '2000-01-01' && text < '2200-01-01'),
+        'Enter a day from 2000 on',
+      ),
     ),
     z.transform((text) => (text === '' ? null : text)),
   );
@@ -77,10 +80,13 @@ export const newClientSchema: FormSchema<NewClient> = withStrategies(
         next_deadline_name: line('what is due', 120),
       })
       .check(
-        z.refine(({ next_deadline, next_deadline_name }) => next_deadline !== null || next_deadline_name === null, {
-          path: ['next_deadline'],
-          message: 'Choose the day on which it is due',
-        }),
+        z.refine(
+          ({ next_deadline, next_deadline_name }) => next_deadline !== null || next_deadline_name === null,
+          {
+            path: ['next_deadline'],
+            message: 'Choose the day on which it is due',
+          },
+        ),
       ),
   ),
 );
