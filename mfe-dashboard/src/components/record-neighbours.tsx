@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from 'shared-ui/button';
-import { useLocation, useNavigate } from 'shared-ui/router';
+import { useReplace } from '../lib/use-replace.ts';
 
 export interface Neighbours {
   /** Addresses of the drawers of the rows before and after; none at the ends of what the list shows. */
@@ -13,10 +13,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** From one record of the list to the one before and after it, by a press or by k and j. */
 export function RecordNeighbours({ previous, next }: Neighbours) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
-  const open = (to: string) =>
-    void navigate(to, { replace: true, preventScrollReset: true, state: state as unknown });
+  const open = useReplace();
   const go = useEffectEvent((event: KeyboardEvent) => {
     const to = event.key === 'j' ? next : event.key === 'k' ? previous : null;
     const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.isComposing;

@@ -16,7 +16,7 @@ export function RecordTabs({
   tabs: readonly RecordTab[];
   shown: string;
 }) {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return (
     <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line px-1 print:hidden">
       <ul className="flex">
@@ -25,7 +25,7 @@ export function RecordTabs({
             <Link
               to={address}
               replace
-              state={state as unknown}
+              state={state}
               preventScrollReset
               aria-current={id === shown ? 'page' : undefined}
               className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap text-muted hover:text-ink aria-[current]:border-copper aria-[current]:font-semibold aria-[current]:text-ink"

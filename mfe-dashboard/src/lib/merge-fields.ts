@@ -5,9 +5,13 @@ export interface Merged<Fields> {
   readonly conflicts: readonly (keyof Fields & string)[];
 }
 
+/** Lists of names are the same in any order. */
+const inOrder = (value: unknown): string | null =>
+  Array.isArray(value) ? JSON.stringify(value.map(String).sort()) : null;
+
 const isSame = (one: unknown, other: unknown): boolean => {
-  if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && [...one].sort().join('\n') === [...other].sort().join('\n');
+  const [first, second] = [inOrder(one), inOrder(other)];
+  if (first !== null && second !== null) return first === second;
   return one === other || (one ?? null) === (other ?? null);
 };
 

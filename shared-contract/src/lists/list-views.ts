@@ -12,18 +12,9 @@ export function viewQueryOf(list: ListDefinition, entries: AddressEntries): stri
   const address = new Map(entries);
   const { query } = readListAddress(list, address);
   const columns = address.get(columnsKey);
-  return new URLSearchParams([
+  const kept: AddressEntries = [
     ...writeListAddress(list, { ...query, page: 1 }),
-    ...(columns === undefined ? [] : [[columnsKey, columns]]),
-  ]).toString();
-}
-
-/** The address that shows a view, with its name. */
-export function viewAddress(
-  list: ListDefinition,
-  { id, query }: { readonly id: string; readonly query: string },
-): string {
-  const kept = new URLSearchParams(viewQueryOf(list, new URLSearchParams(query)));
-  kept.set(viewKey, id);
-  return `?${kept.toString()}`;
+    ...(columns === undefined ? [] : [[columnsKey, columns] as const]),
+  ];
+  return Array.from(kept, ([key, value]) => `${key}=${encodeURIComponent(value)}`).join('&');
 }

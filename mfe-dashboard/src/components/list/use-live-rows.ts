@@ -38,7 +38,7 @@ const NOBODY: ReadonlySet<string> = new Set();
  * What others change in the rows that are shown: cells change in their place, and no row comes, moves or goes while
  * somebody works in the list.
  */
-export function useLiveRows<Row extends LiveRow>(options: Options): LiveRows {
+export function useLiveRows(options: Options): LiveRows {
   const { list, query, table, name, readAt, besides, isIdle } = options;
   const { id: me } = useUser();
   const cache = useQueryClient();
@@ -57,12 +57,12 @@ export function useLiveRows<Row extends LiveRow>(options: Options): LiveRows {
   const show = () => ask([name]);
   const onChange = useEffectEvent((change: RowChange) => {
     const key = [me, name, query];
-    const page = cache.getQueryData<ListPage<Row>>(key);
+    const page = cache.getQueryData<ListPage<LiveRow>>(key);
     const made = page ? changePage(page, change, list, query) : null;
     if (!made) return;
     const { id, row, mark } = made;
     if (row)
-      cache.setQueryData<ListPage<Row>>(
+      cache.setQueryData<ListPage<LiveRow>>(
         key,
         (now) => now && { ...now, rows: now.rows.map((one) => (one.id === id ? row : one)) },
         // It was read when it was read: the other rows may be older than this one.

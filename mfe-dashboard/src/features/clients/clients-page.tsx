@@ -1,10 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { clientsList } from 'shared-contract/lists/clients';
 import { Button } from 'shared-ui/button';
 import { useMediaQuery } from 'shared-ui/hooks';
-import { loadChunk } from 'shared-ui/late';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { FailedQuery } from '../../components/failed-query.tsx';
@@ -16,33 +15,25 @@ import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
-import { ClientDrawer } from './components/client-drawer.tsx';
 import { ClientTiles } from './components/client-tiles.tsx';
 import { ClientToolbar } from './components/client-toolbar.tsx';
 import { ClientsTable } from './components/clients-table.tsx';
-import { QuickDialog, type Quick } from './components/quick-dialog.tsx';
+import { OverClients } from './components/over-clients.tsx';
+import type { Quick } from './components/quick-dialog.tsx';
 import { listClients } from './data/list-clients.ts';
 import { readClientFigures } from './data/read-client-figures.ts';
 import { useCoachNames } from './use-coach-names.ts';
-
-const AddClientDialog = lazy(async () => ({
-  default: (
-    await loadChunk(
-      () => import(/* webpackChunkName: "dashboard-client-form" */ './form/add-client-dialog.tsx'),
-    )
-  ).AddClientDialog,
-}));
 
 function Clients() {
   const role = roleOf(useSession().profile);
   const navigate = useNavigate();
   const address = useListAddress(clientsList);
-  const { query, opened, change, clear, recordAddress } = address;
+  const { query, change, clear, recordAddress } = address;
   const columns = useColumns(clientsList, role);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const selection = useListSelection(JSON.stringify([query.q, query.filters]));
   const [quick, setQuick] = useState<Quick>();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const figures = useDataQuery('client-figures', readClientFigures);
   const page = useDataQuery('clients', (client, me) => listClients(client, query, me), query);
   const coaches = useCoachNames(role === 'admin');
@@ -52,23 +43,17 @@ function Clients() {
   const people = { coach: [...coaches].map(([value, label]) => ({ value, label })) };
   const open = (id: string, isEdit = false) =>
     void navigate(recordAddress(id, { isEdit }), { preventScrollReset: true, state: { isOpenedHere: true } });
-  const rows = page.data?.rows ?? [];
-  const at = rows.findIndex(({ id }) => id === opened);
-  const beside = (index: number) => {
-    const row = at === -1 ? undefined : rows[index];
-    return row ? recordAddress(row.id, { tab: address.tab }) : null;
-  };
   return (
     <>
       <PageHead title={ownPages.clients.title} count={figures.data?.clients}>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setIsAdding(true)}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add Client
         </Button>
       </PageHead>
       <ClientTiles figures={figures.data} />
       {figures.data?.clients === 0 ? (
         <EmptyList title="No clients yet. Start by adding your first client!">
-          <Button variant="secondary" size="sm" onClick={() => setIsAdding(true)}>
+          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
             Add your first client
           </Button>
         </EmptyList>
@@ -92,30 +77,9 @@ function Clients() {
           ) : null}
         </>
       )}
-      {opened === null ? null : (
-        <ClientDrawer
-          id={opened}
-          coaches={coaches}
-          tab={address.tab}
-          isEdit={address.isEdit}
-          neighbours={{ previous: beside(at - 1), next: beside(at + 1) }}
-          addressOf={recordAddress}
-          onContact={(client) => setQuick({ kind: 'contact', client })}
-        />
-      )}
-      {quick ? <QuickDialog quick={quick} coaches={coaches} onClose={() => setQuick(undefined)} /> : null}
-      <Suspense fallback={null}>
-        {isAdding ? (
-          <AddClientDialog
-            coaches={coaches}
-            onOpen={(id) => {
-              setIsAdding(false);
-              open(id);
-            }}
-            onClose={() => setIsAdding(false)}
-          />
-        ) : null}
-      </Suspense>
+      <OverClients
+        {...{ address, rows: page.data?.rows ?? [], coaches, open, quick, setQuick, isAdding, setAdding }}
+      />
     </>
   );
 }

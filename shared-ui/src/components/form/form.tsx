@@ -116,6 +116,24 @@ async function attempt<T, Answer>(
   }
 }
 
+function SubmitRow({ busy, label, foot }: { busy: boolean; label: string; foot: ReactNode }) {
+  const button = (
+    <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
+      {label}
+    </Button>
+  );
+  if (foot === undefined) return button;
+  return (
+    <div
+      data-slot="form-foot"
+      className="ui:sticky ui:bottom-0 ui:z-1 ui:flex ui:flex-wrap ui:gap-3 ui:border-t ui:border-line ui:bg-surface ui:py-3 ui:print:hidden"
+    >
+      {button}
+      {foot}
+    </div>
+  );
+}
+
 /**
  * A form of uncontrolled fields: what was typed before hydration, and before a failed submit, stays.
  * On failure a summary takes focus and links to the fields; a second submit while one runs does nothing.
@@ -172,11 +190,6 @@ export function Form<T, Answer = void>({
   }
 
   const { errors, failure, isCodeMissing, sent } = outcome;
-  const button = (
-    <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
-      {busy ? busyLabel : submitLabel}
-    </Button>
-  );
   if (sent && done !== undefined) {
     return <div role="status">{typeof done === 'function' ? done(sent.value, sent.answer) : done}</div>;
   }
@@ -205,17 +218,7 @@ export function Form<T, Answer = void>({
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
         {trap ? <Trap /> : null}
-        {foot === undefined ? (
-          button
-        ) : (
-          <div
-            data-slot="form-foot"
-            className="ui:sticky ui:bottom-0 ui:z-1 ui:flex ui:flex-wrap ui:gap-3 ui:border-t ui:border-line ui:bg-surface ui:py-3 ui:print:hidden"
-          >
-            {button}
-            {foot}
-          </div>
-        )}
+        <SubmitRow busy={busy} label={busy ? busyLabel : submitLabel} foot={foot} />
       </form>
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { viewAddress, viewKey, viewQueryOf } from 'shared-contract/lists/list-views';
+import { viewKey, viewQueryOf } from 'shared-contract/lists/list-views';
 import type { ListDefinition } from 'shared-contract/lists/list';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
@@ -18,6 +18,13 @@ export interface OfferedView {
   readonly label: string;
   readonly query: string;
   readonly stored?: SavedView;
+}
+
+/** The address that shows a view, with its name. */
+function viewAddress(list: ListDefinition, { id, query }: Pick<OfferedView, 'id' | 'query'>): string {
+  const kept = new URLSearchParams(viewQueryOf(list, new URLSearchParams(query)));
+  kept.set(viewKey, id);
+  return `?${kept.toString()}`;
 }
 
 const TAKEN = '23505';

@@ -2,12 +2,12 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
-import { useLocation, useNavigate } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import { RecordDrawer } from '../../../components/record-drawer.tsx';
 import { RecordNeighbours, type Neighbours } from '../../../components/record-neighbours.tsx';
 import { RecordTabs } from '../../../components/record-tabs.tsx';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { useReplace } from '../../../lib/use-replace.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
@@ -76,17 +76,11 @@ function Actions({
   readonly onContact: Props['onContact'];
   readonly editAddress: string;
 }) {
-  const { state } = useLocation();
-  const navigate = useNavigate();
+  const replace = useReplace();
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <ClientStatusSelect client={client} />
-      <Button
-        size="sm"
-        onClick={() =>
-          void navigate(editAddress, { replace: true, preventScrollReset: true, state: state as unknown })
-        }
-      >
+      <Button size="sm" onClick={() => replace(editAddress)}>
         Edit
       </Button>
       {client.email ? (
@@ -109,8 +103,7 @@ function Actions({
 /** One client over the list: all that is kept of them, the ways to reach them, and the form that changes them. */
 export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, onContact }: Props) {
   const query = useDataQuery('client', (client) => readClient(client, id), { id });
-  const { state } = useLocation();
-  const navigate = useNavigate();
+  const replace = useReplace();
   const shown = clientTabs.find((one) => one.id === tab) ?? overview;
   const tabs = clientTabs.map((one) => ({
     id: one.id,
@@ -133,13 +126,7 @@ export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, 
               key={id}
               client={client}
               coaches={coaches}
-              onClose={() =>
-                void navigate(addressOf(id, { tab }), {
-                  replace: true,
-                  preventScrollReset: true,
-                  state: state as unknown,
-                })
-              }
+              onClose={() => replace(addressOf(id, { tab }))}
             />
           </Suspense>
         ) : (

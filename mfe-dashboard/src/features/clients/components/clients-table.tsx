@@ -52,7 +52,7 @@ export function ClientsTable(props: Props) {
       }),
     [hasCoaches],
   );
-  const live = useLiveRows<Client>({
+  const live = useLiveRows({
     list: clientsList,
     query,
     table: 'clients',

@@ -28,6 +28,9 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Who wrote it last, as far as the reader may know. */
+const nameOf = ({ writer }: FullClient): string => [writer?.name].find(Boolean) ?? 'somebody else';
+
 type Conflict = Extract<Saving, { isSaved: false }> & { readonly mine: Partial<ClientValues> };
 
 /** Changes a client in the drawer. Two people who change different fields both keep theirs; for the same one they choose. */
@@ -76,7 +79,7 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
       </Form>
       {conflict ? (
         <CompareDialog
-          who={conflict.theirs.writer?.name || 'somebody else'}
+          who={nameOf(conflict.theirs)}
           when={formatMoment(conflict.theirs.updated_at)}
           fields={comparedFields(
             conflict.fields,
