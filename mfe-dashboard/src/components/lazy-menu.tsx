@@ -6,6 +6,26 @@ import { notify } from 'shared-ui/toast';
 
 type State = 'idle' | 'loading' | { Menu: ComponentType<MenuProps> };
 
+/** How long after a finger is lifted the click of it may come. */
+const CLICK_MS = 400;
+
+/** Whether a press that has begun became a click. What happens before that would be taken for a press beside the menu. */
+function clicked(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const ended = new AbortController();
+    const end = (isClick: boolean, ms: number) =>
+      setTimeout(() => {
+        ended.abort();
+        resolve(isClick);
+      }, ms);
+    const options = { signal: ended.signal, capture: true };
+    document.addEventListener('click', () => end(true, 0), options);
+    document.addEventListener('pointerup', () => end(true, CLICK_MS), options);
+    // It went on as scrolling.
+    document.addEventListener('pointercancel', () => end(false, 0), options);
+  });
+}
+
 /**
  * The code of the menu arrives at the first intent. The button that was there before is replaced by the menu's own:
  * focus moves along, and a press that came first is answered as soon as there is something to open.
@@ -15,11 +35,13 @@ function useLazyMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const focused = useRef(false);
   const pressed = useRef(false);
+  const released = useRef<Promise<boolean>>(null);
   const load = () => {
     if (state !== 'idle') return;
     setState('loading');
     loadChunk(() => import('shared-ui/menu')).then(
-      ({ Menu }) => {
+      async ({ Menu }) => {
+        if (released.current) pressed.current = await released.current;
         focused.current = document.activeElement === button.current;
         setState({ Menu });
       },
@@ -46,8 +68,16 @@ function useLazyMenu() {
     pressed.current = true;
     load();
   };
-  return { Menu, button, load, press };
+  const begin = () => {
+    released.current = clicked();
+    press();
+  };
+  return { Menu, button, load, press, begin };
 }
+
+/** Of a menu's button that stands among other buttons. */
+export const menuButtonLook =
+  'inline-flex min-h-control cursor-pointer items-center justify-center gap-1 rounded-md border border-edge bg-surface px-3 text-sm font-semibold text-primary hover:border-primary pointer-coarse:min-h-11';
 
 interface Props {
   /** Names the menu, and its button where that has no words. */
@@ -60,7 +90,7 @@ interface Props {
 
 /** A menu behind a button, whose code comes when somebody is about to use it. */
 export function LazyMenu({ label, items, children, className }: Props) {
-  const { Menu, button, load, press } = useLazyMenu();
+  const { Menu, button, load, press, begin } = useLazyMenu();
   if (Menu) {
     return (
       <Menu
@@ -84,7 +114,7 @@ export function LazyMenu({ label, items, children, className }: Props) {
       className={className}
       onPointerEnter={load}
       onFocus={load}
-      onPointerDown={press}
+      onPointerDown={begin}
       onClick={press}
     >
       {children}

@@ -30,7 +30,7 @@ export function BulkBar({ things, selection, shown, total, children }: Props) {
       aria-label="Selected"
       className="sticky bottom-0 z-2 flex min-h-control shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-ground text-sm max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 print:hidden"
     >
-      <p role="status" className="font-semibold tabular-nums">
+      <p role="status" className="font-semibold tabular-nums max-md:grow">
         {selectedInWords(selection, shown, things)}
       </p>
       {isPage && total > selectedCount(selection) ? (
@@ -38,7 +38,7 @@ export function BulkBar({ things, selection, shown, total, children }: Props) {
           Select all {figure(total)} that match
         </Button>
       ) : null}
-      {children}
+      <div className="max-md:order-1 max-md:w-full">{children}</div>
       <Button variant="quiet" size="sm" className="ml-auto" onClick={selection.clear}>
         Clear
       </Button>

@@ -1,6 +1,6 @@
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import type { RowAction } from '../../components/list/row-actions.tsx';
-import type { Quick } from './components/quick-dialog.tsx';
+import type { Quick, QuickClient } from './components/quick-dialog.tsx';
 import type { Client } from './data/list-clients.ts';
 
 interface Ways {
@@ -14,7 +14,10 @@ interface Ways {
 const follow = (href: string) => () => window.location.assign(href);
 
 /** The ways to reach a client, and to write down that somebody did. */
-export function contactActions(client: Client, { quick }: Pick<Ways, 'quick'>): readonly RowAction[] {
+export function contactActions(
+  client: QuickClient & Pick<Client, 'email' | 'phone'>,
+  { quick }: Pick<Ways, 'quick'>,
+): readonly RowAction[] {
   return [
     ...(client.email ? [{ id: 'write', label: 'Write an email', run: follow(mailHref(client.email)) }] : []),
     ...(client.phone ? [{ id: 'call', label: 'Call', run: follow(phoneHref(client.phone)) }] : []),

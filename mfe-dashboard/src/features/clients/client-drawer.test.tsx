@@ -64,7 +64,7 @@ function Drawer() {
       isEdit={isEdit}
       neighbours={{ previous: null, next: null }}
       addressOf={recordAddress}
-      onContact={() => undefined}
+      onQuick={() => undefined}
     />
   );
 }

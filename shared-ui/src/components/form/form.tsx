@@ -117,12 +117,17 @@ async function attempt<T, Answer>(
 }
 
 function SubmitRow({ busy, label, foot }: { busy: boolean; label: string; foot: ReactNode }) {
+  const isAlone = foot === undefined;
   const button = (
-    <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
+    <Button
+      type="submit"
+      busy={busy}
+      className={clsx('ui:print:hidden', isAlone ? 'ui:self-start ui:max-sm:w-full' : 'ui:max-sm:flex-1')}
+    >
       {label}
     </Button>
   );
-  if (foot === undefined) return button;
+  if (isAlone) return button;
   return (
     <div
       data-slot="form-foot"

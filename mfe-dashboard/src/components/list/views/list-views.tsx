@@ -1,15 +1,13 @@
-import { useState } from 'react';
-import type { ListDefinition } from 'shared-contract/lists/list';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { notify } from 'shared-ui/toast';
-import { LazyMenu } from '../../lazy-menu.tsx';
+import { LazyMenu, menuButtonLook } from '../../lazy-menu.tsx';
 import { menuItemsOf, type RowAction } from '../row-actions.tsx';
-import { useViews, type OfferedView, type Views } from './use-views.ts';
+import type { OfferedView, Views } from './use-views.ts';
 import { ViewDialog } from './view-dialog.tsx';
 
 interface Props {
-  readonly list: ListDefinition;
+  readonly views: Views;
   readonly role: string;
   /** What the list without a view is called: "All clients". */
   readonly all: string;
@@ -25,12 +23,8 @@ async function save({ change, shown }: Views, { stored }: OfferedView): Promise<
   if (failed !== null) notify.error(failed);
 }
 
-function menuOf(
-  views: Views,
-  { all, role }: Pick<Props, 'all' | 'role'>,
-  ask: (what: 'add' | 'rename') => void,
-) {
-  const { current, open } = views;
+function itemsOf(views: Views, { all, role }: Pick<Props, 'all' | 'role'>) {
+  const { current, open, setAsked } = views;
   const mine = current && isMine(views, current, role) ? current.stored : undefined;
   const entry = (view: OfferedView, index: number): RowAction => ({
     id: view.id,
@@ -43,10 +37,10 @@ function menuOf(
     { id: 'all', label: all, ...(current ? {} : { icon: 'check' as const }), run: () => open(null) },
     ...views.views.filter(({ stored }) => !stored).map(entry),
     ...views.views.filter(({ stored }) => stored).map(entry),
-    { id: 'add', label: 'Save as a view', separated: true, run: () => ask('add') },
+    { id: 'add', label: 'Save as a view', separated: true, run: () => setAsked('add') },
     ...(mine
       ? [
-          { id: 'rename', label: 'Rename or share', run: () => ask('rename') },
+          { id: 'rename', label: 'Rename or share', run: () => setAsked('rename') },
           { id: 'remove', label: 'Remove this view', run: () => void views.remove(mine) },
         ]
       : []),
@@ -55,39 +49,17 @@ function menuOf(
 }
 
 /** Ways to look at a list, under names: those that are built in, one's own, and those that are shared. */
-export function ListViews({ list, role, all }: Props) {
-  const views = useViews(list, role);
-  const [asked, setAsked] = useState<'add' | 'rename' | null>(null);
-  const { current, isEdited, open } = views;
+export function ListViews({ views, role, all }: Props) {
+  const { current, asked, setAsked } = views;
   const stored = current?.stored;
   const isRenamed = asked === 'rename' && stored !== undefined;
   return (
     <>
-      <LazyMenu
-        label="Views"
-        items={menuOf(views, { all, role }, setAsked)}
-        className="inline-flex min-h-control max-w-64 cursor-pointer items-center gap-2 rounded-md border border-edge bg-surface px-3 text-sm font-semibold text-primary hover:border-primary"
-      >
+      <LazyMenu label="Views" items={itemsOf(views, { all, role })} className={`${menuButtonLook} max-w-64`}>
         <span className="sr-only">View: </span>
         <span className="truncate">{current?.label ?? all}</span>
         <Icon name="chevron-down" className="size-4 shrink-0 text-muted" />
       </LazyMenu>
-      {current && isEdited ? (
-        <span className="flex flex-wrap items-center gap-1 text-sm">
-          <span className="text-muted">Edited:</span>
-          {isMine(views, current, role) ? (
-            <Button variant="quiet" size="sm" onClick={() => void save(views, current)}>
-              Save
-            </Button>
-          ) : null}
-          <Button variant="quiet" size="sm" onClick={() => setAsked('add')}>
-            Save as
-          </Button>
-          <Button variant="quiet" size="sm" onClick={() => open(current)}>
-            Reset
-          </Button>
-        </span>
-      ) : null}
       {asked === null ? null : (
         <ViewDialog
           title={isRenamed ? 'Rename or share' : 'Save as a view'}
@@ -101,5 +73,27 @@ export function ListViews({ list, role, all }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** That the list shows something else than the view that the address names, and what can be done about it. */
+export function EditedView({ views, role }: Pick<Props, 'views' | 'role'>) {
+  const { current, isEdited, open, setAsked } = views;
+  if (!current || !isEdited) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-1 text-sm print:hidden">
+      <span className="text-muted">Edited:</span>
+      {isMine(views, current, role) ? (
+        <Button variant="quiet" size="sm" onClick={() => void save(views, current)}>
+          Save
+        </Button>
+      ) : null}
+      <Button variant="quiet" size="sm" onClick={() => setAsked('add')}>
+        Save as
+      </Button>
+      <Button variant="quiet" size="sm" onClick={() => open(current)}>
+        Reset
+      </Button>
+    </span>
   );
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
@@ -46,6 +46,7 @@ function offeredViews(
 /** The views of a list, which one the address names, and what can be done with them. */
 export function useViews(list: ListDefinition, role: string) {
   const { id: me } = useUser();
+  const [asked, setAsked] = useState<'add' | 'rename' | null>(null);
   const cache = useQueryClient();
   const navigate = useNavigate();
   const [address] = useSearchParams();
@@ -84,6 +85,9 @@ export function useViews(list: ListDefinition, role: string) {
   };
   return {
     me,
+    /** Which question is open: the name of a new view, or another one for this. */
+    asked,
+    setAsked,
     views,
     current,
     /** Whether the list shows something else than the view that the address names. */

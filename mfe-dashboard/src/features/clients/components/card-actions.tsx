@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { LazyMenu } from '../../../components/lazy-menu.tsx';
+import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';
 import { menuItemsOf } from '../../../components/list/row-actions.tsx';
 import { clientActions, contactActions } from '../client-actions.ts';
 import type { Client } from '../data/list-clients.ts';
@@ -11,9 +11,6 @@ interface Props {
   readonly open: (id: string, isEdit: boolean) => void;
   readonly quick: (quick: Quick) => void;
 }
-
-const look =
-  'inline-flex min-h-control cursor-pointer items-center justify-center rounded-md border border-edge bg-surface px-3 text-sm font-semibold text-primary hover:border-primary pointer-coarse:min-h-11';
 
 /** On a card: the three that are used all day, and the rest in a menu. */
 export function CardActions({ client, open, quick }: Props) {
@@ -30,7 +27,7 @@ export function CardActions({ client, open, quick }: Props) {
       <LazyMenu
         label={`Contact ${client.name}`}
         items={menuItemsOf([...contactActions(client, { quick }), ...rest])}
-        className={look}
+        className={menuButtonLook}
       >
         Contact{forName}
       </LazyMenu>

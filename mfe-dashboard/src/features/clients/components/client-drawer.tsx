@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { mailHref, phoneHref } from 'shared-contract/contact-href';
-import { Button, ButtonLink } from 'shared-ui/button';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
 import { loadChunk } from 'shared-ui/late';
 import { Spinner } from 'shared-ui/spinner';
+import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';
+import { menuItemsOf } from '../../../components/list/row-actions.tsx';
 import { RecordDrawer } from '../../../components/record-drawer.tsx';
 import { RecordNeighbours, type Neighbours } from '../../../components/record-neighbours.tsx';
 import { RecordTabs } from '../../../components/record-tabs.tsx';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { useReplace } from '../../../lib/use-replace.ts';
+import { contactActions } from '../client-actions.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
@@ -15,6 +18,7 @@ import { ClientDeadlines } from './client-deadlines.tsx';
 import { ClientOverview } from './client-overview.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
 import { ContactForm } from './contact-form.tsx';
+import type { Quick } from './quick-dialog.tsx';
 
 const ClientEdit = lazy(async () => ({
   default: (
@@ -63,17 +67,17 @@ interface Props {
   readonly neighbours: Neighbours;
   /** The address of this drawer, of one of its parts, or of the list without it. */
   readonly addressOf: (id: string | null, part?: { tab?: string | null; isEdit?: boolean }) => string;
-  /** Opens the dialog in which a contact is written down. */
-  readonly onContact: (client: FullClient) => void;
+  /** Opens the dialog of a quick change, as the one in which a contact is written down. */
+  readonly onQuick: (quick: Quick) => void;
 }
 
 function Actions({
   client,
-  onContact,
+  onQuick,
   editAddress,
 }: {
   readonly client: FullClient;
-  readonly onContact: Props['onContact'];
+  readonly onQuick: Props['onQuick'];
   readonly editAddress: string;
 }) {
   const replace = useReplace();
@@ -83,25 +87,19 @@ function Actions({
       <Button size="sm" onClick={() => replace(editAddress)}>
         Edit
       </Button>
-      {client.email ? (
-        <ButtonLink variant="secondary" size="sm" href={mailHref(client.email)}>
-          Write
-        </ButtonLink>
-      ) : null}
-      {client.phone ? (
-        <ButtonLink variant="secondary" size="sm" href={phoneHref(client.phone)}>
-          Call
-        </ButtonLink>
-      ) : null}
-      <Button variant="secondary" size="sm" onClick={() => onContact(client)}>
-        Log a contact
-      </Button>
+      <LazyMenu
+        label="Contact"
+        items={menuItemsOf(contactActions(client, { quick: onQuick }))}
+        className={menuButtonLook}
+      >
+        Contact <Icon name="chevron-down" className="size-4 text-muted" />
+      </LazyMenu>
     </div>
   );
 }
 
 /** One client over the list: all that is kept of them, the ways to reach them, and the form that changes them. */
-export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, onContact }: Props) {
+export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, onQuick }: Props) {
   const query = useDataQuery('client', (client) => readClient(client, id), { id });
   const replace = useReplace();
   const shown = clientTabs.find((one) => one.id === tab) ?? overview;
@@ -132,11 +130,7 @@ export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, 
         ) : (
           <>
             <div className="-mt-2 flex flex-wrap items-center gap-2">
-              <Actions
-                client={client}
-                onContact={onContact}
-                editAddress={addressOf(id, { tab, isEdit: true })}
-              />
+              <Actions client={client} onQuick={onQuick} editAddress={addressOf(id, { tab, isEdit: true })} />
               <RecordNeighbours {...neighbours} />
             </div>
             <RecordTabs label="Parts of the client" tabs={tabs} shown={shown.id} />

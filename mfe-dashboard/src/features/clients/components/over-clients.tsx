@@ -45,7 +45,7 @@ export function OverClients(props: Props) {
           isEdit={isEdit}
           neighbours={{ previous: beside(at - 1), next: beside(at + 1) }}
           addressOf={recordAddress}
-          onContact={(client) => setQuick({ kind: 'contact', client })}
+          onQuick={setQuick}
         />
       )}
       {quick ? <QuickDialog quick={quick} coaches={coaches} onClose={() => setQuick(undefined)} /> : null}

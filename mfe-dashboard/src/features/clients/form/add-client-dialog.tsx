@@ -20,7 +20,7 @@ export function AddClientDialog({ coaches, onOpen, onClose }: Props) {
         if (!isOpen) onClose();
       }}
     >
-      <ClientAdd coaches={coaches} onOpen={onOpen} onCancel={onClose} />
+      <ClientAdd coaches={coaches} isOver onOpen={onOpen} onCancel={onClose} />
     </Dialog>
   );
 }

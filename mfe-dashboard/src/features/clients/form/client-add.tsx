@@ -28,13 +28,15 @@ const schema = () =>
 
 interface Props {
   readonly coaches: CoachNames;
+  /** Over a page, where the backdrop that scrolls has an edge of its own. */
+  readonly isOver?: boolean;
   /** With the id of the client that was added, or of the one that is there already. */
   readonly onOpen: (id: string) => void;
   readonly onCancel: () => void;
 }
 
 /** Adds a client. One who may be on the list already is shown first. */
-export function ClientAdd({ coaches, onOpen, onCancel }: Props) {
+export function ClientAdd({ coaches, isOver = false, onOpen, onCancel }: Props) {
   const { id } = useUser();
   const role = roleOf(useSession().profile);
   const refresh = useRefreshClients();
@@ -69,11 +71,11 @@ export function ClientAdd({ coaches, onOpen, onCancel }: Props) {
         busyLabel="Creating..."
         onSubmit={submit}
         foot={
-          <Button variant="secondary" className="max-sm:w-full" onClick={onCancel}>
+          <Button variant="secondary" className="max-sm:flex-1" onClick={onCancel}>
             Cancel
           </Button>
         }
-        className="gap-4"
+        className={isOver ? 'gap-4 [&>[data-slot=form-foot]]:-bottom-4' : 'gap-4'}
       >
         <ClientFields typed={typing.initial} coaches={coaches} isNew />
         {found ? (

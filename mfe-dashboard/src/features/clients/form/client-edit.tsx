@@ -69,11 +69,12 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
         busyLabel="Saving..."
         onSubmit={async (values: ClientValues) => save(base, values)}
         foot={
-          <Button variant="secondary" className="max-sm:w-full" onClick={onClose}>
+          <Button variant="secondary" className="max-sm:flex-1" onClick={onClose}>
             Cancel
           </Button>
         }
-        className="gap-4"
+        // The backdrop that scrolls has an edge of its own.
+        className="gap-4 [&>[data-slot=form-foot]]:-bottom-4"
       >
         <ClientFields typed={initial} coaches={coaches} />
       </Form>
