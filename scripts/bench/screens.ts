@@ -10,7 +10,7 @@ import { readFigures } from '../../mfe-dashboard/src/features/applications/data/
 import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
-import { listViews } from '../../mfe-dashboard/src/components/list/views/saved-views.ts';
+import { listViews } from '../../mfe-dashboard/src/features/views/data/saved-views.ts';
 import { listClientDeadlines } from '../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
 import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';

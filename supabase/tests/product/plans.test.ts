@@ -52,6 +52,12 @@ import {
   listClientEvents,
 } from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
+import {
+  addView,
+  changeView,
+  listViews,
+  removeView,
+} from '../../../mfe-dashboard/src/features/views/data/saved-views.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -454,6 +460,11 @@ const planned: ReadonlySet<unknown> = new Set([
   setDeadlineDone,
   saveClient,
   addClient,
+  // See plans-clients.
+  listViews,
+  addView,
+  changeView,
+  removeView,
   findSimilar,
   changeMany,
 ]);

@@ -10,7 +10,13 @@ import { notify } from 'shared-ui/toast';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { notifyUndoable } from '../../undoable.tsx';
-import { addView, changeView, listViews, removeView, type SavedView } from './saved-views.ts';
+import {
+  addView,
+  changeView,
+  listViews,
+  removeView,
+  type SavedView,
+} from '../../../features/views/data/saved-views.ts';
 
 /** A view as the list offers it: one that is built in has nothing stored. */
 export interface OfferedView {
