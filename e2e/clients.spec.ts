@@ -36,7 +36,7 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await list(page).getByRole('link', { name }).click();
 
   const drawer = page.getByRole('dialog', { name });
-  await expect(drawer.getByRole('list', { name: 'Activity' })).toBeVisible();
+  await expect(drawer.getByText('Holm Steel').first()).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'the client');
   await drawer.getByRole('combobox', { name: 'Status' }).selectOption('Active');
@@ -45,10 +45,13 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await expect.poll(() => statusOf(id)).toBe('Prospect');
   await expect(drawer.getByRole('combobox', { name: 'Status' })).toHaveValue('Prospect');
 
+  await drawer.getByRole('link', { name: 'Notes' }).click();
   await drawer.getByRole('radio', { name: 'Call' }).check();
   await drawer.getByRole('textbox', { name: 'What it was about' }).fill('Agreed on the plan.');
   await drawer.getByRole('button', { name: 'Add to the activity' }).click();
-  await expect(drawer.getByRole('list', { name: 'Activity' })).toContainText('Agreed on the plan.');
+  await expect(drawer.getByRole('list', { name: 'Notes' })).toContainText('Agreed on the plan.');
+  await expectAccessible(page, 'the notes');
+  await drawer.getByRole('link', { name: 'Deadlines' }).click();
   await drawer.getByLabel('What is due').fill('Form 5500');
   await drawer.getByLabel('On').fill('2027-07-31');
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
@@ -127,4 +130,130 @@ test('search and go leads to a client by a few letters; the bell and the help op
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await atRest(page);
   await expectAccessible(page, 'the help of keys');
+});
+
+test('a client is added once, two people change it at once, and neither loses what they wrote', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
+  const name = `Roth ${freshEmail().split('@')[0] ?? ''}`;
+  await signIn(page, demo.admin);
+  await openClients(page);
+  await page.getByRole('button', { name: 'Add Client' }).click();
+  const form = page.getByRole('form', { name: 'New client' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await atRest(page);
+  await expectAccessible(page, 'the form of a new client');
+  await form.getByRole('button', { name: 'Create Form' }).click();
+  const drawer = page.getByRole('dialog', { name });
+  await expect(drawer).toBeVisible();
+  const stored = async () =>
+    (await database().from('clients').select('company, phone, status').eq('name', name)).data ?? [];
+  expect(await stored()).toHaveLength(1);
+  const address = page.url();
+
+  // The same name again is asked about first.
+  await page.goto('/dashboard/add-client');
+  await hydrated(page);
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await form.getByRole('button', { name: 'Create Form' }).click();
+  await expect(page.getByText(`This may be ${name}, on your list since`)).toBeVisible();
+  await expectAccessible(page, 'a client that may be there already');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('form', { name: 'Client' });
+  await edit.getByLabel('Company').fill('Roth Freight');
+  await edit.getByLabel('Phone').fill('(615) 555-0142');
+  await atRest(page);
+  await expectAccessible(page, 'the form of a client');
+  if (isMobile) {
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(stored).toEqual([expect.objectContaining({ company: 'Roth Freight' })]);
+    return;
+  }
+
+  const other = await browser.newContext({ baseURL: new URL(address).origin, serviceWorkers: 'block' });
+  const second = await other.newPage();
+  await signIn(second, demo.admin);
+  await second.goto(address);
+  await second.getByRole('button', { name: 'Edit' }).click();
+  const theirs = second.getByRole('form', { name: 'Client' });
+  await theirs.getByLabel('Company').fill('Roth Group');
+  await theirs.getByLabel('Status').selectOption('Active');
+  await theirs.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByText('Client saved')).toBeVisible();
+  await other.close();
+
+  await edit.getByRole('button', { name: 'Save' }).click();
+  const compare = page.getByRole('dialog', { name: /^Changed by / });
+  await expect(compare.getByRole('group')).toHaveCount(1);
+  await atRest(page);
+  await expectAccessible(page, 'what two people have changed');
+  await compare.getByRole('radio', { name: /^Yours/ }).check();
+  await compare.getByRole('button', { name: 'Save my choices' }).click();
+  await expect.poll(stored).toEqual([{ company: 'Roth Freight', phone: '(615) 555-0142', status: 'Active' }]);
+});
+
+test('many are changed at once and taken back; what somebody else does is seen in its place', async ({
+  page,
+  isMobile,
+}) => {
+  const key = freshEmail().split('@')[0] ?? '';
+  const added = await database()
+    .from('clients')
+    .insert(
+      ['One', 'Two', 'Three'].map((name) => ({ name: `${name} ${key}`, status: 'Prospect', user_id: null })),
+    )
+    .select('id, name');
+  expect(added.error).toBeNull();
+  const statuses = async () =>
+    (await database().from('clients').select('status').like('name', `%${key}`)).data?.map(
+      (row) => row.status as string,
+    );
+  await signIn(page, demo.admin);
+  await openClients(page, `?q=${key}&sort=name`);
+  await expect(list(page).locator('[data-row]')).toHaveCount(3);
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    for (const name of ['One', 'Two', 'Three'])
+      await page.getByRole('checkbox', { name: `Select ${name} ${key}` }).click();
+  } else await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
+  const bar = page.getByRole('region', { name: 'Selected' });
+  await expect(bar.getByRole('status')).toHaveText('3 selected');
+  await expectAccessible(page, 'a selection');
+  await bar.getByRole('combobox').selectOption('Status: Active');
+  await bar.getByRole('button', { name: 'Change 3 clients' }).click();
+  await expect.poll(statuses).toEqual(['Active', 'Active', 'Active']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(statuses).toEqual(['Prospect', 'Prospect', 'Prospect']);
+
+  const one = list(page)
+    .locator('[data-row]')
+    .filter({ hasText: `One ${key}` });
+  await expect(one).toContainText('Prospect');
+  await database().from('clients').update({ status: 'Inactive', tax_savings: 4200 }).eq('name', `One ${key}`);
+  await expect(one).toContainText('Inactive');
+  if (isMobile) return;
+
+  await page.getByRole('button', { name: /^View: All clients/ }).click();
+  await page.getByRole('menuitem', { name: 'Save as a view' }).click();
+  await page.getByRole('dialog', { name: 'Save as a view' }).getByLabel('Name').fill(`View ${key}`);
+  await atRest(page);
+  await expectAccessible(page, 'the name of a view');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: `View: View ${key}` })).toBeVisible();
+  const view = page.url();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page.getByRole('link', { name: 'Client Management' }).first().click();
+  await expect(page).toHaveURL(view);
+  await page.getByRole('button', { name: `More for One ${key}` }).click();
+  await expectAccessible(page, 'the menu of a row');
+  await page.getByRole('menuitem', { name: 'Log a contact' }).click();
+  const contact = page.getByRole('dialog', { name: `Contact with One ${key}` });
+  await contact.getByLabel('What it was about').fill('Agreed on the plan.');
+  await expectAccessible(page, 'a contact');
+  await contact.getByRole('button', { name: 'Add to the activity' }).click();
+  await expect(contact).toBeHidden();
 });

@@ -19,6 +19,7 @@ export const ownPages = {
     title: 'Client Management',
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
+  addClient: { path: '/dashboard/add-client', title: 'Add Client' },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',

@@ -23,6 +23,13 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
       },
       {
+        id: 'dashboard:add-client',
+        path: 'add-client',
+        handle: ownPages.addClient,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-add-client" */ './features/clients/add-client-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

@@ -10,6 +10,7 @@ import { readFigures } from '../../mfe-dashboard/src/features/applications/data/
 import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
+import { listViews } from '../../mfe-dashboard/src/features/views/data/saved-views.ts';
 import { listClientDeadlines } from '../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
 import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -201,6 +202,9 @@ export const screens: readonly Screen[] = [
     'overview, four counts',
     countForAdmin,
     async (count, { client }) => Object.keys(await count(client)).length,
+  ),
+  screen('admin', 'clients, saved views', listViews, async (list, { client }) =>
+    Math.max(1, (await list(client, clientsList.name)).length),
   ),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),

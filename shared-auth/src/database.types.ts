@@ -570,6 +570,7 @@ export type Database = {
           created_at: string
           edited_at: string | null
           from_value: string | null
+          happened_on: string | null
           id: number
           kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
           note: string | null
@@ -584,6 +585,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           from_value?: string | null
+          happened_on?: string | null
           id?: never
           kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
           note?: string | null
@@ -598,6 +600,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           from_value?: string | null
+          happened_on?: string | null
           id?: never
           kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
           note?: string | null

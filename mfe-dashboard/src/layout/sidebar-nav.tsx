@@ -1,11 +1,13 @@
 import type { Role } from 'shared-auth/roles';
 import { paths } from 'shared-contract/paths';
 import { Icon } from 'shared-ui/icon';
-import { NavLink } from 'shared-ui/router';
+import { NavLink, useLocation } from 'shared-ui/router';
+import { leftList } from '../lib/left-lists.ts';
 import { menuOf, useDeclaredPages, withLaterPages } from './menu-items.ts';
 
 /** NavLink marks the page one is on with `aria-current`, which the styles follow. */
 export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
+  const { pathname } = useLocation();
   const menu = menuOf(role, withLaterPages(useDeclaredPages()));
   return (
     <nav aria-label="Dashboard">
@@ -13,7 +15,8 @@ export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () =
         {menu.map(({ label, to, icon }) => (
           <li key={`${to} ${label}`}>
             <NavLink
-              to={to}
+              // A list is as it was left; from the list itself the way leads to all of it.
+              to={pathname === to ? to : `${to}${leftList(to)}`}
               end={to === paths.dashboard.index}
               onClick={onNavigate}
               className="flex min-h-control items-center gap-3 border-l-2 border-transparent px-3 hover:bg-ground aria-[current=page]:border-copper aria-[current=page]:bg-ground aria-[current=page]:font-semibold"

@@ -134,4 +134,13 @@ export const clientsList = {
   orders: { created: 'created_at' },
   usualSort: { column: 'created', descending: true },
   drawerKey: 'client',
+  views: [
+    { id: 'due-30-days', label: 'Due in 30 days', query: 'deadline=next-30d&sort=deadline' },
+    {
+      id: 'not-contacted-60-days',
+      label: 'Not contacted in 60 days',
+      query: 'contact=over-60d&sort=contact',
+    },
+    { id: 'no-coach', label: 'No coach', query: 'coach=none', roles: ['admin'] },
+  ],
 } as const satisfies ListDefinition;

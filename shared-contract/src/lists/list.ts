@@ -73,6 +73,14 @@ export interface ListDefinition {
   readonly usualSort: ListSort;
   /** The key that opens a record; it narrows nothing. */
   readonly drawerKey: string;
+  /** Ways to look at it that are there from the start, by the word that an address has for each. */
+  readonly views?: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** An address without page and drawer. */
+    readonly query: string;
+    readonly roles?: readonly string[];
+  }[];
 }
 
 /** What a list is asked for. Filters hold what was chosen, never an empty choice. */

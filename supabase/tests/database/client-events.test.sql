@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(70);
+select plan(73);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -76,6 +76,19 @@ select pg_temp.act('rival', $$insert into public.client_events (client_id, kind,
   values ('00000000-0000-4000-a001-000000000001', 'email', 'Sent the plan.')$$);
 select is((select last_contact from public.clients where name = 'Coached'), private.office_day(),
   'a letter is a contact of the day');
+select pg_temp.act('rival', $$insert into public.client_events (client_id, kind, note, happened_on)
+  values ('00000000-0000-4000-a001-000000000001', 'call', 'Spoke in spring.', '2026-04-02')$$);
+select is((select last_contact from public.clients where name = 'Coached'), private.office_day(),
+  'a call that is written down later does not set the last contact back');
+update public.clients set last_contact = '2026-01-05' where name = 'Coached';
+select pg_temp.act('rival', $$insert into public.client_events (client_id, kind, note, happened_on)
+  values ('00000000-0000-4000-a001-000000000001', 'call', 'Spoke in summer.', '2026-07-02')$$);
+select is((select last_contact from public.clients where name = 'Coached'), '2026-07-02'::date,
+  'its day is the day of the last contact where that is later');
+select is(pg_temp.attempt('rival', format($$insert into public.client_events (client_id, kind, note, happened_on)
+  values ('00000000-0000-4000-a001-000000000001', 'call', 'Will speak.', %L)$$, private.office_day() + 3)), 'PT400',
+  'what has not happened is refused');
+delete from public.client_events where kind = 'call';
 select is(pg_temp.attempt('coach', $$select from public.client_events$$), '0', 'who coaches no more reads no more');
 
 -- An account that goes leaves no id behind.

@@ -22,6 +22,8 @@ import { exportApplications } from '../../../mfe-dashboard/src/features/applicat
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
+import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
+import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import {
   readEntry,
@@ -38,6 +40,8 @@ import { readOwnApplication } from '../../../mfe-dashboard/src/features/overview
 import { listNotifications } from '../../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { listSecurityEvents } from '../../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
+import { addClient } from '../../../mfe-dashboard/src/features/clients/data/add-client.ts';
+import { changeMany } from '../../../mfe-dashboard/src/features/clients/data/change-many.ts';
 import {
   addClientDeadline,
   listClientDeadlines,
@@ -47,8 +51,13 @@ import {
   addClientEvent,
   listClientEvents,
 } from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
-import { setClientStatus } from '../../../mfe-dashboard/src/features/clients/data/set-client-status.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
+import {
+  addView,
+  changeView,
+  listViews,
+  removeView,
+} from '../../../mfe-dashboard/src/features/views/data/saved-views.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -449,7 +458,15 @@ const planned: ReadonlySet<unknown> = new Set([
   addClientEvent,
   addClientDeadline,
   setDeadlineDone,
-  setClientStatus,
+  saveClient,
+  addClient,
+  // See plans-clients.
+  listViews,
+  addView,
+  changeView,
+  removeView,
+  findSimilar,
+  changeMany,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

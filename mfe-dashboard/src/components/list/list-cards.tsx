@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
+import type { RowMarks } from './live-page.ts';
+import { RowMarkNote } from './row-mark.tsx';
+import type { ListSelection } from './use-row-selection.ts';
 
 export interface ListCard {
   readonly id: string;
@@ -15,39 +18,69 @@ export interface ListCard {
 interface Props {
   readonly cards: readonly ListCard[];
   readonly recordAddress: (id: string) => string;
+  readonly selection?: ListSelection | undefined;
+  readonly marks?: RowMarks | undefined;
+  /** What can be done with a row, below what is told of it. */
+  readonly actionsBelow?: ((id: string) => ReactNode) | undefined;
+}
+
+function Box({ card: { id, name }, selection }: { card: ListCard; selection: ListSelection }) {
+  const isSelected = selection.all !== null || selection.ids.has(id);
+  return (
+    <label className="relative z-1 -my-3 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center self-center">
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={`Select ${name}`}
+        onChange={() => {
+          const next = new Set(selection.ids);
+          if (isSelected) next.delete(id);
+          else next.add(id);
+          selection.change(next);
+        }}
+        className="size-5 cursor-pointer accent-primary"
+      />
+    </label>
+  );
 }
 
 /** The rows of a list on a narrow screen. The name is the one link; the whole card leads where it leads. */
-export function ListCards({ cards, recordAddress }: Props) {
+export function ListCards({ cards, recordAddress, selection, marks, actionsBelow }: Props) {
   return (
     <ul className="flex flex-col gap-2">
-      {cards.map(({ id, name, mark, note, facts }) => (
+      {cards.map((card) => (
         <li
-          key={id}
+          key={card.id}
           data-row
-          className="relative rounded-md border border-line bg-surface px-4 py-3 focus-within:border-edge"
+          data-mark={marks?.get(card.id)}
+          className="relative rounded-md border border-line bg-surface px-4 py-3 focus-within:border-edge data-[mark=removed]:opacity-55 motion-safe:data-mark:animate-[mfe-dashboard-tint_1.2s_ease-out]"
         >
           <div className="flex items-baseline justify-between gap-3">
+            {selection?.isChoosing ? <Box card={card} selection={selection} /> : null}
             <Link
-              to={recordAddress(id)}
+              to={recordAddress(card.id)}
               state={{ isOpenedHere: true }}
               preventScrollReset
-              data-row-link={id}
-              className="min-w-0 truncate font-semibold text-primary after:absolute after:inset-0"
+              data-row-link={card.id}
+              className="min-w-0 grow truncate font-semibold text-primary after:absolute after:inset-0"
             >
-              {name}
+              {card.name}
             </Link>
-            {mark}
+            <RowMarkNote mark={marks?.get(card.id)} />
+            {card.mark}
           </div>
-          <p className="truncate text-sm text-muted">{note}</p>
+          <p className="truncate text-sm text-muted">{card.note}</p>
           <dl className="mt-1 grid grid-cols-2 gap-x-4 text-sm">
-            {facts.map(({ term, value }) => (
+            {card.facts.map(({ term, value }) => (
               <div key={term} className="flex min-w-0 flex-wrap gap-x-1.5">
                 <dt className="text-muted">{term}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
           </dl>
+          {actionsBelow ? (
+            <div className="relative z-1 mt-2 -mb-1 flex gap-2">{actionsBelow(card.id)}</div>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { pageSizes, type ListQuery, type PageSize } from 'shared-contract/lists/list';
 import { ButtonLink } from 'shared-ui/button';
 
@@ -15,6 +16,8 @@ interface Props {
   readonly total: number;
   readonly addressOf: (next: Partial<ListQuery>) => string;
   readonly onSize: (size: PageSize) => void;
+  /** What is new, beside what is shown. */
+  readonly chip?: ReactNode;
 }
 
 const figure = (value: number): string => value.toLocaleString('en-US');
@@ -28,7 +31,7 @@ function shownInWords(things: Things, page: number, size: number, total: number)
 }
 
 /** Below the rows: which of them are shown, how many at once, and the ways to the others. */
-export function ListFooter({ things, query, page, total, addressOf, onSize }: Props) {
+export function ListFooter({ things, query, page, total, addressOf, onSize, chip }: Props) {
   const pages = Math.max(1, Math.ceil(total / query.size));
   const link = (to: number, words: string) => (
     <ButtonLink variant="secondary" size="sm" to={addressOf({ page: to })}>
@@ -40,6 +43,7 @@ export function ListFooter({ things, query, page, total, addressOf, onSize }: Pr
       <p role="status" className="text-muted tabular-nums">
         {shownInWords(things, page, query.size, total)}
       </p>
+      {chip}
       {total > pageSizes[0] ? (
         <label className="hidden items-center gap-2 text-muted sm:flex">
           Rows

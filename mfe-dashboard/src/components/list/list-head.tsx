@@ -50,6 +50,8 @@ interface Props {
   readonly columns: readonly ListColumn[];
   readonly query: ListQuery;
   readonly addressOf: (next: Partial<ListQuery>) => string;
+  /** Whether rows end with a menu. */
+  readonly hasActions?: boolean;
   /** How much of the page is selected; without it rows cannot be. */
   readonly selected?:
     | { readonly some: boolean; readonly all: boolean; readonly toggle: () => void }
@@ -57,7 +59,7 @@ interface Props {
 }
 
 /** The head of a list: it stays in sight, orders the rows and selects the page. */
-export function ListHead({ columns, query, addressOf, selected }: Props) {
+export function ListHead({ columns, query, addressOf, hasActions = false, selected }: Props) {
   return (
     <thead className="sticky top-0 z-2 bg-surface text-sm text-muted">
       <tr aria-rowindex={1}>
@@ -88,6 +90,11 @@ export function ListHead({ columns, query, addressOf, selected }: Props) {
             }
           />
         ))}
+        {hasActions ? (
+          <th scope="col" className="w-10 p-0">
+            <span className="sr-only">More</span>
+          </th>
+        ) : null}
       </tr>
     </thead>
   );

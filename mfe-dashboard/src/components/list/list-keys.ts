@@ -2,7 +2,9 @@ import type { KeyboardEvent } from 'react';
 
 interface Ways {
   /** Id of the row in which focus is. */
-  readonly onToggle?: (id: string) => void;
+  readonly onToggle?: (id: string, isRange: boolean) => void;
+  /** Any other key, with the row; whether it did something. */
+  readonly onKey?: (key: string, id: string) => boolean;
   readonly onPastEnd?: () => void;
   readonly onPastStart?: () => void;
 }
@@ -16,9 +18,9 @@ const isTaken = (target: Element): boolean =>
 
 /**
  * Ways by key through the rows while focus is within their region: j or ↓ and k or ↑ to the next and the previous row,
- * Home and End, x to select. Past the last row the next page follows.
+ * Home and End, x to select (with Shift, from the one that was selected last), and the keys of what can be done with a row. Past the last row the next page follows.
  */
-export function listKeys({ onToggle, onPastEnd, onPastStart }: Ways) {
+export function listKeys({ onToggle, onKey, onPastEnd, onPastStart }: Ways) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { target, currentTarget: region, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
@@ -36,10 +38,12 @@ export function listKeys({ onToggle, onPastEnd, onPastStart }: Ways) {
     else if (key === 'k' || key === 'ArrowUp') go(at === -1 ? rows.length - 1 : at - 1);
     else if (key === 'Home') go(0);
     else if (key === 'End') go(rows.length - 1);
-    else if (key === 'x' && at !== -1) {
-      event.preventDefault();
+    else if (at !== -1) {
       const id = rows[at]?.dataset['rowLink'];
-      if (id !== undefined) onToggle?.(id);
+      if (id === undefined) return;
+      const isSelecting = key.toLowerCase() === 'x' && onToggle !== undefined;
+      if (isSelecting) onToggle(id, event.shiftKey);
+      if (isSelecting || (onKey?.(key, id) ?? false)) event.preventDefault();
     }
   };
 }

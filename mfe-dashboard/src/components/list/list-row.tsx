@@ -1,5 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
+import { RowMenu, type RowActions } from './row-actions.tsx';
+import { RowMarkNote } from './row-mark.tsx';
+import type { RowMark } from './live-page.ts';
 
 /** What stands in the cells of a list, by the id of the column. That of the first column stands in the row's link. */
 export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
@@ -17,6 +20,8 @@ export interface RowProps<Row extends { readonly id: string }> {
   readonly isSelected: boolean;
   /** Without it rows cannot be selected. */
   readonly onSelect?: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
+  readonly actionsOf?: RowActions<Row> | undefined;
+  readonly mark?: RowMark | undefined;
 }
 
 const sticky = 'sticky left-0 z-1 bg-surface group-hover:bg-ground group-data-current:bg-ground';
@@ -31,6 +36,8 @@ function Row<R extends { readonly id: string }>({
   isOpened,
   isSelected,
   onSelect,
+  actionsOf,
+  mark,
 }: RowProps<R>) {
   return (
     <tr
@@ -38,7 +45,8 @@ function Row<R extends { readonly id: string }>({
       aria-rowindex={number + 1}
       data-current={isOpened || undefined}
       data-selected={isSelected || undefined}
-      className="group h-10 border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground pointer-coarse:h-12"
+      data-mark={mark}
+      className="group h-10 border-b border-line last:border-b-0 hover:bg-ground data-current:bg-ground data-[mark=removed]:opacity-55 motion-safe:data-mark:*:animate-[mfe-dashboard-tint_1.2s_ease-out] pointer-coarse:h-12"
     >
       {onSelect ? (
         <td className={`w-10 p-0 ${sticky}`}>
@@ -70,6 +78,7 @@ function Row<R extends { readonly id: string }>({
               {name}
             </Link>
             {cells[head.id]?.(row)}
+            <RowMarkNote mark={mark} />
           </span>
         </th>
       ) : null}
@@ -81,13 +90,29 @@ function Row<R extends { readonly id: string }>({
           {cells[id]?.(row)}
         </td>
       ))}
+      {actionsOf ? (
+        <td className="w-10 p-0">
+          <RowMenu name={name} actions={actionsOf(row)} />
+        </td>
+      ) : null}
     </tr>
   );
 }
 
 /** One row. It is drawn again only when something of its own has changed. */
 export const ListRow = memo(Row, (one, other) =>
-  (['row', 'number', 'name', 'address', 'columns', 'cells', 'isOpened', 'isSelected'] as const).every(
-    (key) => one[key] === other[key],
-  ),
+  (
+    [
+      'row',
+      'number',
+      'name',
+      'address',
+      'columns',
+      'cells',
+      'isOpened',
+      'isSelected',
+      'actionsOf',
+      'mark',
+    ] as const
+  ).every((key) => one[key] === other[key]),
 ) as typeof Row;

@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { isNumber, ListHead } from './list-head.tsx';
 import { ListRow, type ListCells } from './list-row.tsx';
+import type { RowActions } from './row-actions.tsx';
+import type { RowMarks } from './live-page.ts';
 import { useListTable } from './use-list-table.ts';
 import { useRowSelection, type ListSelection } from './use-row-selection.ts';
 
@@ -21,12 +23,18 @@ export interface ListTableProps<Row extends { readonly id: string }> {
   readonly recordAddress: (id: string) => string;
   readonly addressOf: (next: Partial<ListQuery>) => string;
   readonly selection?: ListSelection | undefined;
+  /** What can be done with a row, in its menu and by key. */
+  readonly actionsOf?: RowActions<Row> | undefined;
+  /** What others have done to rows since they were read. */
+  readonly marks?: RowMarks | undefined;
+  /** Selects a row, or with Shift those from the last one to it. */
+  readonly onSelect?: ((id: string, isSelected: boolean, isRange: boolean) => void) | undefined;
 }
 
 /** The table of a list: server pages, order in the address, selection across pages. One component for every list. */
 export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
   const { list, caption, query, rows, page, total, shown, cells, nameOf } = props;
-  const { opened, recordAddress, addressOf, selection } = props;
+  const { opened, recordAddress, addressOf, selection, actionsOf, marks, onSelect } = props;
   const table = useListTable(props);
   const visible = useMemo(
     () => shown.flatMap((id) => list.columns.filter((column) => column.id === id)),
@@ -36,7 +44,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     () => visible.map((column) => ({ id: column.id, isNumber: isNumber(column) })),
     [visible],
   );
-  const { onSelect, selectPage } = useRowSelection(
+  const { selectPage } = useRowSelection(
     selection,
     rows.map(({ id }) => id),
   );
@@ -45,7 +53,9 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     <table
       aria-rowcount={total + 1}
       className="w-full border-separate border-spacing-0 [&_td]:border-b [&_td]:border-line [&_th]:border-b [&_th]:border-line"
-      style={{ minWidth: `${String(visible.reduce((sum, { width }) => sum + width, selection ? 40 : 0))}px` }}
+      style={{
+        minWidth: `${String(visible.reduce((sum, { width }) => sum + width, (selection ? 40 : 0) + (actionsOf ? 40 : 0)))}px`,
+      }}
     >
       <caption className="sr-only">{caption}</caption>
       <colgroup>
@@ -53,11 +63,13 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
         {visible.map(({ id, width, isGrowing }) => (
           <col key={id} style={isGrowing ? {} : { width: `${String(width)}px` }} />
         ))}
+        {actionsOf ? <col style={{ width: '40px' }} /> : null}
       </colgroup>
       <ListHead
         columns={visible}
         query={query}
         addressOf={addressOf}
+        hasActions={actionsOf !== undefined}
         selected={
           selection && {
             some: table.getIsSomePageRowsSelected(),
@@ -77,7 +89,9 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
             columns={cellColumns}
             cells={cells}
             isOpened={id === opened}
-            isSelected={selection?.ids.has(id) ?? false}
+            isSelected={selection ? selection.all !== null || selection.ids.has(id) : false}
+            mark={marks?.get(id)}
+            actionsOf={actionsOf}
             onSelect={onSelect}
           />
         ))}

@@ -1,10 +1,14 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'shared-ui/router';
 import type { ListQuery } from 'shared-contract/lists/list';
+import { BulkBar } from './bulk-bar.tsx';
 import { ListCards, type ListCard } from './list-cards.tsx';
 import { ListFooter, type Things } from './list-footer.tsx';
 import { listKeys } from './list-keys.ts';
+import { LiveChip } from './live-chip.tsx';
 import { ListTable, type ListTableProps } from './list-table.tsx';
+import type { LiveRows } from './use-live-rows.ts';
+import { selectedCount, useRowSelection } from './use-row-selection.ts';
 
 interface Props<Row extends { readonly id: string }> extends ListTableProps<Row> {
   readonly things: Things;
@@ -13,6 +17,11 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
   /** A table, or cards where there is no room for one. */
   readonly isTable: boolean;
   readonly cardOf: (row: Row) => ListCard;
+  readonly actionsBelow?: ((id: string) => ReactNode) | undefined;
+  /** What others change in these rows. */
+  readonly live?: LiveRows | undefined;
+  /** What can be done with the rows that are selected. */
+  readonly bulk?: ReactNode;
   readonly change: (next: Partial<ListQuery>) => void;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;
@@ -20,8 +29,8 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
 
 /** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
 export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { caption, things, rows, query, page, total, isBusy, isTable, cardOf } = props;
-  const { addressOf, recordAddress, change, nothing, selection } = props;
+  const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
+  const { addressOf, recordAddress, change, nothing, selection, live, bulk } = props;
   const navigate = useNavigate();
   useEffect(() => {
     // One past the end was asked for: the address says which page this is.
@@ -32,22 +41,29 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) void navigate(addressOf({ page: to }));
   };
-  if (rows.length === 0) return nothing;
+  const ids = rows.map(({ id }) => id);
+  const { onSelect } = useRowSelection(selection, ids);
+  const isSelecting = selection !== undefined && bulk !== undefined && selectedCount(selection) > 0;
+  // What is selected stays where it is, also when nothing of it is found: only the rows' place is empty.
+  if (rows.length === 0 && !isSelecting) return nothing;
   const onKeyDown = listKeys({
     onPastEnd: () => turn(page + 1),
     onPastStart: () => turn(page - 1),
+    onKey: (key, id) => {
+      const row = rows.find((one) => one.id === id);
+      const action = row && actionsOf?.(row).find((one) => one.key === key);
+      action?.run();
+      return action !== undefined;
+    },
     ...(selection && {
-      onToggle: (id: string) => {
-        const next = new Set(selection.ids);
-        if (!next.delete(id)) next.add(id);
-        selection.change(next);
-      },
+      onToggle: (id: string, isRange: boolean) => onSelect?.(id, isRange || !selection.ids.has(id), isRange),
     }),
   });
   return (
     <>
       <section
         aria-label={caption}
+        data-list-region
         aria-busy={isBusy}
         tabIndex={isTable ? 0 : undefined}
         onKeyDown={onKeyDown}
@@ -57,20 +73,35 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
             : ''
         }
       >
-        {isTable ? (
-          <ListTable {...props} />
+        {rows.length === 0 ? (
+          nothing
+        ) : isTable ? (
+          <ListTable {...props} marks={live?.marks} onSelect={onSelect} />
         ) : (
-          <ListCards cards={rows.map(cardOf)} recordAddress={recordAddress} />
+          <ListCards
+            cards={rows.map(cardOf)}
+            recordAddress={recordAddress}
+            selection={selection}
+            marks={live?.marks}
+            actionsBelow={props.actionsBelow}
+          />
         )}
       </section>
-      <ListFooter
-        things={things}
-        query={query}
-        page={page}
-        total={total}
-        addressOf={addressOf}
-        onSize={(size) => change({ size })}
-      />
+      {isSelecting ? (
+        <BulkBar things={things} selection={selection} shown={ids} total={total}>
+          {bulk}
+        </BulkBar>
+      ) : (
+        <ListFooter
+          things={things}
+          query={query}
+          page={page}
+          total={total}
+          addressOf={addressOf}
+          onSize={(size) => change({ size })}
+          chip={live ? <LiveChip {...live} /> : null}
+        />
+      )}
     </>
   );
 }

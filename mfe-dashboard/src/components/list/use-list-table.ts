@@ -49,10 +49,12 @@ export function useListTable<Row extends { readonly id: string }>(state: ListSta
     () => list.columns.map(({ id, label, width }) => helper.display({ id, header: label, size: width })),
     [helper, list],
   );
-  const rowSelection = useMemo(
-    () => Object.fromEntries([...(selection?.ids ?? [])].map((id) => [id, true as const])),
-    [selection?.ids],
-  );
+  const isAll = (selection?.all ?? null) !== null;
+  const ids = selection?.ids;
+  const rowSelection = useMemo(() => {
+    const selected = isAll ? rows.map(({ id }) => id) : [...(ids ?? [])];
+    return Object.fromEntries(selected.map((id) => [id, true as const]));
+  }, [rows, isAll, ids]);
   return useAppTable({
     columns,
     data: rows,

@@ -2,8 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { isValidElement } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { clientsList } from 'shared-contract/lists/clients';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { useListAddress } from '../../components/list/use-list-address.ts';
 import { ClientDrawer } from './components/client-drawer.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -25,6 +27,7 @@ const holm = {
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
   version: 4,
+  writer: { name: 'Corwin Hale' },
 };
 const event = (key: number, more: object) => ({
   id: key,
@@ -33,6 +36,7 @@ const event = (key: number, more: object) => ({
   from_value: null,
   to_value: null,
   note: null,
+  happened_on: null,
   created_at: '2026-11-01T12:00:00Z',
   edited_at: null,
   removed_at: null,
@@ -48,7 +52,24 @@ const deadline = {
   version: 1,
 };
 
-function open(role = 'coach') {
+/** The drawer as the page of clients opens it. */
+function Drawer() {
+  const { opened, tab, isEdit, recordAddress } = useListAddress(clientsList);
+  if (opened === null) return null;
+  return (
+    <ClientDrawer
+      id={opened}
+      coaches={new Map()}
+      tab={tab}
+      isEdit={isEdit}
+      neighbours={{ previous: null, next: null }}
+      addressOf={recordAddress}
+      onQuick={() => undefined}
+    />
+  );
+}
+
+function open(role = 'coach', search = '') {
   const fake = createFakeClient({
     tables: {
       clients: [holm],
@@ -65,8 +86,10 @@ function open(role = 'coach') {
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
-  const drawer = <ClientDrawer id={id} coaches={new Map()} closedAddress="/dashboard/clients" />;
-  return { ...fake, ...renderPage(drawer, { profile: { role } }) };
+  return {
+    ...fake,
+    ...renderPage(<Drawer />, { profile: { role } }, `/dashboard/clients?client=${id}&${search}`),
+  };
 }
 const status = () => screen.findByRole('combobox', { name: 'Status' });
 /** The way back that the last message offers. */
@@ -135,7 +158,7 @@ describe('the activity', () => {
       .map((entry) => entry.textContent);
 
   test('tells what happened, the latest first', async () => {
-    open();
+    open('coach', 'tab=activity');
     await waitFor(() =>
       expect(entries()).toEqual([
         'Note, Corwin Hale, Nov 1, 2026Wants to see the numbers.',
@@ -147,7 +170,7 @@ describe('the activity', () => {
   });
 
   test('takes a call, and asks what it was about', async () => {
-    const { user, table } = open();
+    const { user, table } = open('coach', 'tab=notes');
     const form = within(await screen.findByRole('form', { name: 'Write down' }));
     await user.click(form.getByRole('radio', { name: 'Call' }));
     await user.click(form.getByRole('button', { name: 'Add to the activity' }));
@@ -165,7 +188,7 @@ describe('the activity', () => {
   });
 
   test('keeps what was typed when it could not be saved', async () => {
-    const { user, failNext } = open();
+    const { user, failNext } = open('coach', 'tab=notes');
     const form = within(await screen.findByRole('form', { name: 'Write down' }));
     failNext('client_events.insert', fakeErrors.denied());
     await user.type(form.getByRole('textbox', { name: 'What it was about' }), 'Agreed');
@@ -178,7 +201,7 @@ describe('the activity', () => {
 describe('deadlines', () => {
   test('are met by a tick, unless somebody else was faster', async () => {
     const told = jest.spyOn(notify, 'error').mockReturnValue('');
-    const { user, table } = open();
+    const { user, table } = open('coach', 'tab=deadlines');
     const tick = () => screen.findByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' });
     await user.click(await tick());
     await waitFor(async () => expect(await tick()).toBeChecked());
@@ -190,7 +213,7 @@ describe('deadlines', () => {
   });
 
   test('are added with a name and a day, and each is asked for', async () => {
-    const { user, table } = open('admin');
+    const { user, table } = open('admin', 'tab=deadlines');
     const form = within(await screen.findByRole('form', { name: 'New deadline' }));
     await user.click(form.getByRole('button', { name: 'Add' }));
     expect(form.getByText('Say what is due.')).toBeVisible();
@@ -208,7 +231,7 @@ describe('deadlines', () => {
   });
 
   test('are only read by whose they are', async () => {
-    open('user');
+    open('user', 'tab=deadlines');
     expect(await screen.findByText('Form 5500')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('form', { name: 'New deadline' })).not.toBeInTheDocument();

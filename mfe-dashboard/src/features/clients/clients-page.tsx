@@ -1,94 +1,85 @@
-import { useMemo } from 'react';
+import { useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { clientsList } from 'shared-contract/lists/clients';
-import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
 import { useMediaQuery } from 'shared-ui/hooks';
+import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { TextLink } from 'shared-ui/text-link';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
-import { ListView } from '../../components/list/list-view.tsx';
 import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
+import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
-import { clientCard, clientCells } from './components/client-cells.tsx';
-import { ClientDrawer } from './components/client-drawer.tsx';
 import { ClientTiles } from './components/client-tiles.tsx';
 import { ClientToolbar } from './components/client-toolbar.tsx';
+import { ClientsTable } from './components/clients-table.tsx';
+import { OverClients } from './components/over-clients.tsx';
+import type { Quick } from './components/quick-dialog.tsx';
 import { listClients } from './data/list-clients.ts';
-import { listCoaches } from './data/list-coaches.ts';
 import { readClientFigures } from './data/read-client-figures.ts';
+import { useCoachNames } from './use-coach-names.ts';
 
 function Clients() {
   const role = roleOf(useSession().profile);
-  const { query, unknown, opened, change, clear, addressOf, recordAddress } = useListAddress(clientsList);
+  const navigate = useNavigate();
+  const address = useListAddress(clientsList);
+  const { query, change, clear, recordAddress } = address;
   const columns = useColumns(clientsList, role);
   const isTable = useMediaQuery('(min-width: 48rem)');
+  const selection = useListSelection(JSON.stringify([query.q, query.filters]));
+  const [quick, setQuick] = useState<Quick>();
+  const [isAdding, setAdding] = useState(false);
   const figures = useDataQuery('client-figures', readClientFigures);
   const page = useDataQuery('clients', (client, me) => listClients(client, query, me), query);
-  const coaches = useDataQuery('coaches', listCoaches, undefined, { isWanted: role === 'admin' });
-  const people = useMemo(
-    () => ({ coach: (coaches.data ?? []).map(({ id, name }) => ({ value: id, label: name })) }),
-    [coaches.data],
-  );
-  const names = useMemo(
-    () => new Map((coaches.data ?? []).map(({ id, name }) => [id, name])),
-    [coaches.data],
-  );
-  const cells = useMemo(() => clientCells(names), [names]);
+  const coaches = useCoachNames(role === 'admin');
   const filters = clientsList.filters.filter(
     (filter) => !('roles' in filter) || filter.roles.some((one) => one === role) || query.filters[filter.key],
   );
-  const narrowing = { filters, query, people, change, clear };
+  const people = { coach: [...coaches].map(([value, label]) => ({ value, label })) };
+  const open = (id: string, isEdit = false) =>
+    void navigate(recordAddress(id, { isEdit }), { preventScrollReset: true, state: { isOpenedHere: true } });
   return (
     <>
-      <PageHead title={ownPages.clients.title} count={figures.data?.clients} />
+      <PageHead title={ownPages.clients.title} count={figures.data?.clients}>
+        <Button size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
+          Add Client
+        </Button>
+      </PageHead>
       <ClientTiles figures={figures.data} />
       {figures.data?.clients === 0 ? (
         <EmptyList title="No clients yet. Start by adding your first client!">
-          <p>
-            <TextLink to={paths.contact}>Ask us to add one</TextLink>
-          </p>
+          <Button variant="secondary" size="sm" onClick={() => setAdding(true)}>
+            Add your first client
+          </Button>
         </EmptyList>
       ) : (
         <>
-          <ClientToolbar {...narrowing} unknown={unknown} columns={isTable ? columns : undefined} />
+          <ClientToolbar
+            {...{ filters, query, people, change, clear, role, selection }}
+            unknown={address.unknown}
+            columns={isTable ? columns : undefined}
+          />
           {page.isError && !page.data ? <FailedQuery what="Clients" query={page} /> : null}
           {page.isPending ? <ListSkeleton label="Loading clients" /> : null}
           {page.data ? (
-            <ListView
-              list={clientsList}
-              caption="Clients"
-              things={{ one: 'client', many: 'clients' }}
-              query={query}
-              {...page.data}
+            <ClientsTable
+              page={page.data}
               isBusy={page.isPlaceholderData}
-              isTable={isTable}
+              readAt={page.dataUpdatedAt}
               shown={columns.shown}
-              cells={cells}
-              cardOf={clientCard}
-              nameOf={({ name }) => name}
-              {...{ opened, recordAddress, addressOf, change }}
-              nothing={
-                <EmptyList title="No clients found">
-                  <p>Try adjusting your search or filter criteria</p>
-                  <Button variant="secondary" size="sm" onClick={clear}>
-                    Show all clients
-                  </Button>
-                </EmptyList>
-              }
+              {...{ address, isTable, selection, coaches, open, quick: setQuick }}
             />
           ) : null}
         </>
       )}
-      {opened === null ? null : (
-        <ClientDrawer id={opened} coaches={names} closedAddress={recordAddress(null)} />
-      )}
+      <OverClients
+        {...{ address, rows: page.data?.rows ?? [], coaches, open, quick, setQuick, isAdding, setAdding }}
+      />
     </>
   );
 }

@@ -5,8 +5,9 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import type { ClientStatus } from '../../lib/client-status.ts';
-import type { FullClient } from './data/read-client.ts';
-import { setClientStatus } from './data/set-client-status.ts';
+import type { Client } from './data/list-clients.ts';
+import { saveClient } from './data/save-client.ts';
+import type { ClientValues } from './form/client-values.ts';
 
 const CHANGED_SINCE = 'This client was changed by somebody else since. Nothing was undone.';
 
@@ -21,31 +22,67 @@ export function useRefreshClients(): () => Promise<void> {
     });
 }
 
-/** Changes the status at once; the way back is offered, and refused when somebody else was faster. */
-export function useStatusChange() {
+interface Change {
+  readonly client: { readonly id: string; readonly version: number };
+  readonly before: Partial<ClientValues>;
+  readonly after: Partial<ClientValues>;
+  /** What is said once it is written, and where it was not. */
+  readonly done: string;
+  readonly failed: string;
+}
+
+/** Changes one field at once; the way back is offered, and refused when somebody else was faster. */
+function useOneChange() {
   const refresh = useRefreshClients();
-  const write = async (client: Pick<FullClient, 'id' | 'version'>, status: ClientStatus) =>
-    setClientStatus(await getSupabase(), client, status);
-  return async (client: FullClient, status: ClientStatus): Promise<void> => {
-    const { id, status: before } = client;
+  const write = async (client: Change['client'], fields: Partial<ClientValues>) =>
+    saveClient(await getSupabase(), client, fields);
+  const undo = async (client: Change['client'], before: Partial<ClientValues>) => {
     try {
-      const version = await write(client, status);
-      if (version === null)
-        notify.error('Somebody else has changed this client meanwhile. This is what stands now.');
-      else
-        notifyUndoable(`Status changed to ${status}`, async () => {
-          try {
-            const undone = await write({ id, version }, before);
-            if (undone === null) notify.error(CHANGED_SINCE);
-            else notify.success('Undone');
-          } catch (error) {
-            notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
-          }
-          await refresh();
-        });
+      const undone = await write(client, before);
+      if (undone === null) notify.error(CHANGED_SINCE);
+      else notify.success('Undone');
     } catch (error) {
-      notify.error(dataMessage(error, { what: 'The status was not changed.' }));
+      notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
     }
     await refresh();
   };
+  return async ({ client, before, after, done, failed }: Change): Promise<void> => {
+    try {
+      const version = await write(client, after);
+      if (version === null)
+        notify.error('Somebody else has changed this client meanwhile. This is what stands now.');
+      else notifyUndoable(done, () => undo({ id: client.id, version }, before));
+    } catch (error) {
+      notify.error(dataMessage(error, { what: failed }));
+    }
+    await refresh();
+  };
+}
+
+export function useStatusChange() {
+  const change = useOneChange();
+  return (client: Pick<Client, 'id' | 'version' | 'status'>, status: ClientStatus): Promise<void> =>
+    change({
+      client,
+      before: { status: client.status },
+      after: { status },
+      done: `Status changed to ${status}`,
+      failed: 'The status was not changed.',
+    });
+}
+
+/** Gives a client to a coach, or to nobody. */
+export function useCoachChange() {
+  const change = useOneChange();
+  return (
+    client: Pick<Client, 'id' | 'version' | 'coach_id'>,
+    coach: { readonly id: string; readonly name: string } | null,
+  ): Promise<void> =>
+    change({
+      client,
+      before: { coach_id: client.coach_id },
+      after: { coach_id: coach?.id ?? null },
+      done: `Coach set to ${coach?.name ?? 'nobody'}`,
+      failed: 'The coach was not changed.',
+    });
 }

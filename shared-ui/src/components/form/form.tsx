@@ -51,6 +51,8 @@ export interface FormProps<T, Answer = void> {
   done?: ReactNode | ((value: T, answer: Answer) => ReactNode);
   /** Names the form for assistive technology. */
   label?: string | undefined;
+  /** Stands beside the submit button, such as a way out. That row then stays in view where the form scrolls. */
+  foot?: ReactNode;
   className?: string | undefined;
 }
 
@@ -114,6 +116,29 @@ async function attempt<T, Answer>(
   }
 }
 
+function SubmitRow({ busy, label, foot }: { busy: boolean; label: string; foot: ReactNode }) {
+  const isAlone = foot === undefined;
+  const button = (
+    <Button
+      type="submit"
+      busy={busy}
+      className={clsx('ui:print:hidden', isAlone ? 'ui:self-start ui:max-sm:w-full' : 'ui:max-sm:flex-1')}
+    >
+      {label}
+    </Button>
+  );
+  if (isAlone) return button;
+  return (
+    <div
+      data-slot="form-foot"
+      className="ui:sticky ui:bottom-0 ui:z-1 ui:flex ui:flex-wrap ui:gap-3 ui:border-t ui:border-line ui:bg-surface ui:py-3 ui:print:hidden"
+    >
+      {button}
+      {foot}
+    </div>
+  );
+}
+
 /**
  * A form of uncontrolled fields: what was typed before hydration, and before a failed submit, stays.
  * On failure a summary takes focus and links to the fields; a second submit while one runs does nothing.
@@ -126,6 +151,7 @@ export function Form<T, Answer = void>({
   children,
   done,
   label,
+  foot,
   className,
   prepare,
   ...work
@@ -197,9 +223,7 @@ export function Form<T, Answer = void>({
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
         {trap ? <Trap /> : null}
-        <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
-          {busy ? busyLabel : submitLabel}
-        </Button>
+        <SubmitRow busy={busy} label={busy ? busyLabel : submitLabel} foot={foot} />
       </form>
     </>
   );

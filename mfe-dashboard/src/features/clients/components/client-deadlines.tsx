@@ -122,10 +122,7 @@ export function ClientDeadlines({ clientId }: { clientId: string }) {
   });
   const deadlines = query.isPlaceholderData ? undefined : query.data;
   return (
-    <section aria-labelledby="client-deadlines" className="flex flex-col gap-3 border-t border-line pt-4">
-      <h3 id="client-deadlines" className="text-lg">
-        Deadlines
-      </h3>
+    <section aria-label="Deadlines" className="flex flex-col gap-3">
       {query.isError && !deadlines ? <FailedQuery what="Deadlines" query={query} /> : null}
       {deadlines?.length === 0 ? <p className="text-muted">None.</p> : null}
       {deadlines && deadlines.length > 0 ? (

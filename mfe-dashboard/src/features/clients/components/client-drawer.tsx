@@ -1,99 +1,145 @@
-import { mailHref, phoneHref } from 'shared-contract/contact-href';
-import { formatDollars } from 'shared-contract/format';
-import { Badge } from 'shared-ui/badge';
-import { ButtonLink } from 'shared-ui/button';
-import { TextLink } from 'shared-ui/text-link';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Button } from 'shared-ui/button';
+import { Icon } from 'shared-ui/icon';
+import { loadChunk } from 'shared-ui/late';
+import { Spinner } from 'shared-ui/spinner';
+import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';
+import { menuItemsOf } from '../../../components/list/row-actions.tsx';
 import { RecordDrawer } from '../../../components/record-drawer.tsx';
-import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
+import { RecordNeighbours, type Neighbours } from '../../../components/record-neighbours.tsx';
+import { RecordTabs } from '../../../components/record-tabs.tsx';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { useReplace } from '../../../lib/use-replace.ts';
+import { contactActions } from '../client-actions.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
 import { ClientDeadlines } from './client-deadlines.tsx';
+import { ClientOverview } from './client-overview.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
+import { ContactForm } from './contact-form.tsx';
+import type { Quick } from './quick-dialog.tsx';
 
-function Facts({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
-  const { email, phone, coach_id: coach } = client;
-  const facts = [
-    { term: 'Email', value: email ? <TextLink href={mailHref(email)}>{email}</TextLink> : 'None' },
-    { term: 'Phone', value: phone ? <TextLink href={phoneHref(phone)}>{phone}</TextLink> : 'None' },
-    { term: 'Company', value: client.company ?? 'None' },
-    { term: 'Annual revenue', value: formatDollars(client.revenue) },
-    { term: 'Retainer, a year', value: formatDollars(client.retainer_value) },
-    { term: 'Tax savings, a year', value: formatDollars(client.tax_savings) },
-    { term: 'Last contact', value: formatCalendarDay(client.last_contact) },
-    ...(coaches.size === 0
-      ? []
-      : [{ term: 'Coach', value: coach === null ? 'Nobody' : (coaches.get(coach) ?? 'A coach') }]),
-    { term: 'Added', value: formatInstant(client.created_at) },
-    { term: 'Last change', value: formatInstant(client.updated_at) },
-  ];
-  return (
-    <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
-      {facts.map(({ term, value }) => (
-        <div key={term} className="contents">
-          <dt className="text-muted">{term}</dt>
-          <dd className="wrap-anywhere tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+const ClientEdit = lazy(async () => ({
+  default: (
+    await loadChunk(() => import(/* webpackChunkName: "dashboard-client-form" */ '../form/client-edit.tsx'))
+  ).ClientEdit,
+}));
+
+interface ClientTab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: (client: FullClient, coaches: CoachNames) => ReactNode;
 }
+
+const overview: ClientTab = {
+  id: 'overview',
+  label: 'Overview',
+  content: (client, coaches) => <ClientOverview client={client} coaches={coaches} />,
+};
+
+/** The parts of a client, in order. What is not shown asks for nothing. */
+const clientTabs: readonly ClientTab[] = [
+  overview,
+  {
+    id: 'notes',
+    label: 'Notes',
+    content: ({ id }, coaches) => (
+      <>
+        <ContactForm clientId={id} />
+        <ClientActivity clientId={id} coaches={coaches} isWrittenOnly />
+      </>
+    ),
+  },
+  { id: 'deadlines', label: 'Deadlines', content: ({ id }) => <ClientDeadlines clientId={id} /> },
+  {
+    id: 'activity',
+    label: 'Activity',
+    content: ({ id }, coaches) => <ClientActivity clientId={id} coaches={coaches} isWrittenOnly={false} />,
+  },
+];
 
 interface Props {
   readonly id: string;
   readonly coaches: CoachNames;
-  readonly closedAddress: string;
+  readonly tab: string | null;
+  readonly isEdit: boolean;
+  readonly neighbours: Neighbours;
+  /** The address of this drawer, of one of its parts, or of the list without it. */
+  readonly addressOf: (id: string | null, part?: { tab?: string | null; isEdit?: boolean }) => string;
+  /** Opens the dialog of a quick change, as the one in which a contact is written down. */
+  readonly onQuick: (quick: Quick) => void;
 }
 
-/** One client over the list: all that is kept of them, and the ways to reach them. */
-export function ClientDrawer({ id, coaches, closedAddress }: Props) {
+function Actions({
+  client,
+  onQuick,
+  editAddress,
+}: {
+  readonly client: FullClient;
+  readonly onQuick: Props['onQuick'];
+  readonly editAddress: string;
+}) {
+  const replace = useReplace();
+  return (
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <ClientStatusSelect client={client} />
+      <Button size="sm" onClick={() => replace(editAddress)}>
+        Edit
+      </Button>
+      <LazyMenu
+        label="Contact"
+        items={menuItemsOf(contactActions(client, { quick: onQuick }))}
+        className={menuButtonLook}
+      >
+        Contact <Icon name="chevron-down" className="size-4 text-muted" />
+      </LazyMenu>
+    </div>
+  );
+}
+
+/** One client over the list: all that is kept of them, the ways to reach them, and the form that changes them. */
+export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, onQuick }: Props) {
   const query = useDataQuery('client', (client) => readClient(client, id), { id });
+  const replace = useReplace();
+  const shown = clientTabs.find((one) => one.id === tab) ?? overview;
+  const tabs = clientTabs.map((one) => ({
+    id: one.id,
+    label: one.label,
+    address: addressOf(id, { tab: one === overview ? null : one.id }),
+  }));
   return (
     <RecordDrawer
       what="The client"
       query={query}
       titleOf={({ name }) => name}
       descriptionOf={({ company }) => company ?? undefined}
-      closedAddress={closedAddress}
+      closedAddress={addressOf(null)}
       absent="This client is not on your list."
     >
-      {(client) => (
-        <>
-          <div className="flex flex-wrap items-center gap-2">
-            <ClientStatusSelect client={client} />
-            {client.email ? (
-              <ButtonLink variant="secondary" size="sm" href={mailHref(client.email)}>
-                Write
-              </ButtonLink>
-            ) : null}
-            {client.phone ? (
-              <ButtonLink variant="secondary" size="sm" href={phoneHref(client.phone)}>
-                Call
-              </ButtonLink>
-            ) : null}
-          </div>
-          <Facts client={client} coaches={coaches} />
-          <section aria-labelledby="client-strategies" className="border-t border-line pt-4">
-            <h3 id="client-strategies" className="text-lg">
-              Strategies
-            </h3>
-            {client.strategies.length === 0 ? (
-              <p className="text-muted">None chosen yet.</p>
-            ) : (
-              <ul className="mt-2 flex flex-wrap gap-2">
-                {client.strategies.map((strategy) => (
-                  <li key={strategy}>
-                    <Badge>{strategy}</Badge>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <ClientDeadlines clientId={client.id} />
-          <ClientActivity clientId={client.id} coaches={coaches} />
-        </>
-      )}
+      {(client) =>
+        isEdit ? (
+          <Suspense fallback={<Spinner label="Loading: the form" />}>
+            <ClientEdit
+              key={id}
+              client={client}
+              coaches={coaches}
+              onClose={() => replace(addressOf(id, { tab }))}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <div className="-mt-2 flex flex-wrap items-center gap-2">
+              <Actions client={client} onQuick={onQuick} editAddress={addressOf(id, { tab, isEdit: true })} />
+              <RecordNeighbours {...neighbours} />
+            </div>
+            <RecordTabs label="Parts of the client" tabs={tabs} shown={shown.id} />
+            <div key={`${id} ${shown.id}`} className="flex flex-col gap-4">
+              {shown.content(client, coaches)}
+            </div>
+          </>
+        )
+      }
     </RecordDrawer>
   );
 }

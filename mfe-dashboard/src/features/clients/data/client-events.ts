@@ -11,7 +11,7 @@ export async function listClientEvents(client: DataClient, clientId: string) {
   const { data, error } = await client
     .from('client_events')
     .select(
-      'id, kind, from_value, to_value, note, created_at, edited_at, removed_at, profiles!client_events_actor_id_fkey (name)',
+      'id, kind, from_value, to_value, note, happened_on, created_at, edited_at, removed_at, profiles!client_events_actor_id_fkey (name)',
     )
     .eq('client_id', clientId)
     .order('id', { ascending: false })
@@ -25,13 +25,21 @@ export type ClientEvent = Awaited<ReturnType<typeof listClientEvents>>[number];
 /** What people write down themselves; a call or a letter counts as a contact. */
 export type WrittenKind = 'note' | 'call' | 'email';
 
+export interface WrittenEvent {
+  readonly kind: WrittenKind;
+  readonly note: string;
+  /** `YYYY-MM-DD`, where it was another day than today. */
+  readonly day: string | null;
+}
+
 /** Writes down what happened. @throws the database's error */
 export async function addClientEvent(
   client: DataClient,
   clientId: string,
-  kind: WrittenKind,
-  note: string,
+  { kind, note, day }: WrittenEvent,
 ): Promise<void> {
-  const { error } = await client.from('client_events').insert({ client_id: clientId, kind, note });
+  const { error } = await client
+    .from('client_events')
+    .insert({ client_id: clientId, kind, note, ...(day !== null && { happened_on: day }) });
   if (error) throw error;
 }

@@ -1,0 +1,92 @@
+import { emailAddress, optional, optionalPhone, requiredLine } from 'shared-contract/forms/fields';
+import { clientStatuses } from 'shared-contract/lists/clients';
+import { formSchema, type FormSchema } from 'shared-ui/form';
+import * as z from 'zod/mini';
+import { strategyPrefix, type ClientValues, type NewClient } from './client-values.ts';
+
+const orNull = z.transform((text: string | undefined) => text ?? null);
+const line = (label: string, most: number) => z.pipe(optional(label, most), orNull);
+
+/** Dollars as people write them: $36,000, 36000 or 36,000.50. Nothing is none. */
+const dollars = (label: string) => {
+  const words = `Enter ${label} in dollars, such as 36,000`;
+  return z.pipe(
+    z.string(words).check(z.trim(), z.regex(/^$|^\$?\s?(\d{1,12}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2})?$/, words)),
+    z.transform((text) => Number(text.replaceAll(/[$,\s]/g, ''))),
+  );
+};
+
+const day = (words: string) =>
+  z.pipe(
+    z.string(words).check(
+      z.trim(),
+      z.refine((text) => text === '' || z.iso.date().safeParse(text).success, words),
+      z.refine(
+        (text) => text === '' || (text >= '2000-01-01' && text < '2200-01-01'),
+        'Enter a day from 2000 on',
+      ),
+    ),
+    z.transform((text) => (text === '' ? null : text)),
+  );
+
+const email = z.pipe(
+  z.pipe(
+    optional('the email address', 254),
+    z.transform((text) => text?.toLowerCase()),
+  ),
+  z.pipe(z.optional(emailAddress), orNull),
+);
+
+const shape = {
+  name: requiredLine('the name', 120, 'Enter the name of the client'),
+  email,
+  phone: z.pipe(optionalPhone, orNull),
+  company: line('the company', 160),
+  status: z.enum(clientStatuses, 'Choose a status'),
+  revenue: dollars('the annual revenue'),
+  retainer_value: dollars('the retainer'),
+  tax_savings: dollars('the tax savings'),
+  last_contact: day('Enter the day of the last contact'),
+  coach_id: z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((id) => (id === '' ? null : id)),
+    ),
+  ),
+};
+
+/** Takes the ticked strategies along. */
+function withStrategies<Fields extends object>(schema: FormSchema<Fields>) {
+  return {
+    safeParse(values: Parameters<typeof schema.safeParse>[0]) {
+      const result = schema.safeParse(values);
+      if (!result.ok) return result;
+      const strategies = Object.keys(values)
+        .filter((name) => name.startsWith(strategyPrefix))
+        .map((name) => name.slice(strategyPrefix.length));
+      return { ok: true as const, value: { ...result.value, strategies } };
+    },
+  };
+}
+
+export const clientSchema: FormSchema<ClientValues> = withStrategies(formSchema(z.object(shape)));
+
+export const newClientSchema: FormSchema<NewClient> = withStrategies(
+  formSchema(
+    z
+      .object({
+        ...shape,
+        next_deadline: day('Enter the day of the deadline'),
+        next_deadline_name: line('what is due', 120),
+      })
+      .check(
+        z.refine(
+          ({ next_deadline, next_deadline_name }) => next_deadline !== null || next_deadline_name === null,
+          {
+            path: ['next_deadline'],
+            message: 'Choose the day on which it is due',
+          },
+        ),
+      ),
+  ),
+);
