@@ -10,6 +10,7 @@ import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
 import { ClientDeadlines } from './client-deadlines.tsx';
+import { ClientProjections } from './client-projections.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
 
 function Facts({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
@@ -91,6 +92,7 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
             )}
           </section>
           <ClientDeadlines clientId={client.id} />
+          <ClientProjections clientId={client.id} />
           <ClientActivity clientId={client.id} coaches={coaches} />
         </>
       )}
