@@ -26,13 +26,15 @@ export default [
         id: 'dashboard:clients-import',
         path: 'clients/import',
         handle: ownPages.clientImport,
-        lazy: () => import(/* webpackChunkName: "dashboard-clients-import" */ './features/exchange/import-page.tsx'),
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-clients-import" */ './features/exchange/import-page.tsx'),
       },
       {
         id: 'dashboard:projection',
         path: 'projection',
         handle: ownPages.projection,
-        lazy: () => import(/* webpackChunkName: "dashboard-projection" */ './features/projections/projection-page.tsx'),
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-projection" */ './features/projections/projection-page.tsx'),
       },
       {
         id: 'dashboard:letter',

@@ -1,6 +1,13 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
-import { fileColumns, fileHead, fileLine, fileSelection, FILE_MARK, MOST_ROWS } from 'shared-contract/lists/list-file.ts';
+import {
+  fileColumns,
+  fileHead,
+  fileLine,
+  fileSelection,
+  FILE_MARK,
+  MOST_ROWS,
+} from 'shared-contract/lists/list-file.ts';
 import { readListAddress } from 'shared-contract/lists/list-address.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';
 import type { ListDefinition } from 'shared-contract/lists/list.ts';
@@ -34,41 +41,44 @@ const encoder = new TextEncoder();
  * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
  * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
  */
-export const handler = memberEndpoint(input, async ({ list: name, query, columns: shown }, caller, context) => {
-  const { list, table } = lists[name];
-  const asked = readListAddress(list, new URLSearchParams(query)).query;
-  const columns = fileColumns(list, shown);
-  const words = new URLSearchParams(
-    requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
-  );
-  words.set('select', fileSelection(columns));
-  const read = (first: number): Promise<Part> => {
-    words.set('offset', String(first));
-    words.set('limit', String(PART));
-    return readRows(`${table}?${words.toString()}`, caller, context);
-  };
-  const start = await read(0);
-  if (start.total > MOST_ROWS) {
-    const told = start.total.toLocaleString('en-US');
-    throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
-  }
-  await callDatabase(context, caller, 'record_export', { list: name, query, rows: start.total });
-  let next = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { rows } = next === 0 ? start : await read(next);
-      const lines = rows.map((row) => fileLine(columns, row)).join('');
-      controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
-      next += PART;
-      if (next >= start.total) controller.close();
-    },
-  });
-  return new Response(body, {
-    headers: {
-      ...corsHeaders,
-      'access-control-expose-headers': 'x-total-rows',
-      'content-type': 'text/csv; charset=utf-8',
-      'x-total-rows': String(start.total),
-    },
-  });
-});
+export const handler = memberEndpoint(
+  input,
+  async ({ list: name, query, columns: shown }, caller, context) => {
+    const { list, table } = lists[name];
+    const asked = readListAddress(list, new URLSearchParams(query)).query;
+    const columns = fileColumns(list, shown);
+    const words = new URLSearchParams(
+      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
+    );
+    words.set('select', fileSelection(columns));
+    const read = (first: number): Promise<Part> => {
+      words.set('offset', String(first));
+      words.set('limit', String(PART));
+      return readRows(`${table}?${words.toString()}`, caller, context);
+    };
+    const start = await read(0);
+    if (start.total > MOST_ROWS) {
+      const told = start.total.toLocaleString('en-US');
+      throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
+    }
+    await callDatabase(context, caller, 'record_export', { list: name, query, rows: start.total });
+    let next = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { rows } = next === 0 ? start : await read(next);
+        const lines = rows.map((row) => fileLine(columns, row)).join('');
+        controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
+        next += PART;
+        if (next >= start.total) controller.close();
+      },
+    });
+    return new Response(body, {
+      headers: {
+        ...corsHeaders,
+        'access-control-expose-headers': 'x-total-rows',
+        'content-type': 'text/csv; charset=utf-8',
+        'x-total-rows': String(start.total),
+      },
+    });
+  },
+);

@@ -48,7 +48,7 @@ export function ClientChoice() {
               className="flex min-h-11 flex-wrap items-center gap-x-3 py-1 hover:underline"
             >
               <span className="font-semibold wrap-anywhere">{name}</span>
-              <span className="text-muted wrap-anywhere">{company}</span>
+              <span className="wrap-anywhere text-muted">{company}</span>
             </Link>
           </li>
         ))}

@@ -16,9 +16,14 @@ interface Props {
 export function ForClient({ children }: Props) {
   const [address] = useSearchParams();
   const id = address.get('client');
-  const query = useDataQuery('client-named', (client) => readNamedClient(client, id ?? ''), { id }, {
-    isWanted: id !== null,
-  });
+  const query = useDataQuery(
+    'client-named',
+    (client) => readNamedClient(client, id ?? ''),
+    { id },
+    {
+      isWanted: id !== null,
+    },
+  );
   if (id === null) return <ClientChoice />;
   const client = query.isPlaceholderData ? undefined : query.data;
   if (client) {

@@ -3,10 +3,11 @@ import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { clientsList } from 'shared-contract/lists/clients';
 import { paths } from 'shared-contract/paths';
-import { Button } from 'shared-ui/button';
+import { Button, ButtonLink } from 'shared-ui/button';
 import { useMediaQuery } from 'shared-ui/hooks';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
+import { ExportButton } from '../../components/export/export-button.tsx';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
@@ -14,6 +15,7 @@ import { ListView } from '../../components/list/list-view.tsx';
 import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { QuickActions } from '../../components/quick-actions.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
 import { clientCard, clientCells } from './components/client-cells.tsx';
@@ -47,7 +49,13 @@ function Clients() {
   const narrowing = { filters, query, people, change, clear };
   return (
     <>
-      <PageHead title={ownPages.clients.title} count={figures.data?.clients} />
+      <PageHead title={ownPages.clients.title} count={figures.data?.clients}>
+        <ButtonLink variant="secondary" size="sm" to={ownPages.clientImport.path}>
+          Import
+        </ButtonLink>
+        <ExportButton list="clients" columns={columns.shown} total={page.data?.total} />
+        <QuickActions role={role} clientId={opened} />
+      </PageHead>
       <ClientTiles figures={figures.data} />
       {figures.data?.clients === 0 ? (
         <EmptyList title="No clients yet. Start by adding your first client!">

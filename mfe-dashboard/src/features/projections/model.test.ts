@@ -33,7 +33,14 @@ test('steps are counted one on top of the other, and add up to the difference', 
 });
 
 test('nothing entered is as much as the limits allow; an amount is taken as it is', () => {
-  const inputs = { ...sampleInputs, age: 52, profit: 600_000, service: 10, cashBalance: true, deferring: true };
+  const inputs = {
+    ...sampleInputs,
+    age: 52,
+    profit: 600_000,
+    service: 10,
+    cashBalance: true,
+    deferring: true,
+  };
   expect(mostDeferral(inputs)).toBe(32_500);
   const { steps } = project(inputs);
   expect(steps.map(({ amount }) => amount)).toEqual([32_500, mostPension(inputs)]);

@@ -54,7 +54,8 @@ export function mostDeferral(inputs: ProjectionInputs): number {
 export function mostPension(inputs: ProjectionInputs): number {
   const { year, age, retirementAge, service } = inputs;
   const pay = payOf(planned(inputs));
-  return illustrateCashBalance({ year, age, retirementAge, pay, serviceBefore: service, ...assumed }).firstYear;
+  return illustrateCashBalance({ year, age, retirementAge, pay, serviceBefore: service, ...assumed })
+    .firstYear;
 }
 
 function changeOf(step: StepId, inputs: ProjectionInputs, owner: OwnerYear): Change {

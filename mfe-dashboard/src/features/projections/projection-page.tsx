@@ -14,9 +14,14 @@ import { start } from './start.ts';
 function NewProjection({ clientId }: { readonly clientId: string }) {
   const [address] = useSearchParams();
   const from = address.get('from');
-  const before = useDataQuery('client-projection', (client) => readProjection(client, from ?? ''), { id: from }, {
-    isWanted: from !== null,
-  });
+  const before = useDataQuery(
+    'client-projection',
+    (client) => readProjection(client, from ?? ''),
+    { id: from },
+    {
+      isWanted: from !== null,
+    },
+  );
   if (from !== null && before.isPending) return <Spinner label="Loading the figures" />;
   const known = from === null ? undefined : before.data?.inputs;
   return <ProjectionForm key={`${clientId}:${from ?? ''}`} clientId={clientId} start={known ?? start} />;

@@ -16,7 +16,7 @@ const dollars = (words = 'Enter a dollar amount like 150,000') =>
   z.pipe(
     z._default(z.string(), ''),
     z.pipe(
-      z.transform((text) => {
+      z.transform((text: string) => {
         const digits = text.replaceAll(/[$,\s]/g, '');
         return digits === '' ? 0 : /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? Number(digits) : NaN;
       }),
@@ -29,7 +29,7 @@ const whole = (least: number, most: number, otherwise = '') => {
   return z.pipe(
     z._default(z.string(), otherwise),
     z.pipe(
-      z.transform((text) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN)),
+      z.transform((text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN)),
       z.number(words).check(z.minimum(least, words), z.maximum(most, words)),
     ),
   );

@@ -4,7 +4,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { TextareaField } from 'shared-ui/field';
 import { FailedQuery } from '../../../components/failed-query.tsx';
-import { formatInstant } from '../../../lib/format.ts';
+import { formatInstant, formatMoment } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import {
   addClientEvent,
@@ -35,6 +35,9 @@ function headOf({ kind, from_value: from, to_value: to }: ClientEvent, coaches: 
       return 'Added from a file';
     case 'projection':
       return 'Tax projection made';
+    case 'review':
+      if (to === null) return `Review canceled${from === null ? '' : `: ${formatMoment(from)}`}`;
+      return `${from === null ? 'Review booked' : 'Review moved'}: ${formatMoment(to)}`;
     case 'call':
       return 'Call';
     case 'email':

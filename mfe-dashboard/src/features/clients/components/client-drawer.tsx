@@ -1,3 +1,5 @@
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import { formatDollars } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
@@ -6,6 +8,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { RecordDrawer } from '../../../components/record-drawer.tsx';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { ownPages } from '../../../own-pages.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
@@ -49,6 +52,7 @@ interface Props {
 
 /** One client over the list: all that is kept of them, and the ways to reach them. */
 export function ClientDrawer({ id, coaches, closedAddress }: Props) {
+  const isStaff = roleOf(useSession().profile) !== 'user';
   const query = useDataQuery('client', (client) => readClient(client, id), { id });
   return (
     <RecordDrawer
@@ -72,6 +76,16 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
               <ButtonLink variant="secondary" size="sm" href={phoneHref(client.phone)}>
                 Call
               </ButtonLink>
+            ) : null}
+            {isStaff ? (
+              <>
+                <ButtonLink variant="secondary" size="sm" to={`${ownPages.letter.path}?client=${client.id}`}>
+                  Send update
+                </ButtonLink>
+                <ButtonLink variant="secondary" size="sm" to={`${ownPages.review.path}?client=${client.id}`}>
+                  Schedule review
+                </ButtonLink>
+              </>
             ) : null}
           </div>
           <Facts client={client} coaches={coaches} />

@@ -13,9 +13,9 @@ import { PlanFields } from './plan-fields.tsx';
 import { YearFields } from './year-fields.tsx';
 
 const schema = () =>
-  loadChunk(() => import(/* webpackChunkName: "dashboard-projection-schema" */ '../projection.schema.ts')).then(
-    ({ projectionSchema }) => projectionSchema,
-  );
+  loadChunk(
+    () => import(/* webpackChunkName: "dashboard-projection-schema" */ '../projection.schema.ts'),
+  ).then(({ projectionSchema }) => projectionSchema);
 
 interface Props {
   readonly clientId: string;
@@ -41,9 +41,12 @@ export function ProjectionForm({ clientId, start }: Props) {
           await queries.invalidateQueries();
           void navigate(projectionAddress(id));
         } catch (error) {
-          throw new Error(dataMessage(error, { what: 'The projection was not kept; your figures are still here.' }), {
-            cause: error,
-          });
+          throw new Error(
+            dataMessage(error, { what: 'The projection was not kept; your figures are still here.' }),
+            {
+              cause: error,
+            },
+          );
         }
       }}
     >

@@ -54,9 +54,7 @@ function Outcome({ projection: { inputs, result } }: { readonly projection: Proj
         ))}
       </ol>
       {plan.unused > 0 ? (
-        <p>
-          {whole(plan.unused)} of these amounts finds no profit or pay in this year and is not counted.
-        </p>
+        <p>{whole(plan.unused)} of these amounts finds no profit or pay in this year and is not counted.</p>
       ) : null}
     </section>
   );

@@ -1,0 +1,66 @@
+import { SelectField } from 'shared-ui/field';
+import { chooseField, fields, type FieldName } from '../fields.ts';
+import type { TextTable } from '../read-table.ts';
+
+const SAMPLES = 3;
+
+interface Props {
+  readonly table: TextTable;
+  readonly hasHeads: boolean;
+  readonly onHeads: (hasHeads: boolean) => void;
+  readonly chosen: readonly (FieldName | null)[];
+  readonly onChosen: (chosen: (FieldName | null)[]) => void;
+}
+
+const options = fields.map(({ name, label }) => ({ value: name, label }));
+
+/** Which column of the file is which field of a client. */
+export function MatchStep({ table, hasHeads, onHeads, chosen, onChosen }: Props) {
+  const rows = hasHeads ? table.lines.slice(1) : table.lines;
+  const heads = hasHeads ? (table.lines[0]?.cells ?? []) : [];
+  const headOf = (column: number) => heads[column] || `Column ${String(column + 1)}`;
+  return (
+    <section aria-labelledby="match" className="flex flex-col gap-3">
+      <h2 id="match" className="text-lg">
+        Match the columns
+      </h2>
+      <label className="flex min-h-control-sm cursor-pointer items-center gap-2">
+        <input
+          type="checkbox"
+          checked={hasHeads}
+          onChange={({ target }) => onHeads(target.checked)}
+          className="size-4.5 cursor-pointer accent-primary"
+        />
+        The first line holds the names of the columns
+      </label>
+      <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {chosen.map((field, column) => (
+          <li
+            // A column of a file has nothing but its place.
+            key={`${String(column)}:${field ?? ''}`}
+            className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-surface p-3"
+          >
+            <SelectField
+              label={headOf(column)}
+              name={`column-${String(column)}`}
+              placeholder="Leave out"
+              options={options}
+              defaultValue={field ?? ''}
+              onChange={({ target }) => {
+                const next = fields.find(({ name }) => name === target.value)?.name ?? null;
+                onChosen(chooseField(chosen, column, next));
+              }}
+            />
+            <p className="truncate text-sm text-muted">
+              {rows
+                .slice(0, SAMPLES)
+                .map(({ cells }) => cells[column] ?? '')
+                .filter((cell) => cell !== '')
+                .join(' · ') || 'Empty in the first lines'}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
