@@ -49,6 +49,18 @@ import {
 } from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { setClientStatus } from '../../../mfe-dashboard/src/features/clients/data/set-client-status.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
+import { listClientProjections } from '../../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
+import { importClients } from '../../../mfe-dashboard/src/features/exchange/data/import-clients.ts';
+import {
+  previewClientLetter,
+  sendClientLetter,
+} from '../../../mfe-dashboard/src/features/letters/data/send-letter.ts';
+import {
+  archiveProjection,
+  readProjection,
+  saveProjection,
+} from '../../../mfe-dashboard/src/features/projections/data/projections.ts';
+import { bookReview } from '../../../mfe-dashboard/src/features/reviews/data/reviews.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -419,6 +431,9 @@ const planned: ReadonlySet<unknown> = new Set([
   // See plans-clients.
   listClientEvents,
   listClientDeadlines,
+  // By the client, of whom there are few, and by the key.
+  listClientProjections,
+  readProjection,
   listNotifications,
   listSecurityEvents,
   listParticipants,
@@ -450,6 +465,12 @@ const planned: ReadonlySet<unknown> = new Set([
   addClientDeadline,
   setDeadlineDone,
   setClientStatus,
+  saveProjection,
+  archiveProjection,
+  importClients,
+  previewClientLetter,
+  sendClientLetter,
+  bookReview,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

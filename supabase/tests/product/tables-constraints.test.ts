@@ -259,6 +259,7 @@ const checks: Record<string, Record<string, Check>> = {
       'created',
       'imported',
       'projection',
+      'review',
     ),
     note_check: filled('note', 1, 4000),
     text: {

@@ -17,14 +17,22 @@ export function decode(bytes: ArrayBuffer): string {
   }
 }
 
+const delimiters = [',', '\t', ';', '|'];
+
+/** What parts the cells: the mark that the first line has most of. */
+function delimiterOf(text: string): string {
+  const first = (/^.*\S.*$/m.exec(text)?.[0] ?? '').replaceAll(/"[^"]*"/g, '');
+  const counts = delimiters.map((mark) => first.split(mark).length);
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
 /**
  * Reads what was exported or copied from a workbook: commas, semicolons or tabs.
  * @throws Error with words for people
  */
 export function readTable(text: string): TextTable {
-  const { data, errors } = parse<string[]>(text.replace(/^\uFEFF/, ''), {
-    delimitersToGuess: [',', '\t', ';', '|'],
-  });
+  const plain = text.replace(/^\uFEFF/, '');
+  const { data, errors } = parse<string[]>(plain, { delimiter: delimiterOf(plain) });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken)
     throw new Error(
