@@ -103,7 +103,8 @@ function Clients() {
 
 export function Component() {
   return (
-    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4">
+    // The last row of the list stands clear of the quick actions.
+    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4 xl:[&_[aria-label=Clients]]:pb-12">
       <Seo
         title={ownPages.clients.title}
         description="Your clients, with status, savings, retainer and next deadline."

@@ -42,6 +42,10 @@ test('nothing entered is as much as the limits allow; an amount is taken as it i
     deferring: true,
   };
   expect(mostDeferral(inputs)).toBe(32_500);
+  // Above its limit of wages of the year before, a catch-up is Roth and saves nothing.
+  const corporation = { ...inputs, entity: 's-corp', salary: 200_000 } as const;
+  expect(mostDeferral(corporation)).toBe(24_500);
+  expect(mostDeferral({ ...corporation, salary: 150_000 })).toBe(32_500);
   const { steps } = project(inputs);
   expect(steps.map(({ amount }) => amount)).toEqual([32_500, mostPension(inputs)]);
   const less = project({ ...inputs, deferral: 10_000, pension: 50_000 });

@@ -44,10 +44,18 @@ const electing = (inputs: ProjectionInputs): Partial<OwnerYear> =>
   inputs.election && inputs.entity === 'sole' ? { entity: 's-corp', salary: inputs.planSalary } : {};
 const planned = (inputs: ProjectionInputs): OwnerYear => ({ ...ownerToday(inputs), ...electing(inputs) });
 
-/** The most that the owner may defer into a 401(k), with the catch-up of their age. */
+/** The most that the owner may defer before tax, with the catch-up of their age unless that has to be Roth. */
 export function mostDeferral(inputs: ProjectionInputs): number {
   const { year, age } = inputs;
-  return contributionLimits({ year, age, pay: payOf(planned(inputs)) }).employee;
+  // What the same employer paid the year before is taken to be what it pays today.
+  const priorWages = ownerToday(inputs).salary;
+  const { deferral, catchUp, catchUpTerms } = contributionLimits({
+    year,
+    age,
+    pay: payOf(planned(inputs)),
+    priorWages,
+  });
+  return catchUpTerms === 'any' ? deferral + catchUp : deferral;
 }
 
 /** The first year's contribution of the illustration. */

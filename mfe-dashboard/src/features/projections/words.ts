@@ -32,7 +32,7 @@ export const stepWords: Readonly<Record<StepId, StepWords>> = {
   deferring: {
     name: `${strategyName('401k-optimization')}: the owner’s deferral`,
     amount: 'paid into the plan',
-    note: 'Tax is put off until the money is paid out. Contributions for staff are not counted.',
+    note: 'Tax is put off until the money is paid out. Contributions for staff are not counted, nor a catch-up that has to be Roth.',
     source: (year) => taxTables[year].retirement.source,
   },
   cashBalance: {

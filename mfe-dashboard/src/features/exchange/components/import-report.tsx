@@ -50,37 +50,19 @@ function Errors({ report, lineOf }: Omit<Props, 'duplicates'>) {
       <h3 id="errors" className="sr-only">
         What is not right
       </h3>
-      <div
-        className="overflow-x-auto rounded-md border border-line bg-surface"
-        tabIndex={0}
-        role="region"
-        aria-labelledby="errors"
-      >
-        <table className="w-full">
-          <thead className="border-b border-line text-left text-sm text-muted">
-            <tr>
-              {['Line', 'Column', 'Value', 'Reason'].map((head) => (
-                <th key={head} scope="col" className="h-9 px-3 font-medium">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {errors.slice(0, SHOWN).map(({ row, column, value, reason }) => (
-              <tr
-                key={`${String(row)}:${column ?? ''}`}
-                className="border-b border-line align-top last:border-b-0"
-              >
-                <td className="px-3 py-2 tabular-nums">{lineOf(row)}</td>
-                <td className="px-3 py-2 whitespace-nowrap">{column === null ? '' : labelOf(column)}</td>
-                <td className="max-w-60 px-3 py-2 wrap-anywhere">{value}</td>
-                <td className="min-w-48 px-3 py-2">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul aria-labelledby="errors" className="rounded-md border border-line bg-surface">
+        {errors.slice(0, SHOWN).map(({ row, column, value, reason }) => (
+          <li
+            key={`${String(row)}:${column ?? ''}`}
+            className="grid gap-x-4 border-b border-line px-3 py-2 last:border-b-0 sm:grid-cols-[5rem_9rem_minmax(0,1fr)_minmax(0,2fr)]"
+          >
+            <span className="text-muted tabular-nums">Line {lineOf(row)}</span>
+            <span className="font-semibold">{column === null ? '' : labelOf(column)}</span>
+            <span className="wrap-anywhere">{value}</span>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
       <div className="flex flex-wrap items-center gap-3">
         {errorCount > SHOWN ? <p className="text-muted">The first {SHOWN} are shown.</p> : null}
         <Button variant="secondary" size="sm" onClick={() => saveErrors({ report, lineOf })}>

@@ -1,4 +1,3 @@
-import { SelectField } from 'shared-ui/field';
 import { chooseField, fields, type FieldName } from '../fields.ts';
 import type { TextTable } from '../read-table.ts';
 
@@ -11,8 +10,6 @@ interface Props {
   readonly chosen: readonly (FieldName | null)[];
   readonly onChosen: (chosen: (FieldName | null)[]) => void;
 }
-
-const options = fields.map(({ name, label }) => ({ value: name, label }));
 
 /** Which column of the file is which field of a client. */
 export function MatchStep({ table, hasHeads, onHeads, chosen, onChosen }: Props) {
@@ -37,20 +34,27 @@ export function MatchStep({ table, hasHeads, onHeads, chosen, onChosen }: Props)
         {chosen.map((field, column) => (
           <li
             // A column of a file has nothing but its place.
-            key={`${String(column)}:${field ?? ''}`}
+            key={column}
             className="flex min-w-0 flex-col gap-2 rounded-md border border-line bg-surface p-3"
           >
-            <SelectField
-              label={headOf(column)}
-              name={`column-${String(column)}`}
-              placeholder="Leave out"
-              options={options}
-              defaultValue={field ?? ''}
-              onChange={({ target }) => {
-                const next = fields.find(({ name }) => name === target.value)?.name ?? null;
-                onChosen(chooseField(chosen, column, next));
-              }}
-            />
+            <label className="flex flex-col gap-1">
+              <span className="font-semibold wrap-anywhere">{headOf(column)}</span>
+              <select
+                value={field ?? ''}
+                onChange={({ target }) => {
+                  const next = fields.find(({ name }) => name === target.value)?.name ?? null;
+                  onChosen(chooseField(chosen, column, next));
+                }}
+                className="min-h-control w-full cursor-pointer rounded-md border border-edge bg-surface px-2 text-field"
+              >
+                <option value="">Leave out</option>
+                {fields.map(({ name, label }) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
             <p className="truncate text-sm text-muted">
               {rows
                 .slice(0, SAMPLES)

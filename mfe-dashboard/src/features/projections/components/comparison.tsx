@@ -13,7 +13,7 @@ interface Row {
 const rows: readonly Row[] = [
   { label: 'From the business', value: ({ fromBusiness }) => fromBusiness },
   { label: 'Adjusted gross income', value: ({ adjustedIncome }) => adjustedIncome },
-  { label: 'Standard or itemized deduction', value: ({ deduction }) => -deduction },
+  { label: 'Deductions', value: ({ deduction }) => -deduction },
   { label: 'Business income deduction', value: ({ businessDeduction }) => -businessDeduction, isRare: true },
   { label: 'Taxable income', value: ({ taxable }) => taxable, isSum: true },
   { label: 'Income tax', value: ({ incomeTax }) => incomeTax },
@@ -41,7 +41,7 @@ export function Comparison({ result: { today, plan } }: { readonly result: Proje
             <th scope="col" className="py-1 pl-3 text-right font-medium">
               Today
             </th>
-            <th scope="col" className="py-1 pl-3 text-right font-medium">
+            <th scope="col" className="py-1 pl-3 text-right font-medium whitespace-nowrap">
               With the plan
             </th>
           </tr>
@@ -52,7 +52,7 @@ export function Comparison({ result: { today, plan } }: { readonly result: Proje
               key={label}
               className={`border-b ${isSum ? 'border-edge font-semibold' : 'border-line'} break-inside-avoid`}
             >
-              <th scope="row" className="py-1.5 text-left font-[inherit]">
+              <th scope="row" className="py-1.5 text-left [font-weight:inherit]">
                 {label}
               </th>
               <td className="py-1.5 pl-3 text-right whitespace-nowrap">{whole(value(today))}</td>

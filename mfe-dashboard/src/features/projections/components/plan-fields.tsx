@@ -105,50 +105,52 @@ export function PlanFields({ inputs, entity }: Props) {
   return (
     <fieldset className="min-w-0 rounded-md border border-line bg-surface p-4 pt-2">
       <legend className="px-1 text-lg">The plan</legend>
-      {entity === 'sole' ? (
-        <Step step="election" inputs={inputs}>
-          <AmountField label="Reasonable salary" name="planSalary" amount={inputs.planSalary} required />
+      <div>
+        {entity === 'sole' ? (
+          <Step step="election" inputs={inputs}>
+            <AmountField label="Reasonable salary" name="planSalary" amount={inputs.planSalary} required />
+          </Step>
+        ) : null}
+        <Step step="deferring" inputs={inputs}>
+          <AmountField
+            label="Deferred in the year"
+            name="deferral"
+            amount={inputs.deferral}
+            hint="Left empty: as much as the limits allow"
+          />
         </Step>
-      ) : null}
-      <Step step="deferring" inputs={inputs}>
-        <AmountField
-          label="Deferred in the year"
-          name="deferral"
-          amount={inputs.deferral}
-          hint="Left empty: as much as the limits allow"
-        />
-      </Step>
-      <Step step="cashBalance" inputs={inputs}>
-        <SelectField
-          label="Retirement at"
-          name="retirementAge"
-          options={ages}
-          defaultValue={String(inputs.retirementAge)}
-          required
-        />
-        <TextField
-          label="Years with the business so far"
-          name="service"
-          inputMode="numeric"
-          defaultValue={inputs.service}
-          required
-        />
-        <AmountField
-          label="Contribution of the year"
-          name="pension"
-          amount={inputs.pension}
-          hint="Left empty: the illustration’s first year"
-        />
-      </Step>
-      <Step step="costSegregation" inputs={inputs}>
-        <Building inputs={inputs} />
-      </Step>
-      <Step step="captive" inputs={inputs}>
-        <AmountField label="Premium of the year" name="premium" amount={inputs.premium} required />
-      </Step>
-      <Step step="research" inputs={inputs}>
-        <Research inputs={inputs} />
-      </Step>
+        <Step step="cashBalance" inputs={inputs}>
+          <SelectField
+            label="Retirement at"
+            name="retirementAge"
+            options={ages}
+            defaultValue={String(inputs.retirementAge)}
+            required
+          />
+          <TextField
+            label="Years with the business so far"
+            name="service"
+            inputMode="numeric"
+            defaultValue={inputs.service}
+            required
+          />
+          <AmountField
+            label="Contribution of the year"
+            name="pension"
+            amount={inputs.pension}
+            hint="Left empty: the illustration’s first year"
+          />
+        </Step>
+        <Step step="costSegregation" inputs={inputs}>
+          <Building inputs={inputs} />
+        </Step>
+        <Step step="captive" inputs={inputs}>
+          <AmountField label="Premium of the year" name="premium" amount={inputs.premium} required />
+        </Step>
+        <Step step="research" inputs={inputs}>
+          <Research inputs={inputs} />
+        </Step>
+      </div>
     </fieldset>
   );
 }

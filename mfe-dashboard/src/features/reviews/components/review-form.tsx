@@ -71,8 +71,8 @@ export function ReviewForm({ client, times, onTaken }: Props) {
       done={(_, review) => <Booked client={client} times={times} review={review} />}
     >
       <p>
-        Half an hour by phone, held by {host ?? 'you'}. Client and host get a letter with the entry for their
-        calendars.
+        Half an hour by phone, held by {host ?? 'you'}. Times are Eastern, by the clock of the office. Client
+        and host get a letter with the entry for their calendars.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
@@ -88,7 +88,6 @@ export function ReviewForm({ client, times, onTaken }: Props) {
           label="Time"
           name="startsAt"
           options={timeChoices(slots, timeZone, day)}
-          hint="By the clock of the office, Eastern time"
           required
         />
       </div>
