@@ -50,7 +50,7 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await drawer.getByRole('button', { name: 'Add to the activity' }).click();
   await expect(drawer.getByRole('list', { name: 'Activity' })).toContainText('Agreed on the plan.');
   await drawer.getByLabel('What is due').fill('Form 5500');
-  await drawer.getByLabel('On').fill('2027-07-31');
+  await drawer.getByLabel('On', { exact: true }).fill('2027-07-31');
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   await drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' }).click();
   await expect(drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' })).toBeChecked();

@@ -29,9 +29,8 @@ const quoted = (text: string): string =>
 const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
 
 function written(value: unknown, { kind }: FileColumn): string {
-  if (value === null || value === undefined) return '';
-  if (kind === 'dollars' || kind === 'count') return String(value);
-  const text = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value : String(value);
+  if (typeof value === 'number') return String(value);
+  const text = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value : '';
   return kind === 'text' || kind === 'choice' ? guarded(text) : text;
 }
 

@@ -172,7 +172,7 @@ test('a coach writes to their client: looked at first, sent once, and written do
   assert.equal(mail?.subject, letter.subject);
   assert.ok(
     mail.html?.includes('It &lt;b&gt;stands&lt;/b&gt; well.') &&
-      mail.html?.includes('First line<br>Second line'),
+      mail.html.includes('First line<br>Second line'),
   );
   const events = unwrap(
     await coach.client

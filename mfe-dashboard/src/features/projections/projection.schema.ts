@@ -36,7 +36,7 @@ const whole = (least: number, most: number, otherwise = '') => {
 };
 
 const either = <const Values extends readonly [string, ...string[]]>(values: Values, otherwise: Values[0]) =>
-  z._default(z.enum(values), otherwise as never);
+  z._default(z.enum(values), otherwise);
 const box = z.pipe(
   z.optional(z.string()),
   z.transform((text) => text !== undefined),

@@ -1,28 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataMessage } from 'shared-auth/error-words';
-import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
-import { ChoiceGroup } from 'shared-ui/form-kit';
 import { Notice } from 'shared-ui/notice';
-import {
-  duplicateRules,
-  importClients,
-  type DuplicateRule,
-  type ImportReport,
-  type ImportRow,
-} from '../data/import-clients.ts';
+import type { DuplicateRule, ImportRow } from '../data/import-clients.ts';
 import { guessFields, type FieldName } from '../fields.ts';
 import type { TextTable } from '../read-table.ts';
+import { useImport } from '../use-import.ts';
+import { DuplicatesChoice } from './duplicates-choice.tsx';
 import { Imported } from './imported.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { MatchStep } from './match-step.tsx';
 
-const ruleWords: Readonly<Record<DuplicateRule, string>> = {
-  skip: 'Skip them',
-  update: 'Update them with what the file has',
-  add: 'Add them once more',
-};
+const counted = (value: number, one: string, many: string): string =>
+  `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
 
 function rowsOf(lines: TextTable['lines'], chosen: readonly (FieldName | null)[]): ImportRow[] {
   return lines.map(({ cells }) =>
@@ -41,40 +30,29 @@ interface Props {
 /** Columns, duplicates, check and import of one file. Whatever is changed asks for a new check. */
 export function ImportSteps({ table, name, onAgain }: Props) {
   const [hasHeads, setHasHeads] = useState(true);
-  const [chosen, setChosen] = useState(() => guessFields(table.lines[0]?.cells ?? []));
+  const [chosen, setChosen] = useState(() => {
+    const guessed = guessFields(table.lines[0]?.cells ?? []);
+    return [...guessed, ...Array.from({ length: table.width - guessed.length }, () => null)];
+  });
   const [rule, setRule] = useState<DuplicateRule>('skip');
-  const [report, setReport] = useState<ImportReport>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState<'check' | 'import'>();
-  const queries = useQueryClient();
+  const { report, problem, busy, run, forget } = useImport();
+  /** A choice by which the last check no longer stands. */
+  const afresh =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      forget();
+    };
   const lines = hasHeads ? table.lines.slice(1) : table.lines;
-  const changed = () => {
-    setReport(undefined);
-    setProblem(undefined);
-  };
-  const run = async (isDry: boolean) => {
-    if (!chosen.includes('name')) {
-      setProblem('Choose the column that holds the names.');
-      return;
-    }
-    setBusy(isDry ? 'check' : 'import');
-    setProblem(undefined);
-    try {
-      setReport(await importClients(await getSupabase(), rowsOf(lines, chosen), rule, { isDry }));
-      if (!isDry) await queries.invalidateQueries();
-    } catch (error) {
-      setProblem(dataMessage(error, { what: isDry ? 'The file was not checked.' : 'Nothing was imported.' }));
-    }
-    setBusy(undefined);
-  };
-  if (report?.batch != null)
-    return <Imported report={{ ...report, batch: report.batch }} onAgain={onAgain} />;
-  const canImport = report !== undefined && report.errorCount === 0 && report.added + report.updated > 0;
+  if (report && report.batch !== null)
+    return <Imported report={report} batch={report.batch} onAgain={onAgain} />;
+  const count = report?.errorCount === 0 ? report.added + report.updated : 0;
+  const act = (isDry: boolean) => void run(rowsOf(lines, chosen), rule, isDry);
   return (
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3">
         <span className="wrap-anywhere">
-          {name}, {lines.length.toLocaleString('en-US')} {lines.length === 1 ? 'line' : 'lines'}
+          {name}, {counted(lines.length, 'line', 'lines')}
         </span>
         <Button variant="quiet" size="sm" onClick={onAgain}>
           Choose another file
@@ -83,54 +61,31 @@ export function ImportSteps({ table, name, onAgain }: Props) {
       <MatchStep
         table={table}
         hasHeads={hasHeads}
-        onHeads={(next) => {
-          setHasHeads(next);
-          changed();
-        }}
-        chosen={[...chosen, ...Array.from({ length: table.width - chosen.length }, () => null)]}
-        onChosen={(next) => {
-          setChosen(next);
-          changed();
-        }}
+        onHeads={afresh(setHasHeads)}
+        chosen={chosen}
+        onChosen={afresh(setChosen)}
       />
-      <div
-        className="max-w-160"
-        onChange={({ target }) => {
-          const next = duplicateRules.find((one) => one === (target as unknown as HTMLInputElement).value);
-          if (next) setRule(next);
-          changed();
-        }}
-      >
-        <ChoiceGroup
-          look="list"
-          legend="Clients that you have already, by email, or by name and company"
-          name="duplicates"
-          options={duplicateRules.map((value) => ({ value, label: ruleWords[value] }))}
-          chosen={[rule]}
-          required
-        />
-      </div>
+      <DuplicatesChoice rule={rule} onRule={afresh(setRule)} />
       {problem === undefined ? null : (
         <Notice tone="danger" role="alert" title="That did not work">
           <p>{problem}</p>
         </Notice>
       )}
-      {report === undefined ? null : (
+      {report ? (
         <ImportReportView report={report} duplicates={rule} lineOf={(row) => lines[row - 1]?.number ?? row} />
-      )}
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button
-          variant={canImport ? 'secondary' : 'primary'}
+          variant={count > 0 ? 'secondary' : 'primary'}
           busy={busy === 'check'}
           disabled={busy !== undefined}
-          onClick={() => void run(true)}
+          onClick={() => act(true)}
         >
           Check the file
         </Button>
-        {canImport ? (
-          <Button busy={busy === 'import'} disabled={busy !== undefined} onClick={() => void run(false)}>
-            Import {(report.added + report.updated).toLocaleString('en-US')}{' '}
-            {report.added + report.updated === 1 ? 'client' : 'clients'}
+        {count > 0 ? (
+          <Button busy={busy === 'import'} disabled={busy !== undefined} onClick={() => act(false)}>
+            Import {counted(count, 'client', 'clients')}
           </Button>
         ) : null}
       </div>

@@ -7,17 +7,19 @@ import type { ImportReport } from '../data/import-clients.ts';
 import { useUndo } from '../use-undo.ts';
 
 interface Props {
-  readonly report: ImportReport & { readonly batch: string };
+  readonly report: ImportReport;
+  /** What undoes it. */
+  readonly batch: string;
   readonly onAgain: () => void;
 }
 
 /** What was imported, in the words of the message that told it. */
-export const importedWords = ({ added, updated }: Pick<ImportReport, 'added' | 'updated'>): string =>
+const importedWords = ({ added, updated }: Pick<ImportReport, 'added' | 'updated'>): string =>
   `${added.toLocaleString('en-US')} ${added === 1 ? 'client' : 'clients'} added, ${updated.toLocaleString('en-US')} updated`;
 
 /** Once it is done: what was done, and for ten minutes the way back. */
-export function Imported({ report, onAgain }: Props) {
-  const undo = useUndo(report.batch);
+export function Imported({ report, batch, onAgain }: Props) {
+  const undo = useUndo(batch);
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<string>();
   const back = async () => {
