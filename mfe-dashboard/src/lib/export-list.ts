@@ -62,14 +62,14 @@ export async function exportList(
     throw refusalOf(response.status, typeof told === 'object' && told !== null ? told : {});
   }
   const total = Number(response.headers.get('x-total-rows'));
-  const parts: BlobPart[] = [];
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   const decoder = new TextDecoder();
   const count = lineCounter();
   let rows = 0;
   const reader = response.body.getReader();
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      parts.push(part.value as BlobPart);
+      parts.push(part.value);
       rows = Math.max(0, count(decoder.decode(part.value, { stream: true })) - 1);
       onRows(rows, total);
     }

@@ -8,7 +8,7 @@ import type { CallFacts } from './actions.ts';
 const quoted = (name: string): string => (/[,;:]/.test(name) ? `"${name.replaceAll('"', "'")}"` : name);
 
 /** What a call is, as a title. */
-export const callNames: Readonly<Record<CallFacts['kind'], string>> = {
+const callNames: Readonly<Record<CallFacts['kind'], string>> = {
   discovery: 'Discovery call',
   client_review: 'Client review',
   expert_session: 'Expert session',

@@ -26,7 +26,7 @@ function open(total: number, told = total) {
   let end: () => void = () => undefined;
   const asked = jest.fn();
   globalThis.fetch = (_, init) => {
-    asked(JSON.parse(String(init?.body)));
+    asked(JSON.parse(init?.body as string));
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         put = (text) => controller.enqueue(bytes(text));

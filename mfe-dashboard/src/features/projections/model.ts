@@ -27,7 +27,7 @@ export interface ProjectionResult {
 
 type Change = Partial<OwnerYear> & { readonly amount: number };
 
-export function ownerToday(inputs: ProjectionInputs): OwnerYear {
+function ownerToday(inputs: ProjectionInputs): OwnerYear {
   const { year, status, over65, entity, profit, salary, staffWages, isService } = inputs;
   const { wages, investmentIncome, gains, deduction, salt, otherItemized } = inputs;
   const household = { year, status, over65, wages, investmentIncome, gains, deduction, salt, otherItemized };

@@ -15,7 +15,10 @@ interface Props {
 export function MatchStep({ table, hasHeads, onHeads, chosen, onChosen }: Props) {
   const rows = hasHeads ? table.lines.slice(1) : table.lines;
   const heads = hasHeads ? (table.lines[0]?.cells ?? []) : [];
-  const headOf = (column: number) => heads[column] || `Column ${String(column + 1)}`;
+  const headOf = (column: number) => {
+    const head = heads[column] ?? '';
+    return head === '' ? `Column ${String(column + 1)}` : head;
+  };
   return (
     <section aria-labelledby="match" className="flex flex-col gap-3">
       <h2 id="match" className="text-lg">
