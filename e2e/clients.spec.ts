@@ -53,7 +53,7 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await expectAccessible(page, 'the notes');
   await drawer.getByRole('link', { name: 'Deadlines' }).click();
   await drawer.getByLabel('What is due').fill('Form 5500');
-  await drawer.getByLabel('On').fill('2027-07-31');
+  await drawer.getByLabel('On', { exact: true }).fill('2027-07-31');
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   await drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' }).click();
   await expect(drawer.getByRole('checkbox', { name: 'Met: Form 5500, Jul 31, 2027' })).toBeChecked();

@@ -20,6 +20,10 @@ export const ownPages = {
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
   addClient: { path: '/dashboard/add-client', title: 'Add Client' },
+  clientImport: { path: '/dashboard/clients/import', title: 'Import clients' },
+  projection: { path: '/dashboard/projection', title: 'Tax projection' },
+  letter: { path: '/dashboard/letter', title: 'Client update' },
+  review: { path: '/dashboard/review', title: 'Client review' },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
@@ -69,3 +73,10 @@ export const laterPages = {
     menu: [{ icon: 'shield', roles: ['admin'], order: 70 }],
   },
 } as const satisfies Pages;
+
+/** Where a projection is read, printed and made another of. */
+export const projectionAddress = (id: string): string =>
+  `${ownPages.projection.path}?projection=${encodeURIComponent(id)}`;
+/** Where one is made for a client. */
+export const newProjectionAddress = (clientId: string): string =>
+  `${ownPages.projection.path}?client=${encodeURIComponent(clientId)}`;

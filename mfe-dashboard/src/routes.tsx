@@ -30,6 +30,32 @@ export default [
           import(/* webpackChunkName: "dashboard-add-client" */ './features/clients/add-client-page.tsx'),
       },
       {
+        id: 'dashboard:clients-import',
+        path: 'clients/import',
+        handle: ownPages.clientImport,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-clients-import" */ './features/exchange/import-page.tsx'),
+      },
+      {
+        id: 'dashboard:projection',
+        path: 'projection',
+        handle: ownPages.projection,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-projection" */ './features/projections/projection-page.tsx'),
+      },
+      {
+        id: 'dashboard:letter',
+        path: 'letter',
+        handle: ownPages.letter,
+        lazy: () => import(/* webpackChunkName: "dashboard-letter" */ './features/letters/letter-page.tsx'),
+      },
+      {
+        id: 'dashboard:review',
+        path: 'review',
+        handle: ownPages.review,
+        lazy: () => import(/* webpackChunkName: "dashboard-review" */ './features/reviews/review-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

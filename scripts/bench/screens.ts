@@ -16,12 +16,15 @@ import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
 import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
+import { listClientProjections } from '../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
+import { readProjection } from '../../mfe-dashboard/src/features/projections/data/projections.ts';
+import { readReviewTimes } from '../../mfe-dashboard/src/features/reviews/data/reviews.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -172,6 +175,11 @@ const applications: readonly Screen[] = [
   some('admin', 'overview, applications that wait', readWaitingApplications, (read, { client }) =>
     read(client),
   ),
+  some('coach', 'client, tax projections', listClientProjections, (list, { client }) =>
+    list(client, SOME_CLIENT),
+  ),
+  some('coach', 'projection that is gone', readProjection, (read, { client }) => read(client, NOBODY)),
+  some('admin', 'review, free times', readReviewTimes, (read, { client }) => read(client, SOME_CLIENT)),
   some('coach', 'certificate', readCertificate, (read, { client, userId }) => read(client, userId)),
   some('coach', 'directory entry', readEntry, (read, { client, userId }) => read(client, userId)),
   some('client', 'overview, own application', readOwnApplication, (read, { client, userId }) =>

@@ -572,7 +572,7 @@ export type Database = {
           from_value: string | null
           happened_on: string | null
           id: number
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
           note: string | null
           removed_at: string | null
           removed_by: string | null
@@ -587,7 +587,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -602,7 +602,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection"
+          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -1823,7 +1823,9 @@ export type Database = {
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       applications_found: { Args: { pattern: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
+      begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
+      book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
@@ -1843,8 +1845,10 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number }
       end_session: { Args: { session_id: string }; Returns: undefined }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
+      finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
+      free_review_starts: { Args: { client_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }

@@ -26,6 +26,8 @@ export interface TaxInput {
   /** State and local tax paid, before its cap, and everything else that is itemized. */
   readonly salt?: number;
   readonly otherItemized?: number;
+  /** For income of a business, after the other deductions (IRC 199A). */
+  readonly businessDeduction?: number;
 }
 
 export interface TaxedPart {
@@ -84,7 +86,8 @@ function deductionsOf(input: TaxInput, magi: number, senior: number) {
   const { year, status, over65 = 0, salt = 0, otherItemized = 0 } = input;
   const saltAllowed = Math.min(salt, saltCap(year, status, magi));
   const whole = saltAllowed + otherItemized;
-  const cut = itemizedCut(year, taxTables[year].incomeTax.tops[status], whole, magi - senior);
+  const before = magi - senior - (input.businessDeduction ?? 0);
+  const cut = itemizedCut(year, taxTables[year].incomeTax.tops[status], whole, before);
   return {
     standard: standardDeduction(year, status, over65),
     saltAllowed,
@@ -96,15 +99,15 @@ function deductionsOf(input: TaxInput, magi: number, senior: number) {
 /** Federal tax of a year on ordinary income and long-term gains, with both surtaxes; no credits, no alternative tax. */
 export function estimateTax(input: TaxInput): TaxEstimate {
   const { year, status, income, wages = 0, investmentIncome = 0, gains = 0, over65 = 0 } = input;
-  const { salt = 0, otherItemized = 0 } = input;
-  expectAmounts({ income, wages, investmentIncome, gains, salt, otherItemized });
+  const { salt = 0, otherItemized = 0, businessDeduction = 0 } = input;
+  expectAmounts({ income, wages, investmentIncome, gains, salt, otherItemized, businessDeduction });
   expectWithin('over65', over65, 0, mostOver65(status));
   const { incomeTax, longTermGains, netInvestmentIncomeTax, additionalMedicareTax } = taxTables[year];
   const magi = income + gains;
   const senior = seniorDeduction(year, status, over65, magi);
   const deductions = deductionsOf(input, magi, senior);
   const deduction = deductions[input.deduction];
-  const taxable = Math.max(0, magi - deduction - senior);
+  const taxable = Math.max(0, magi - deduction - senior - businessDeduction);
   const gainsTaxed = Math.min(gains, taxable);
   const ordinaryTaxed = taxable - gainsTaxed;
   const ordinaryParts = partsBetween(0, ordinaryTaxed, incomeTax.tops[status], incomeTax.rates);

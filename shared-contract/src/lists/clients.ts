@@ -17,6 +17,10 @@ export const clientsList = {
       width: 232,
       isGrowing: true,
       priority: 1,
+      file: [
+        { label: 'Name', kind: 'text', field: 'name' },
+        { label: 'Company', kind: 'text', field: 'company' },
+      ],
     },
     {
       id: 'status',
@@ -54,6 +58,10 @@ export const clientsList = {
       isOptional: true,
       width: 200,
       priority: 1,
+      file: [
+        { label: 'Next deadline', kind: 'day', field: 'next_deadline' },
+        { label: 'Deadline for', kind: 'text', field: 'next_deadline_name' },
+      ],
     },
     {
       id: 'contact',
@@ -73,6 +81,7 @@ export const clientsList = {
       width: 160,
       priority: 3,
       roles: ['admin'],
+      file: [{ label: 'Coach', kind: 'text', field: 'name', of: 'profiles!clients_coach_id_fkey' }],
     },
     {
       id: 'revenue',
@@ -83,7 +92,15 @@ export const clientsList = {
       width: 112,
       priority: 3,
     },
-    { id: 'strategies', label: 'Strategies', kind: 'count', field: 'strategies', width: 96, priority: 3 },
+    {
+      id: 'strategies',
+      label: 'Strategies',
+      kind: 'count',
+      field: 'strategies',
+      width: 96,
+      priority: 3,
+      file: [{ label: 'Strategies', kind: 'text', field: 'strategies' }],
+    },
   ],
   filters: [
     {

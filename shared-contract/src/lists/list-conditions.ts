@@ -117,3 +117,20 @@ export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>)
     { field: 'id', ascending: true },
   ];
 }
+
+/** Conditions and order as the words of an address, for who asks PostgREST without the library. */
+export function requestWords(
+  list: ListDefinition,
+  query: Pick<ListQuery, 'q' | 'filters' | 'sort'>,
+  options: ConditionsOptions,
+): [key: string, value: string][] {
+  const order = orderOf(list, query).map(({ field, ascending, nullsFirst }) =>
+    [field, ascending ? 'asc' : 'desc', ...(nullsFirst === false ? ['nullslast'] : [])].join('.'),
+  );
+  return [
+    ...conditionsOf(list, query, options).map((one): [string, string] =>
+      'or' in one ? ['or', `(${one.or})`] : [one.field, `${one.operator}.${one.value}`],
+    ),
+    ['order', order.join(',')],
+  ];
+}

@@ -6,6 +6,15 @@
 /** How a value is shown and exported. Dollars are whole US dollars; a day is `YYYY-MM-DD`, an instant ISO 8601. */
 export type ColumnKind = 'text' | 'choice' | 'dollars' | 'count' | 'day' | 'instant';
 
+/** A column of the file that a list is exported to. Text of several words is written with a semicolon between them. */
+export interface FileColumn {
+  readonly label: string;
+  readonly kind: ColumnKind;
+  readonly field: string;
+  /** What the field belongs to, as PostgREST names it, where that is not the row itself. */
+  readonly of?: string;
+}
+
 export interface ListColumn {
   /** Names the column in an address (`sort=`, `cols=`). */
   readonly id: string;
@@ -24,6 +33,8 @@ export interface ListColumn {
   readonly priority: 1 | 2 | 3;
   /** Only these roles see it. */
   readonly roles?: readonly string[];
+  /** What it is in a file; without it, the same. */
+  readonly file?: readonly FileColumn[];
 }
 
 interface FilterBasics {

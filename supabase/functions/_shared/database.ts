@@ -18,7 +18,8 @@ export async function callDatabase(
     headers: as === 'service' ? secretHeaders(context) : callerHeaders(context, as),
     body: JSON.stringify(values),
   });
-  if (response.ok) return response.json();
+  // A function that answers nothing has no body.
+  if (response.ok) return response.status === 204 ? null : response.json();
   const { code, message, details, hint } = (await response.json().catch(() => ({}))) as Record<
     string,
     unknown

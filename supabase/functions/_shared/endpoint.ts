@@ -29,7 +29,9 @@ function answering(run: (request: Request, context: FunctionContext) => Promise<
   return async (request, context) => {
     try {
       if (request.method !== 'POST') throw new Refusal(405, 'Use POST');
-      return answer(200, await run(request, context));
+      const result = await run(request, context);
+      // What is no JSON, as a file, is an answer already.
+      return result instanceof Response ? result : answer(200, result);
     } catch (error) {
       if (error instanceof Refusal) return error.answer();
       throw error;

@@ -1,3 +1,4 @@
+import { optional } from 'shared-contract/forms/fields.ts';
 import { startsAt } from 'shared-contract/forms/booking/schema.ts';
 import * as z from 'zod';
 import { attemptShape } from '../_shared/attempt.ts';
@@ -22,12 +23,19 @@ export const input = z.discriminatedUnion(
         .default(14),
     }),
     z.object({ action: z.literal('book'), ...attemptShape }),
+    z.object({
+      action: z.literal('review'),
+      clientId: z.uuid('Choose a client'),
+      startsAt,
+      notes: optional('the notes', 2000),
+      requestId: attemptShape.requestId,
+    }),
     z.object({ action: z.literal('read'), token }),
     z.object({ action: z.literal('confirm'), token }),
     z.object({ action: z.literal('move'), token, startsAt }),
     z.object({ action: z.literal('cancel'), token }),
   ],
-  { error: 'Choose slots, book, read, confirm, move or cancel' },
+  { error: 'Choose slots, book, review, read, confirm, move or cancel' },
 );
 
 /** How long a call waits for its letter's link before its time is free again. */
@@ -40,6 +48,7 @@ export const openTimes = z.object({ timeZone: z.string(), slots: z.array(instant
 /** A call as the database tells of it. */
 export const callFacts = z.object({
   reference: z.string(),
+  kind: z.enum(['discovery', 'client_review', 'expert_session']).default('discovery'),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
@@ -58,3 +67,6 @@ export const callFacts = z.object({
   isOwn: z.boolean(),
 });
 export type CallFacts = z.infer<typeof callFacts>;
+
+/** A review as the database tells of it: whoever holds it hears of it as well. */
+export const reviewFacts = callFacts.extend({ hostEmail: z.string().nullable() });

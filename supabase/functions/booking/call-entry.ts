@@ -7,6 +7,13 @@ import type { CallFacts } from './actions.ts';
 /** A name with a comma or a colon would end where that stands. The library writes it as it is. */
 const quoted = (name: string): string => (/[,;:]/.test(name) ? `"${name.replaceAll('"', "'")}"` : name);
 
+/** What a call is, as a title. */
+const callNames: Readonly<Record<CallFacts['kind'], string>> = {
+  discovery: 'Discovery call',
+  client_review: 'Client review',
+  expert_session: 'Expert session',
+};
+
 /**
  * The call as a calendar program takes it from a mail (RFC 5546): a request, which after a move replaces the earlier one,
  * or its end. The identity is that of the file that the page offers.
@@ -28,7 +35,7 @@ export function callEntry(
         sequence: calendarSequence(madeAt),
         start: { date: new Date(call.startsAt) },
         end: { date: new Date(call.endsAt) },
-        summary: `Discovery call with ${firm.name}`,
+        summary: `${callNames[call.kind]} with ${firm.name}`,
         description: `We call you. Reference: ${call.reference}\nMove or cancel the call: ${manageUrl}`,
         location: `By phone, ${firm.phone.display}`,
         url: manageUrl,

@@ -70,6 +70,23 @@ const words: Record<Event, { title: string; line: string }> = {
   },
 };
 
+/** The same of a review, which somebody of the firm has booked with a client. */
+const reviewWords: typeof words = {
+  held: words.held,
+  booked: {
+    title: 'Your review is booked',
+    line: 'We call you at this time to go over your plan. The calendar file is attached.',
+  },
+  moved: {
+    title: 'Your review is moved',
+    line: 'We call you at this time instead. The attached file moves the entry in your calendar.',
+  },
+  cancelled: {
+    title: 'Your review is canceled',
+    line: 'We do not call you at this time. The attached file takes the entry out of your calendar.',
+  },
+};
+
 /** What is left to do, by what happened. */
 function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
   if (event === 'held') {
@@ -89,7 +106,8 @@ function nextOf(event: Event, manageUrl: string, bookPage: string): Block[] {
  */
 export function callLetter(event: Event, call: CallFacts, token: string, context: FunctionContext): Letter {
   const { siteUrl, firm } = context;
-  const { title, line } = words[event];
+  const isReview = call.kind === 'client_review';
+  const { title, line } = (isReview ? reviewWords : words)[event];
   const manageUrl = new URL(paths.bookManage(token), siteUrl).href;
   const content = {
     subject: `${title}: ${call.reference}`,
@@ -101,8 +119,29 @@ export function callLetter(event: Event, call: CallFacts, token: string, context
       factsOf(call, firm),
       ...nextOf(event, manageUrl, firm.bookingUrl ?? new URL(paths.book, siteUrl).href),
     ],
-    reason: 'You get this email because a call with us was booked with this address.',
+    reason: isReview
+      ? `You get this email because ${firm.name} advises you or your business.`
+      : 'You get this email because a call with us was booked with this address.',
   };
   const files = event === 'held' ? [] : [callEntry(call, { firm, manageUrl, madeAt: new Date() })];
   return letterOf(call.email, content, context, files);
+}
+
+/** What whoever holds a review is told. */
+export function hostLetter(call: CallFacts, to: string, clientUrl: string, context: FunctionContext): Letter {
+  const { firm } = context;
+  const content = {
+    subject: `Review with ${call.name}: ${call.reference}`,
+    preview: timeIn(officeZone, call),
+    heading: `Review with ${call.name}`,
+    blocks: [
+      text('You call this client at this time. The calendar file is attached.'),
+      factsOf(call, firm),
+      action('See the client', clientUrl),
+    ],
+    reason: 'You get this email because you hold this review.',
+  };
+  return letterOf(to, content, context, [
+    callEntry(call, { firm, manageUrl: clientUrl, madeAt: new Date() }),
+  ]);
 }

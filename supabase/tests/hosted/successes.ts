@@ -91,6 +91,21 @@ export function successes(
       const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
       return { as: admin, body: { leadId: id } };
     },
+    'export-list': async () => ({
+      as: admin,
+      body: { list: 'clients', query: 'q=haddad', columns: ['name'] },
+    }),
+    'send-client-letter': async () => {
+      const to = newAddress('client');
+      const added = await service
+        .from('clients')
+        .insert({ name: 'Cli Ent', email: to })
+        .select('id')
+        .single();
+      const letter = { subject: 'Where your plan stands', body: 'It stands well.' };
+      const body = { clientId: unwrap(added).id, requestId: crypto.randomUUID(), ...letter };
+      return { as: admin, body, letter: { to, subject: letter.subject } };
+    },
     'replace-tool': async () => {
       const upload = `incoming/${crypto.randomUUID()}.xlsx`;
       const file = new Blob([officeFile('xlsx') as BlobPart], { type: officeTypes.xlsx });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { localTime, visitorCalls } from '../harness/calls.ts';
+import { ask, mailTo, newAddress } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
 import { sha256 } from '../../functions/_shared/tokens.ts';
@@ -313,4 +314,60 @@ test('an administrator sees visitors’ calls and says how they went', async () 
 
 test('nothing of this was logged as a failure', () => {
   assert.deepEqual(project.logged, []);
+});
+
+test('a coach books a review: told to client and host with a file for their calendars, and the client can move it', async () => {
+  const coach = await project.signIn('coach@example.com', 'demo-password');
+  const rival = await project.signIn('coach2@example.com', 'demo-password');
+  const to = newAddress('reviewed');
+  const row = { name: 'Ada Holm', email: to, coach_id: coach.id, user_id: null };
+  const { id: clientId } = unwrap(await service.from('clients').insert(row).select('id').single());
+  const times = unwrap(await coach.client.rpc('free_review_starts', { client_id: clientId })) as {
+    slots: string[];
+  };
+  const startsAt = new Date(times.slots[40] ?? assert.fail('no free time')).toISOString();
+  const review = { action: 'review', clientId, startsAt, notes: 'The plan', requestId: crypto.randomUUID() };
+  const booked = await ask(project, 'booking', review, { as: coach });
+  assert.deepEqual([booked.status, booked.body['mailed'], booked.body['startsAt']], [200, true, startsAt]);
+  assert.equal(
+    (await ask(project, 'booking', review, { as: coach })).body['reference'],
+    booked.body['reference'],
+  );
+  const call = await rowOf(String(booked.body['reference']));
+  assert.deepEqual(
+    [call.kind, call.host_id, call.client_id, call.notes],
+    ['client_review', coach.id, clientId, 'The plan'],
+  );
+
+  const [letter, ...more] = await mailTo(project, to);
+  assert.deepEqual(more, [], 'once, however often it is sent');
+  assert.match(letter?.subject ?? '', /^Your review is booked: CALL-/);
+  assert.ok(!letter?.text.includes('The plan'), 'notes are for the host');
+  const own = (await mailTo(project, coach.email)).find(({ subject }) =>
+    subject.startsWith('Review with Ada Holm'),
+  );
+  assert.ok(own && !own.text.includes('manage='), 'the link of the client stays the client’s');
+  const token = /manage=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? assert.fail('no link');
+  const next = times.slots[44] ?? assert.fail();
+  assert.equal((await ask(project, 'booking', { action: 'move', token, startsAt: next })).status, 200);
+  const events = unwrap(
+    await coach.client
+      .from('client_events')
+      .select('from_value, to_value')
+      .eq('client_id', clientId)
+      .eq('kind', 'review')
+      .order('id'),
+  );
+  assert.deepEqual(
+    events.map(({ from_value, to_value }) => [from_value !== null, Date.parse(to_value ?? '')]),
+    [
+      [false, Date.parse(startsAt)],
+      [true, Date.parse(next)],
+    ],
+  );
+  const other = { ...review, requestId: crypto.randomUUID() };
+  assert.equal((await ask(project, 'booking', other, { as: rival })).status, 404);
+  assert.equal((await ask(project, 'booking', other)).status, 401);
+  const taken = await ask(project, 'booking', { ...other, startsAt: next }, { as: coach });
+  assert.deepEqual([taken.status, Object.keys(taken.body['errors'] as object)], [409, ['startsAt']]);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ask, badTokens, newAddress, type Answer } from '../harness/functions.ts';
+import { ask, badTokens, mailTo, newAddress, type Answer } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -144,4 +144,52 @@ test('bad input names the field', async () => {
 
 test('nothing of this was logged as a failure', () => {
   assert.deepEqual(project.logged, []);
+});
+
+test('a coach writes to their client: looked at first, sent once, and written down', async () => {
+  const to = newAddress('cli');
+  const row = { name: 'Ada Holm', email: to, coach_id: coach.id, user_id: ann.id };
+  const { id: clientId } = unwrap(await service.from('clients').insert(row).select('id').single());
+  const letter = {
+    clientId,
+    subject: 'Where your plan stands',
+    body: 'It <b>stands</b> well.\n\nFirst line\nSecond line',
+    requestId: crypto.randomUUID(),
+  };
+  const write = (body: object, as: Person<ProductClient> = coach) =>
+    ask(project, 'send-client-letter', { ...letter, ...body }, { as });
+
+  const preview = await write({ mode: 'preview' });
+  assert.match(
+    String(preview.body['text']),
+    /Hello Ada Holm,\n\nIt <b>stands<\/b> well\.\n\nFirst line\nSecond line\n\n/,
+  );
+  assert.deepEqual(await mailTo(project, to), [], 'looking sends nothing');
+  assert.deepEqual((await write({})).body, { to, sent: true });
+  assert.deepEqual((await write({})).body, { to, sent: true });
+  const [mail, ...more] = await mailTo(project, to);
+  assert.deepEqual(more, []);
+  assert.equal(mail?.subject, letter.subject);
+  assert.ok(
+    mail.html?.includes('It &lt;b&gt;stands&lt;/b&gt; well.') &&
+      mail.html.includes('First line<br>Second line'),
+  );
+  const events = unwrap(
+    await coach.client
+      .from('client_events')
+      .select('note, actor_id')
+      .eq('client_id', clientId)
+      .eq('kind', 'email'),
+  );
+  assert.deepEqual(events, [{ note: `${letter.subject}\n\n${letter.body}`, actor_id: coach.id }]);
+
+  const changed = await write({ body: 'Another' });
+  assert.equal(changed.status, 409, 'the same id stands for one letter');
+  const again = { requestId: crypto.randomUUID() };
+  assert.equal((await write(again, rival)).status, 404);
+  assert.equal((await write(again, ann)).status, 403);
+  assert.equal((await ask(project, 'send-client-letter', letter)).status, 401);
+  const empty = await write({ ...again, subject: ' ', body: '' });
+  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
+  assert.equal((await mailTo(project, to)).length, 1);
 });

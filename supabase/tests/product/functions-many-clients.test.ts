@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ask } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
+import { tokenOf } from '../harness/raw.ts';
 
 /* Changes of many clients at once and what undoes them, as the dashboard calls them. */
 const project = await startProduct();
@@ -179,4 +181,55 @@ test('more than ten thousand are refused', async () => {
   const ids = Array.from({ length: 10_001 }, () => crypto.randomUUID());
   const { status, error } = await bulk(admin, { status: 'Active' }, 10_001, { ids });
   assert.deepEqual([status, error?.details], [400, 'ids']);
+});
+
+/** A file of clients, as it comes: its lines, and how many rows were told. */
+async function exported(person: Someone, query: string, columns: string[]) {
+  const response = await fetch(`${project.backend.url}/functions/v1/export-list`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${await tokenOf(person ?? assert.fail('nobody'))}`,
+      apikey: project.backend.publishableKey,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ list: 'clients', query, columns }),
+  });
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  return { status: response.status, total: Number(response.headers.get('x-total-rows')), text };
+}
+
+test('an export has every row of the list, in its order, and each is written down', async () => {
+  await make(2500, { name: 'Exported, in quotes' });
+  await make(1, { name: 'Exported last', company: '=1+1', status: 'Active', retainer_value: 36_000 });
+  const { status, total, text } = await exported(coach, 'q=exported&sort=retainer&page=7', [
+    'retainer',
+    'name',
+  ]);
+  assert.deepEqual([status, total], [200, 2501]);
+  const lines = text.split('\r\n');
+  assert.equal(lines[0], '\uFEFFName,Company,Retainer,Id');
+  assert.equal(lines.length, 2503, 'a head, a line each, and the end of the last one');
+  assert.equal(new Set(lines.slice(1, -1).map((line) => line.slice(-36))).size, 2501);
+  assert.match(lines.at(-2) ?? '', /^Exported last,'=1\+1,36000,/);
+  assert.match(lines[1] ?? '', /^"Exported, in quotes",,0,/);
+  const log = unwrap(
+    await as(admin)
+      .from('audit_log')
+      .select('entity, from_value, to_value')
+      .eq('action', 'export')
+      .eq('actor_id', coach?.id ?? ''),
+  );
+  assert.deepEqual(log, [
+    { entity: 'clients', from_value: 'q=exported&sort=retainer&page=7', to_value: '2501' },
+  ]);
+  const active = await exported(owner, 'q=exported&status=Active', ['name', 'coach']);
+  assert.deepEqual([active.total, active.text.split('\r\n').length], [1, 3], 'its owner reads it too');
+});
+
+test('an export has what its caller may read, and nobody else has one', async () => {
+  assert.equal((await exported(rival, 'q=exported', ['name'])).total, 0);
+  const body = { list: 'clients', query: '', columns: ['name'] };
+  assert.equal((await ask(project, 'export-list', body)).status, 401);
+  const wrong = await ask(project, 'export-list', { ...body, list: 'leads' }, { as: coach ?? assert.fail() });
+  assert.deepEqual([wrong.status, Object.keys(wrong.body['errors'] as object)], [400, ['list']]);
 });

@@ -58,6 +58,18 @@ import {
   listViews,
   removeView,
 } from '../../../mfe-dashboard/src/features/views/data/saved-views.ts';
+import { listClientProjections } from '../../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
+import { importClients } from '../../../mfe-dashboard/src/features/exchange/data/import-clients.ts';
+import {
+  previewClientLetter,
+  sendClientLetter,
+} from '../../../mfe-dashboard/src/features/letters/data/send-letter.ts';
+import {
+  archiveProjection,
+  readProjection,
+  saveProjection,
+} from '../../../mfe-dashboard/src/features/projections/data/projections.ts';
+import { bookReview } from '../../../mfe-dashboard/src/features/reviews/data/reviews.ts';
 import { countForAdmin } from '../../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -428,6 +440,9 @@ const planned: ReadonlySet<unknown> = new Set([
   // See plans-clients.
   listClientEvents,
   listClientDeadlines,
+  // By the client, of whom there are few, and by the key.
+  listClientProjections,
+  readProjection,
   listNotifications,
   listSecurityEvents,
   listParticipants,
@@ -467,6 +482,12 @@ const planned: ReadonlySet<unknown> = new Set([
   removeView,
   findSimilar,
   changeMany,
+  saveProjection,
+  archiveProjection,
+  importClients,
+  previewClientLetter,
+  sendClientLetter,
+  bookReview,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

@@ -1,5 +1,6 @@
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import type { RowAction } from '../../components/list/row-actions.tsx';
+import { ownPages } from '../../own-pages.ts';
 import type { Quick, QuickClient } from './components/quick-dialog.tsx';
 import type { Client } from './data/list-clients.ts';
 
@@ -22,6 +23,15 @@ export function contactActions(
     ...(client.email ? [{ id: 'write', label: 'Write an email', run: follow(mailHref(client.email)) }] : []),
     ...(client.phone ? [{ id: 'call', label: 'Call', run: follow(phoneHref(client.phone)) }] : []),
     { id: 'contact', label: 'Log a contact', key: 'c', run: () => quick({ kind: 'contact', client }) },
+  ];
+}
+
+/** What the firm does for a client, each on a page of its own. */
+export function serviceActions(clientId: string, go: (address: string) => void): readonly RowAction[] {
+  const to = (path: string) => () => go(`${path}?client=${encodeURIComponent(clientId)}`);
+  return [
+    { id: 'update', label: 'Send update', separated: true, run: to(ownPages.letter.path) },
+    { id: 'review', label: 'Schedule review', run: to(ownPages.review.path) },
   ];
 }
 

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { clientsList } from 'shared-contract/lists/clients';
-import { Button } from 'shared-ui/button';
+import { Button, ButtonLink } from 'shared-ui/button';
 import { useMediaQuery } from 'shared-ui/hooks';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
+import { ExportButton } from '../../components/export/export-button.tsx';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
@@ -13,6 +14,7 @@ import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
+import { QuickActions } from '../../components/quick-actions.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
 import { ClientTiles } from './components/client-tiles.tsx';
@@ -41,6 +43,8 @@ function Clients() {
     (filter) => !('roles' in filter) || filter.roles.some((one) => one === role) || query.filters[filter.key],
   );
   const people = { coach: [...coaches].map(([value, label]) => ({ value, label })) };
+  const [only] = selection.ids.size === 1 && selection.all === null ? selection.ids : [];
+  const chosen = address.opened ?? only ?? null;
   const open = (id: string, isEdit = false) =>
     void navigate(recordAddress(id, { isEdit }), { preventScrollReset: true, state: { isOpenedHere: true } });
   return (
@@ -49,6 +53,11 @@ function Clients() {
         <Button size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
           Add Client
         </Button>
+        <ButtonLink variant="secondary" size="sm" to={ownPages.clientImport.path}>
+          Import
+        </ButtonLink>
+        <ExportButton list="clients" columns={columns.shown} total={page.data?.total} />
+        <QuickActions role={role} clientId={chosen} />
       </PageHead>
       <ClientTiles figures={figures.data} />
       {figures.data?.clients === 0 ? (
@@ -86,7 +95,8 @@ function Clients() {
 
 export function Component() {
   return (
-    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4">
+    // The last row of the list stands clear of the quick actions.
+    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4 xl:[&_[aria-label=Clients]]:pb-12">
       <Seo
         title={ownPages.clients.title}
         description="Your clients, with status, savings, retainer and next deadline."

@@ -30,7 +30,7 @@ const button = (label: string, href: string): string => `
 export function blockHtml(block: Block): string {
   switch (block.kind) {
     case 'text':
-      return `<p ${look({ text: 'ink' }, body)}>${escapeHtml(block.text)}</p>`;
+      return `<p ${look({ text: 'ink' }, body)}>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`;
     case 'note':
       return `<p ${look({ text: 'muted' }, small)}>${escapeHtml(block.text)}</p>`;
     case 'quote':

@@ -1,5 +1,5 @@
 import { FailedQuery } from '../../../components/failed-query.tsx';
-import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
+import { formatCalendarDay, formatInstant, formatMoment } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { listClientEvents, type ClientEvent } from '../data/client-events.ts';
 import type { CoachNames } from './client-cells.tsx';
@@ -18,6 +18,9 @@ function headOf({ kind, from_value: from, to_value: to }: ClientEvent, coaches: 
       return 'Added from a file';
     case 'projection':
       return 'Tax projection made';
+    case 'review':
+      if (to === null) return `Review canceled${from === null ? '' : `: ${formatMoment(from)}`}`;
+      return `${from === null ? 'Review booked' : 'Review moved'}: ${formatMoment(to)}`;
     case 'call':
       return 'Call';
     case 'email':

@@ -1,7 +1,10 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { loadChunk } from 'shared-ui/late';
+import { useNavigate } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
 import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';
 import { menuItemsOf } from '../../../components/list/row-actions.tsx';
@@ -10,12 +13,13 @@ import { RecordNeighbours, type Neighbours } from '../../../components/record-ne
 import { RecordTabs } from '../../../components/record-tabs.tsx';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { useReplace } from '../../../lib/use-replace.ts';
-import { contactActions } from '../client-actions.ts';
+import { contactActions, serviceActions } from '../client-actions.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
 import { ClientDeadlines } from './client-deadlines.tsx';
 import { ClientOverview } from './client-overview.tsx';
+import { ClientProjections } from './client-projections.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Quick } from './quick-dialog.tsx';
@@ -52,6 +56,7 @@ const clientTabs: readonly ClientTab[] = [
     ),
   },
   { id: 'deadlines', label: 'Deadlines', content: ({ id }) => <ClientDeadlines clientId={id} /> },
+  { id: 'projections', label: 'Projections', content: ({ id }) => <ClientProjections clientId={id} /> },
   {
     id: 'activity',
     label: 'Activity',
@@ -81,6 +86,8 @@ function Actions({
   readonly editAddress: string;
 }) {
   const replace = useReplace();
+  const navigate = useNavigate();
+  const isStaff = roleOf(useSession().profile) !== 'user';
   return (
     <div className="flex flex-wrap items-center gap-2 print:hidden">
       <ClientStatusSelect client={client} />
@@ -89,7 +96,10 @@ function Actions({
       </Button>
       <LazyMenu
         label="Contact"
-        items={menuItemsOf(contactActions(client, { quick: onQuick }))}
+        items={menuItemsOf([
+          ...contactActions(client, { quick: onQuick }),
+          ...(isStaff ? serviceActions(client.id, (address) => void navigate(address)) : []),
+        ])}
         className={menuButtonLook}
       >
         Contact <Icon name="chevron-down" className="size-4 text-muted" />

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { dataMessage } from 'shared-auth/error-words';
+import { CallRefusal } from 'shared-auth/submit-form';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { MOST_ROWS } from 'shared-contract/lists/list-file';
+import { brand } from 'shared-ui/brand';
+import { Button } from 'shared-ui/button';
+import { loadChunk } from 'shared-ui/late';
+import { saveFile } from 'shared-ui/save-file';
+import { useSearchParams } from 'shared-ui/router';
+import { notify } from 'shared-ui/toast';
+
+interface Props {
+  /** Name of the list. */
+  readonly list: string;
+  /** Ids of the columns that are shown, in their order. */
+  readonly columns: readonly string[];
+  /** How many rows the list has as it is filtered; undefined while nobody knows. */
+  readonly total: number | undefined;
+}
+
+const figure = (value: number): string => value.toLocaleString('en-US');
+const load = () =>
+  loadChunk(() => import(/* webpackChunkName: "dashboard-export" */ '../../lib/export-list.ts'));
+
+/** Exports what the list shows, all its pages, as a file; tells how far it is and can be given up. */
+export function ExportButton({ list, columns, total }: Props) {
+  const [address] = useSearchParams();
+  const [progress, setProgress] = useState<string>();
+  const abort = useRef<AbortController>(null);
+  const save = async () => {
+    if ((total ?? 0) > MOST_ROWS) {
+      notify.error(
+        `A file holds at most ${figure(MOST_ROWS)} rows, and this list has ${figure(total ?? 0)}. Filter it first.`,
+      );
+      return;
+    }
+    const control = new AbortController();
+    abort.current = control;
+    setProgress(`0 of ${figure(total ?? 0)}`);
+    try {
+      const { exportList } = await load();
+      const { file, rows } = await exportList(
+        await getSupabase(),
+        { list, query: address.toString(), columns },
+        { signal: control.signal, onRows: (some, all) => setProgress(`${figure(some)} of ${figure(all)}`) },
+      );
+      const product = brand.name.toLowerCase().replaceAll(/\W+/g, '-');
+      const day = new Date().toISOString().slice(0, 10);
+      saveFile({ name: `${product}-${list}-${day}.csv`, type: 'text/csv;charset=utf-8', content: file });
+      notify.success(`${figure(rows)} ${rows === 1 ? 'row' : 'rows'} exported`);
+    } catch (error) {
+      if (!control.signal.aborted)
+        notify.error(
+          error instanceof CallRefusal
+            ? error.message
+            : dataMessage(error, { what: 'The file was not made.' }),
+        );
+    }
+    setProgress(undefined);
+  };
+  if (progress === undefined)
+    return (
+      <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void save()}>
+        Export
+      </Button>
+    );
+  return (
+    <span className="flex items-center gap-2">
+      <span role="status" className="text-sm text-muted tabular-nums">
+        {progress}
+      </span>
+      <Button variant="secondary" size="sm" onClick={() => abort.current?.abort()}>
+        Cancel
+      </Button>
+    </span>
+  );
+}

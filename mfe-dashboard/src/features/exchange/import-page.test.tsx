@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { Component } from './import-page.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+
+const nothing = {
+  added: 0,
+  updated: 0,
+  skipped: 0,
+  errorCount: 0,
+  errors: [],
+  duplicateCount: 0,
+  duplicates: [],
+};
+interface Asked {
+  readonly rows: readonly Record<string, string>[];
+  readonly dry_run: boolean;
+  readonly duplicates: string;
+}
+
+function open(answer: (asked: Asked) => object) {
+  const fake = createFakeClient({
+    rpc: {
+      import_clients: (asked: Asked) => ({
+        ...nothing,
+        rows: asked.rows.length,
+        batch: null,
+        ...answer(asked),
+      }),
+      undo_change: { restored: 1, left: 1 },
+    },
+  });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  return { ...fake, ...renderPage(<Component />, { profile: { role: 'coach' } }) };
+}
+const press = (name: string) => screen.findByRole('button', { name });
+async function paste(user: ReturnType<typeof open>['user'], text: string) {
+  await user.click(screen.getByLabelText(/^Or paste cells/));
+  await user.paste(text);
+  await user.click(await press('Read what is pasted'));
+}
+
+test('what is pasted is matched, checked, imported as chosen, and can be taken back', async () => {
+  const asked: Asked[] = [];
+  const { user, container } = open((given) => {
+    asked.push(given);
+    return {
+      added: 1,
+      updated: 1,
+      ...(given.dry_run ? {} : { batch: '00000000-0000-4000-8000-000000000001' }),
+    };
+  });
+  await paste(user, 'Client name\tMail\tNotes\nAda\tada@example.com\tx\nBen\t\ty');
+  expect(screen.getByLabelText('Mail')).toHaveValue('email');
+  await user.selectOptions(screen.getByLabelText('Notes'), 'Company');
+  await user.click(screen.getByRole('radio', { name: 'Update them with what the file has' }));
+  await user.click(await press('Check the file'));
+  await user.click(await press('Import 2 clients'));
+  expect(await screen.findByText('1 client added, 1 updated')).toBeVisible();
+  expect(asked).toEqual(
+    [true, false].map((dry_run) => ({
+      dry_run,
+      duplicates: 'update',
+      rows: [
+        { name: 'Ada', email: 'ada@example.com', company: 'x' },
+        { name: 'Ben', email: '', company: 'y' },
+      ],
+    })),
+  );
+  expect(await violationsOf(container)).toEqual([]);
+  await user.click(await press('Undo the import'));
+  expect(await screen.findByText('Undone for 1 of 2; 1 was changed by others since')).toBeVisible();
+});
+
+test('what is wrong is told by the line of the file, and nothing can be imported', async () => {
+  const errors = [{ row: 2, column: 'revenue', value: 'plenty', reason: 'Not an amount' }];
+  const { user } = open(() => ({ errorCount: 1, errors }));
+  await paste(user, 'Name,Revenue\n\nAda,1\nBen,plenty');
+  await user.click(await press('Check the file'));
+  const list = await screen.findByRole('list', { name: 'What is not right' });
+  expect(within(list).getByRole('listitem')).toHaveTextContent('Line 4RevenueplentyNot an amount');
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Revenue'), 'Leave out');
+  expect(screen.queryByRole('list', { name: 'What is not right' })).toBeNull();
+});
+
+test('without names nothing is asked, and a failure keeps what was chosen', async () => {
+  const { user, requests, failNext } = open(() => ({ added: 1 }));
+  await paste(user, 'Who,Mail\nAda,ada@example.com');
+  await user.click(await press('Check the file'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the column that holds the names.');
+  expect(requests).toEqual([]);
+  await user.selectOptions(screen.getByLabelText('Who'), 'Name');
+  failNext('rpc.import_clients', fakeErrors.denied());
+  await user.click(await press('Check the file'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file was not checked.');
+  expect(screen.getByLabelText('Who')).toHaveValue('name');
+});
+
+test('what is too much or empty is refused before anything is sent', async () => {
+  const { user } = open(() => ({}));
+  await user.click(await press('Read what is pasted'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Paste the cells first');
+  await paste(user, `Name\n${'Ada\n'.repeat(5001)}`);
+  expect(await screen.findByText(/^This has 5,002 lines/)).toBeVisible();
+  const large = new File(['x'.repeat(2_100_000)], 'large.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('CSV file'), large);
+  expect(await screen.findByText(/larger than 2 MB/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dataMessage } from 'shared-auth/error-words';
+import { getSupabase } from 'shared-auth/supabase-client';
+import {
+  importClients,
+  type DuplicateRule,
+  type ImportReport,
+  type ImportRow,
+} from './data/import-clients.ts';
+
+/** Checks rows and imports them. What the check found stands until something of them is changed. */
+export function useImport() {
+  const [report, setReport] = useState<ImportReport>();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState<'check' | 'import'>();
+  const queries = useQueryClient();
+  const run = async (rows: readonly ImportRow[], rule: DuplicateRule, isDry: boolean) => {
+    if (!rows.some((row) => 'name' in row)) {
+      setProblem('Choose the column that holds the names.');
+      return;
+    }
+    setBusy(isDry ? 'check' : 'import');
+    setProblem(undefined);
+    try {
+      setReport(await importClients(await getSupabase(), rows, rule, { isDry }));
+      if (!isDry) await queries.invalidateQueries();
+    } catch (error) {
+      setProblem(dataMessage(error, { what: isDry ? 'The file was not checked.' : 'Nothing was imported.' }));
+    }
+    setBusy(undefined);
+  };
+  const forget = () => {
+    setReport(undefined);
+    setProblem(undefined);
+  };
+  return { report, problem, busy, run, forget };
+}

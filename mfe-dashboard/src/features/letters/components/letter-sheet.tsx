@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { dataMessage } from 'shared-auth/error-words';
+import { CallRefusal } from 'shared-auth/submit-form';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { Button } from 'shared-ui/button';
+import { Notice } from 'shared-ui/notice';
+import { useNavigate } from 'shared-ui/router';
+import { notify } from 'shared-ui/toast';
+import { ownPages } from '../../../own-pages.ts';
+import { sendClientLetter } from '../data/send-letter.ts';
+import { dropLetter } from '../kept-letters.ts';
+import type { ReadyLetter } from './letter-form.tsx';
+
+interface Props {
+  readonly clientId: string;
+  readonly letter: ReadyLetter;
+  readonly onBack: () => void;
+}
+
+/** The whole letter before it goes: it cannot be taken back. */
+export function LetterSheet({ clientId, letter, onBack }: Props) {
+  const { preview, requestId, subject, body } = letter;
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(() => heading.current?.focus(), []);
+  const send = async () => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await sendClientLetter(await getSupabase(), { clientId, requestId, subject, body });
+      dropLetter(clientId);
+      await queries.invalidateQueries();
+      notify.success(`Letter sent to ${preview.to}`);
+      void navigate(`${ownPages.clients.path}?client=${clientId}`);
+    } catch (error) {
+      setFailure(error instanceof CallRefusal ? error.message : dataMessage(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby="letter-preview" className="flex max-w-160 flex-col gap-4">
+      <h2 id="letter-preview" ref={heading} tabIndex={-1} className="text-lg outline-none">
+        The letter as it will go
+      </h2>
+      <div className="rounded-md border border-line bg-surface p-4 wrap-anywhere sm:p-6">
+        <p className="text-sm text-muted">To {preview.to}</p>
+        <p className="mb-3 font-semibold">{preview.subject}</p>
+        <p className="max-w-[66ch] whitespace-pre-line">{preview.text}</p>
+      </div>
+      {failure === undefined ? null : (
+        <Notice tone="danger" role="alert" title="The letter was not sent">
+          <p>{failure} What you wrote is still here.</p>
+        </Notice>
+      )}
+      <p className="text-muted">
+        A letter cannot be taken back. It is written down in the client’s activity.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={isBusy} onClick={() => void send()}>
+          Send the letter
+        </Button>
+        <Button variant="secondary" disabled={isBusy} onClick={onBack}>
+          Change it
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+export interface Template {
+  readonly id: string;
+  readonly name: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** What most letters to clients are about. Square brackets are filled in by the writer. */
+export const templates: readonly Template[] = [
+  {
+    id: 'progress',
+    name: 'Progress of the plan',
+    subject: 'Where your plan stands',
+    body: `Here is where your plan stands today.
+
+Done: [what has been carried out].
+
+Next: [the next step], by [date]. From you we need [documents or decisions].
+
+If anything has changed in your business since we last spoke, reply to this email and we take it into account.`,
+  },
+  {
+    id: 'deadline',
+    name: 'A deadline comes up',
+    subject: 'A deadline for you: [what is due]',
+    body: `[What is due] is due on [date].
+
+To be on time we need the following from you by [date]: [documents].
+
+If that is too soon, reply today, so that we can say what an extension would and would not give you.`,
+  },
+  {
+    id: 'documents',
+    name: 'Documents that we need',
+    subject: 'Documents that we need from you',
+    body: `To go on with your plan we need these documents:
+
+[First document]
+[Second document]
+
+Do not send tax documents by email: upload them in the member area, or call us and we agree on another way.`,
+  },
+  {
+    id: 'review',
+    name: 'Time for a review',
+    subject: 'Time for a review',
+    body: `It is time to look at your plan together: what was carried out, what it brought, and what the rest of the year asks for.
+
+Reply with two or three times that suit you, and with anything that you want to talk about.`,
+  },
+];
+
+/** Places of a template that nobody has filled in. */
+export const openPlaces = (text: string): readonly string[] => text.match(/\[[^\]\n]{1,80}\]/g) ?? [];

@@ -1,0 +1,125 @@
+import { formatDollars } from 'shared-contract/format';
+import { brand } from 'shared-ui/brand';
+import { Logo } from 'shared-ui/logo';
+import { formatInstant } from '../../../lib/format.ts';
+import type { Projection } from '../data/projections.ts';
+import { enteredLines } from '../entered.ts';
+import { assumptions, generalSources, notice, stepWords } from '../words.ts';
+import { Comparison } from './comparison.tsx';
+
+const whole = (amount: number): string => formatDollars(Math.round(amount) || 0);
+
+/** Who made it for whom: on paper alone, where no page stands around it. */
+function Letterhead({ projection }: { readonly projection: Projection }) {
+  const { client, madeAt, madeBy } = projection;
+  return (
+    <header className="hidden items-start justify-between gap-8 border-b-2 border-copper pb-3 print:flex">
+      <Logo />
+      <p className="text-right text-sm">
+        {client.name}
+        {client.company === null ? null : <span className="block">{client.company}</span>}
+        <span className="block">
+          {formatInstant(madeAt)}
+          {madeBy === null ? '' : `, ${madeBy}`}
+        </span>
+      </p>
+    </header>
+  );
+}
+
+/** The one figure, and what it is made of. */
+function Outcome({ projection: { inputs, result } }: { readonly projection: Projection }) {
+  const { saved, today, plan, steps } = result;
+  return (
+    <section aria-labelledby="outcome" className="flex flex-col gap-3">
+      <h2 id="outcome" className="text-lg">
+        {saved >= 0 ? 'Less federal tax in' : 'More federal tax in'} {inputs.year}
+      </h2>
+      <p className="font-heading text-3xl tabular-nums">{whole(Math.abs(saved))}</p>
+      <p className="text-muted">
+        {whole(plan.total)} with the plan instead of {whole(today.total)}. Steps are counted in this order,
+        each on top of those before it.
+      </p>
+      <ol aria-label="Steps" className="flex flex-col">
+        {steps.map(({ id, amount, saved: less }) => (
+          <li key={id} className="break-inside-avoid border-t border-line py-2">
+            <p className="flex flex-wrap justify-between gap-x-4 font-semibold tabular-nums">
+              <span className="min-w-0 wrap-anywhere">{stepWords[id].name}</span>
+              <span>{less >= 0 ? `${whole(less)} less` : `${whole(-less)} more`}</span>
+            </p>
+            <p className="text-muted">
+              {whole(amount)} {stepWords[id].amount}. {stepWords[id].note}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {plan.unused > 0 ? (
+        <p>{whole(plan.unused)} of these amounts finds no profit or pay in this year and is not counted.</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** A projection as it is read and printed: Letter or A4, one page or two. */
+export function ProjectionSheet({ projection }: { readonly projection: Projection }) {
+  const { inputs, label, result } = projection;
+  return (
+    <article
+      aria-label={label}
+      className="flex max-w-240 flex-col gap-6 rounded-md border border-line bg-surface p-4 sm:p-6 print:max-w-none print:gap-3 print:border-0 print:p-0 print:text-sm"
+    >
+      <Letterhead projection={projection} />
+      <p className="hidden font-heading text-xl print:block">
+        {label}: tax projection for {inputs.year}
+      </p>
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-10 print:grid-cols-2 print:gap-6">
+        <Outcome projection={projection} />
+        <div className="flex flex-col gap-6 print:gap-3">
+          <section aria-labelledby="comparison" className="flex flex-col gap-2">
+            <h2 id="comparison" className="text-lg">
+              The year, side by side
+            </h2>
+            <Comparison result={result} />
+          </section>
+          <section aria-labelledby="entered" className="flex flex-col gap-2">
+            <h2 id="entered" className="text-lg">
+              What was entered
+            </h2>
+            <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
+              {enteredLines(inputs).map(([term, value]) => (
+                <div key={term} className="contents">
+                  <dt className="text-muted">{term}</dt>
+                  <dd className="text-right tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+      <section aria-labelledby="grounds" className="flex flex-col gap-2 border-t border-line pt-4">
+        <h2 id="grounds" className="text-lg">
+          Assumptions and sources
+        </h2>
+        <ul className="list-disc pl-5 text-muted">
+          {assumptions.map((words) => (
+            <li key={words}>{words}</li>
+          ))}
+        </ul>
+        <p className="text-sm text-muted">
+          {[
+            ...generalSources(inputs.year),
+            ...result.steps.map(({ id }) => `${stepWords[id].name}: ${stepWords[id].source(inputs.year)}`),
+          ].join('. ')}
+          .
+        </p>
+        <p className="font-medium">{notice}</p>
+      </section>
+      <footer className="hidden justify-between gap-6 border-t border-line pt-2 text-sm print:flex">
+        <p>
+          {brand.name}, {brand.address.lines.join(', ')}
+        </p>
+        <p className="whitespace-nowrap">{brand.phone.display}</p>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,163 @@
+import { mostOver65 } from 'shared-contract/calculators/deductions';
+import { payrollHalf } from 'shared-contract/calculators/business-owner';
+import { requiredLine } from 'shared-contract/forms/fields';
+import { formatDollars } from 'shared-contract/format';
+import { smallInsurer } from 'shared-contract/tax/small-insurer';
+import { formSchema } from 'shared-ui/form';
+import * as z from 'zod/mini';
+import { steps, type ProjectionInputs } from './inputs.ts';
+import { mostDeferral, mostPension } from './model.ts';
+
+/** The most that a field of dollars takes. */
+const MOST_DOLLARS = 1_000_000_000;
+
+/** Dollars as people write them; nothing, or a field that is not there, is 0. */
+const dollars = (words = 'Enter a dollar amount like 150,000') =>
+  z.pipe(
+    z._default(z.string(), ''),
+    z.pipe(
+      z.transform((text: string) => {
+        const digits = text.replaceAll(/[$,\s]/g, '');
+        return digits === '' ? 0 : /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? Number(digits) : NaN;
+      }),
+      z.number(words).check(z.maximum(MOST_DOLLARS, `Enter at most ${formatDollars(MOST_DOLLARS)}`)),
+    ),
+  );
+
+const whole = (least: number, most: number, otherwise = '') => {
+  const words = `Enter ${least} to ${most}`;
+  return z.pipe(
+    z._default(z.string(), otherwise),
+    z.pipe(
+      z.transform((text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN)),
+      z.number(words).check(z.minimum(least, words), z.maximum(most, words)),
+    ),
+  );
+};
+
+const either = <const Values extends readonly [string, ...string[]]>(values: Values, otherwise: Values[0]) =>
+  z._default(z.enum(values), otherwise);
+const box = z.pipe(
+  z.optional(z.string()),
+  z.transform((text) => text !== undefined),
+);
+
+const fields = z.object({
+  label: requiredLine('the name', 120, 'Name it, such as Plan for 2026'),
+  year: z.pipe(
+    z.enum(['2025', '2026']),
+    z.transform((text) => (text === '2025' ? (2025 as const) : (2026 as const))),
+  ),
+  status: z.enum(['single', 'joint', 'separate', 'head'], 'Choose the filing status'),
+  age: whole(18, 100),
+  over65: whole(0, 2),
+  entity: z.enum(['sole', 's-corp']),
+  profit: dollars(),
+  salary: dollars(),
+  staffWages: dollars(),
+  isService: box,
+  wages: dollars(),
+  investmentIncome: dollars(),
+  gains: dollars(),
+  deduction: z.enum(['standard', 'itemized']),
+  salt: dollars(),
+  otherItemized: dollars(),
+  election: box,
+  planSalary: dollars(),
+  deferring: box,
+  deferral: dollars(),
+  cashBalance: box,
+  pension: dollars(),
+  retirementAge: whole(62, 65, '62'),
+  service: whole(0, 60, '0'),
+  costSegregation: box,
+  building: dollars(),
+  buildingKind: either(['nonresidential', 'residential'], 'nonresidential'),
+  month: whole(1, 12, '1'),
+  isAcquiredAfter: z.pipe(
+    z._default(z.string(), 'after'),
+    z.transform((text) => text === 'after'),
+  ),
+  fiveYear: dollars(),
+  fifteenYear: dollars(),
+  captive: box,
+  premium: dollars(),
+  research: box,
+  research0: dollars(),
+  research1: dollars(),
+  research2: dollars(),
+  research3: dollars(),
+});
+
+type Fault = readonly [field: keyof ProjectionInputs, words: string];
+const enough = (isWanted: boolean, field: keyof ProjectionInputs, amount: number, words: string): Fault[] =>
+  isWanted && amount === 0 ? [[field, words]] : [];
+
+/** A salary and the half of its payroll tax that the business pays come out of the profit. */
+function ofSalary(inputs: ProjectionInputs, field: 'salary' | 'planSalary'): Fault[] {
+  const salary = inputs[field];
+  if (salary === 0) return [[field, 'Enter a reasonable salary']];
+  return salary + payrollHalf(inputs.year, salary) > inputs.profit
+    ? [[field, 'The profit does not carry this salary and its payroll tax']]
+    : [];
+}
+
+function ofPlans(inputs: ProjectionInputs): Fault[] {
+  const { deferring, deferral, cashBalance, pension, age, retirementAge } = inputs;
+  if (cashBalance && age >= retirementAge)
+    return [['retirementAge', `Enter an age above ${String(age)}, or leave the plan out`]];
+  const most = { deferral: mostDeferral(inputs), pension: cashBalance ? mostPension(inputs) : 0 };
+  const above = (field: 'deferral' | 'pension'): Fault => [
+    field,
+    `At most ${formatDollars(Math.floor(most[field]))} with these figures`,
+  ];
+  return [
+    ...(deferring && deferral > most.deferral ? [above('deferral')] : []),
+    ...(cashBalance && pension > most.pension ? [above('pension')] : []),
+  ];
+}
+
+function ofStrategies(inputs: ProjectionInputs): Fault[] {
+  const { year, profit, costSegregation, building, fiveYear, fifteenYear, captive, premium } = inputs;
+  const { mostPremiums } = smallInsurer[year];
+  return [
+    ...enough(costSegregation, 'building', building, 'Enter what the building cost without land'),
+    ...(costSegregation && fiveYear + fifteenYear > building
+      ? ([['fiveYear', 'The parts come to more than the building']] satisfies Fault[])
+      : []),
+    ...enough(captive, 'premium', premium, 'Enter the premium of the year'),
+    ...(captive && premium > Math.min(profit, mostPremiums)
+      ? ([
+          ['premium', `At most ${formatDollars(Math.min(profit, mostPremiums))}: the profit and IRC 831(b)`],
+        ] satisfies Fault[])
+      : []),
+    ...enough(inputs.research, 'research0', inputs.research0, 'Enter the research expenses of the year'),
+  ];
+}
+
+/** What is wrong between entries that are right by themselves. */
+function faultsOf(inputs: ProjectionInputs): Fault[] {
+  const most = mostOver65(inputs.status);
+  const basics: Fault[] = [
+    ...(inputs.over65 > most
+      ? ([['over65', `At most ${String(most)} with this filing status`]] satisfies Fault[])
+      : []),
+    ...enough(true, 'profit', inputs.profit, 'Enter the profit of the business'),
+    ...(inputs.entity === 's-corp' ? ofSalary(inputs, 'salary') : []),
+    ...(inputs.entity === 'sole' && inputs.election ? ofSalary(inputs, 'planSalary') : []),
+    ...(steps.some((step) => inputs[step])
+      ? []
+      : ([
+          [inputs.entity === 'sole' ? 'election' : 'deferring', 'Choose at least one step of the plan'],
+        ] satisfies Fault[])),
+  ];
+  // The limits of plans are computed from these.
+  return basics.length > 0 ? basics : [...ofPlans(inputs), ...ofStrategies(inputs)];
+}
+
+export const projectionSchema = formSchema<ProjectionInputs>(
+  fields.check((given) => {
+    for (const [field, message] of faultsOf(given.value))
+      given.issues.push({ code: 'custom', input: given.value[field], path: [field], message });
+  }),
+);

@@ -1,0 +1,84 @@
+import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { clientsList } from 'shared-contract/lists/clients.ts';
+import {
+  fileColumns,
+  fileHead,
+  fileLine,
+  fileSelection,
+  FILE_MARK,
+  MOST_ROWS,
+} from 'shared-contract/lists/list-file.ts';
+import { readListAddress } from 'shared-contract/lists/list-address.ts';
+import { requestWords } from 'shared-contract/lists/list-conditions.ts';
+import type { ListDefinition } from 'shared-contract/lists/list.ts';
+import { zonedDay } from 'shared-contract/zoned-time.ts';
+import * as z from 'zod';
+import { callDatabase } from '../_shared/database.ts';
+import { memberEndpoint } from '../_shared/endpoint.ts';
+import { corsHeaders } from '../_shared/function.ts';
+import { Refusal } from '../_shared/refusal.ts';
+import { readRows, type Part } from './read-rows.ts';
+
+/** The lists that can be exported, each with its table. */
+const lists = { clients: { list: clientsList, table: 'clients' } } as const satisfies Record<
+  string,
+  { list: ListDefinition; table: string }
+>;
+/** As many as the server gives at once. */
+const PART = 1000;
+
+const input = z.object({
+  list: z.enum(Object.keys(lists) as [keyof typeof lists], 'Choose a list that can be exported'),
+  query: z.string('Send the words of the address').max(1000, 'The address is too long'),
+  columns: z.array(z.string().max(40)).max(40, 'Too many columns'),
+});
+
+const encoder = new TextEncoder();
+
+/**
+ * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
+ * are shown and the id. Takes `{ list: 'clients', query, columns }`; query is the address's own words.
+ * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
+ * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
+ */
+export const handler = memberEndpoint(
+  input,
+  async ({ list: name, query, columns: shown }, caller, context) => {
+    const { list, table } = lists[name];
+    const asked = readListAddress(list, new URLSearchParams(query)).query;
+    const columns = fileColumns(list, shown);
+    const words = new URLSearchParams(
+      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
+    );
+    words.set('select', fileSelection(columns));
+    const read = (first: number): Promise<Part> => {
+      words.set('offset', String(first));
+      words.set('limit', String(PART));
+      return readRows(`${table}?${words.toString()}`, caller, context);
+    };
+    const start = await read(0);
+    if (start.total > MOST_ROWS) {
+      const told = start.total.toLocaleString('en-US');
+      throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
+    }
+    await callDatabase(context, caller, 'record_export', { list: name, query, rows: start.total });
+    let next = 0;
+    const body = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { rows } = next === 0 ? start : await read(next);
+        const lines = rows.map((row) => fileLine(columns, row)).join('');
+        controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
+        next += PART;
+        if (next >= start.total) controller.close();
+      },
+    });
+    return new Response(body, {
+      headers: {
+        ...corsHeaders,
+        'access-control-expose-headers': 'x-total-rows',
+        'content-type': 'text/csv; charset=utf-8',
+        'x-total-rows': String(start.total),
+      },
+    });
+  },
+);
