@@ -1136,6 +1136,7 @@ export type Database = {
         Row: {
           body: string | null
           created_at: string
+          happens_at: string | null
           id: string
           kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link: string | null
@@ -1146,6 +1147,7 @@ export type Database = {
         Insert: {
           body?: string | null
           created_at?: string
+          happens_at?: string | null
           id?: string
           kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null
@@ -1156,6 +1158,7 @@ export type Database = {
         Update: {
           body?: string | null
           created_at?: string
+          happens_at?: string | null
           id?: string
           kind?: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null
