@@ -1,7 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { Logo } from 'shared-ui/logo';
 import { Link } from 'shared-ui/router';
-import { ThemeSwitch } from 'shared-ui/theme';
 import { Bell } from '../features/notifications/components/bell.tsx';
 import { SearchAndGo } from '../features/palette/components/search-and-go.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -18,9 +17,6 @@ export function TopBar() {
       >
         <Logo />
       </Link>
-      <div className="hidden sm:block">
-        <ThemeSwitch />
-      </div>
       <SearchAndGo />
       <Bell />
       <UserMenu />

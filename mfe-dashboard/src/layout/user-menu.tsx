@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import { RoleBadge } from 'shared-ui/badge';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
-import type { MenuItem, MenuProps } from 'shared-ui/menu';
+import type { MenuProps } from 'shared-ui/menu';
+import { useTheme, type Theme } from 'shared-ui/theme';
 import { notify } from 'shared-ui/toast';
 import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
@@ -59,6 +62,8 @@ export function UserMenu() {
   const { user, profile } = useSession();
   const signOut = useSignOut();
   const { Menu, button, load, press } = useLazyMenu();
+  const { theme, setTheme } = useTheme();
+  const role = roleOf(profile);
   const name = displayName(profile, user?.email);
   const face = (
     <>
@@ -88,9 +93,21 @@ export function UserMenu() {
       </button>
     );
   }
-  const items: readonly MenuItem[] = [
+  const items: MenuProps['items'] = [
     { id: 'settings', label: 'Settings', icon: 'settings', to: ownPages.settings.path },
     { id: 'profile', label: 'Profile', icon: 'user', to: ownPages.profile.path },
+    {
+      id: 'theme',
+      label: 'Theme',
+      separated: true,
+      value: theme,
+      choices: [
+        { value: 'light', label: 'Light', icon: 'sun' },
+        { value: 'dark', label: 'Dark', icon: 'moon' },
+        { value: 'system', label: 'System', icon: 'monitor' },
+      ],
+      onChoose: (chosen) => setTheme(chosen as Theme),
+    },
     { id: 'sign-out', label: 'Sign Out', icon: 'log-out', separated: true, onSelect: () => void signOut() },
   ];
   return (
@@ -98,6 +115,13 @@ export function UserMenu() {
       label="User menu"
       mfe="mfe-dashboard"
       items={items}
+      head={
+        <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
+          <p className="text-base font-semibold wrap-anywhere">{name}</p>
+          <p className="wrap-anywhere text-muted">{user?.email}</p>
+          <RoleBadge role={role} label={roleLabel(role)} />
+        </div>
+      }
       trigger={
         <button ref={button} type="button" className={look}>
           {face}

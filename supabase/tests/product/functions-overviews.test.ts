@@ -77,7 +77,7 @@ test('a coach: figures of stories, what is due within 30 days with the overdue f
   assert.deepEqual(waiting.map(({ title }) => title).slice(0, 1), [
     'What our machinists already did was research',
   ]);
-  assert.equal(waiting[0]?.['client'], 'Clementine Arroyo');
+  assert.equal(waiting[0]?.['client'], 'Tobias Ferncastle');
   const latest = entries(overview['latestStories']);
   assert.ok(latest.length === 5 && latest.every(({ status }) => status !== 'archived'));
   assert.deepEqual(

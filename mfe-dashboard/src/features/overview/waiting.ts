@@ -23,19 +23,18 @@ const hoursTo = (instant: string, now: Date): string => {
   return hours < 48 ? `in ${hours} ${hours === 1 ? 'hour' : 'hours'}` : `in ${Math.floor(hours / 24)} days`;
 };
 const oldest = (since: string | null, now: Date): string =>
-  since === null ? '' : `the oldest for ${ageOf(since, now)}`;
+  since === null ? '' : `Oldest: ${ageOf(since, now)}`;
 
 function applicationWords({ oldest: since, nextDue, overdue }: AdminOverview['applications'], now: Date) {
-  if (overdue > 0)
-    return `${overdue.toLocaleString('en-US')} ${overdue === 1 ? 'is' : 'are'} overdue, ${oldest(since, now)}`;
-  return nextDue === null ? oldest(since, now) : `the next is due ${hoursTo(nextDue, now)}`;
+  if (overdue > 0) return `${overdue.toLocaleString('en-US')} overdue. ${oldest(since, now)}`;
+  return nextDue === null ? oldest(since, now) : `Next due ${hoursTo(nextDue, now)}`;
 }
 
 function rows(
   { leads, applications, calls, invitations, unknownRoles }: AdminOverview,
   now: Date,
 ): Waiting[] {
-  const next = calls.next === null ? '' : `the next on ${callDay(calls.next)}, ${callClock(calls.next)}`;
+  const next = calls.next === null ? '' : `Next: ${callDay(calls.next)}, ${callClock(calls.next)}`;
   return [
     {
       id: 'leads',
@@ -78,9 +77,7 @@ function rows(
       title: 'Invitations about to expire',
       count: invitations.expiring,
       words:
-        invitations.next === null
-          ? 'None ends within two days.'
-          : `the next ${hoursTo(invitations.next, now)}`,
+        invitations.next === null ? 'None ends within two days.' : `Next ${hoursTo(invitations.next, now)}`,
       to: adminSection('invitations', 'status=pending'),
       since: invitations.next,
     },

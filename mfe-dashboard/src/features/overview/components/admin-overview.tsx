@@ -47,7 +47,7 @@ const LIVE = [
 
 const number = (count: number): string => count.toLocaleString('en-US');
 
-function Counts({ overview: { users, coaches, clients, leads } }: { overview: Overview }) {
+function Counts({ overview: { users, coaches, clients } }: { overview: Overview }) {
   const isThere = usePlaces();
   const give = isThere(laterPages.admin.path) ? (
     <TextLink to={adminSection('users')}>Give a user the coach role</TextLink>
@@ -73,11 +73,6 @@ function Counts({ overview: { users, coaches, clients, leads } }: { overview: Ov
           label: 'Clients',
           value: number(clients),
           note: clients === 0 ? add : 'active, prospects and inactive',
-        },
-        {
-          label: 'New leads',
-          value: number(leads.count),
-          note: leads.count === 0 ? 'every lead has been answered' : 'not answered yet',
         },
       ]}
     />

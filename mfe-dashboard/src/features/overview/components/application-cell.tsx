@@ -1,7 +1,9 @@
 import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { formatReviewTime } from 'shared-contract/review-time';
+import { zonedDay } from 'shared-contract/zoned-time';
 import { Badge } from 'shared-ui/badge';
+import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import type { Application } from '../data/parts.ts';
 import { Cell } from './panel.tsx';
@@ -14,6 +16,8 @@ const labels: Readonly<Record<Application['status'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
+const officeDay = (): string => zonedDay(new Date(), brand.timeZone);
+
 /** What there is to know of it in one sentence. */
 function wordsOf({ status, type, reviewDueAt, hasSeat, cohort, startsOn, isWaiting }: Application): string {
   if (status === 'submitted' || status === 'in_review')
@@ -21,7 +25,7 @@ function wordsOf({ status, type, reviewDueAt, hasSeat, cohort, startsOn, isWaiti
   if (status === 'rejected') return 'The reason is in our email, and on the page of the application.';
   if (status === 'withdrawn') return 'You can apply again whenever you like.';
   if (hasSeat && cohort !== null && startsOn !== null)
-    return `You have a seat in ${cohort}, which starts on ${formatDay(startsOn)}.`;
+    return `You have a seat in ${cohort}, which ${startsOn > officeDay() ? 'starts' : 'began'} on ${formatDay(startsOn)}.`;
   if (hasSeat) return 'You have a seat. The day on which it starts comes by email.';
   if (isWaiting) return 'You are on the waiting list for a seat.';
   return type === 'client' ? 'We call you to agree on the first conversation.' : 'Welcome.';

@@ -34,7 +34,7 @@ export function DueList({ due, count }: { due: readonly Deadline[]; count: numbe
               {overdue ? (
                 <span className="shrink-0 text-sm font-semibold text-danger sm:order-last">Overdue</span>
               ) : null}
-              <span className="flex min-w-0 grow basis-full items-baseline gap-x-2 sm:basis-0">
+              <span className="flex min-w-0 grow basis-full flex-col gap-x-2 sm:basis-0 sm:flex-row sm:items-baseline">
                 <Link
                   to={clientPlace(clientId, 'deadlines')}
                   title={`${name}, ${client}`}

@@ -12,10 +12,13 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:grid-cols-4"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
     >
       {figures.map((figure) => (
-        <div key={figure.label} className="flex min-w-0 flex-col bg-surface px-4 py-3">
+        <div
+          key={figure.label}
+          className="flex min-w-0 flex-col bg-surface px-4 py-3 max-lg:odd:last:col-span-2"
+        >
           <p className="flex flex-col">
             <span className="font-heading text-2xl tabular-nums">{figure.value}</span>{' '}
             <span className="font-semibold">{figure.label}</span>

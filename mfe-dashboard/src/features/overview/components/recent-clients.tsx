@@ -42,7 +42,7 @@ export function RecentClients({ clients }: { clients: readonly ClientEntry[] }) 
               <span className="w-20 shrink-0">
                 <Badge tone={statusTones[status]}>{status}</Badge>
               </span>
-              <span className="ml-auto shrink-0 text-sm text-muted tabular-nums">
+              <span className="ml-auto w-24 shrink-0 text-right text-sm text-muted tabular-nums">
                 <span className="sr-only">Added </span>
                 <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
               </span>

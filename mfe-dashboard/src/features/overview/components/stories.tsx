@@ -11,7 +11,7 @@ import { PlaceLink } from './place-link.tsx';
 type Story = Pick<StoryEntry, 'id' | 'title' | 'clientId' | 'client'>;
 
 /** A story by its title; before it has one, and where stories have no page, by its client. */
-function StoryLine({ story: { id, title, clientId, client } }: { story: Story }) {
+function StoryLine({ story: { id, title, clientId, client }, at }: { story: Story; at?: string }) {
   const hasPage = usePlaces()(storiesPage);
   const name = title.trim() || 'Without a title';
   const to = hasPage || clientId === null ? storyPlace(id) : clientPlace(clientId, 'stories');
@@ -20,7 +20,14 @@ function StoryLine({ story: { id, title, clientId, client } }: { story: Story })
       <PlaceLink to={to} page={hasPage || clientId === null ? storiesPage : to} className={rowLink}>
         {name}
       </PlaceLink>
-      <span className="truncate text-sm text-muted">{client ?? 'No client'}</span>
+      <span className="flex gap-x-2 text-sm text-muted">
+        <span className="truncate">{client ?? 'No client'}</span>
+        {at === undefined ? null : (
+          <time dateTime={at} className="shrink-0 tabular-nums">
+            {formatInstant(at)}
+          </time>
+        )}
+      </span>
     </span>
   );
 }
@@ -78,10 +85,9 @@ export function LatestStories({ stories }: { stories: readonly StoryEntry[] }) {
         <ul className="divide-y divide-line">
           {stories.map((story) => (
             <Row key={story.id}>
-              <StoryLine story={story} />
-              <span className="flex shrink-0 flex-col items-end text-sm text-muted tabular-nums">
+              <StoryLine story={story} at={story.updatedAt} />
+              <span className="shrink-0">
                 <Badge tone={states[story.status][1]}>{states[story.status][0]}</Badge>
-                <time dateTime={story.updatedAt}>{formatInstant(story.updatedAt)}</time>
               </span>
             </Row>
           ))}
