@@ -8,7 +8,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-10 col-span-full flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
+    <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
       <NavDrawer />
       {/* Where there is no room for the name, its mark is the way home. */}
       <Link

@@ -1,5 +1,3 @@
-import { onSignOut } from 'shared-auth/session-store';
-
 /** The way back from the last change that was made in this tab. */
 let last: (() => Promise<void>) | null = null;
 
@@ -21,5 +19,3 @@ export function undoLastChange(): boolean {
   void undo();
   return true;
 }
-
-onSignOut(() => forgetLastChange());

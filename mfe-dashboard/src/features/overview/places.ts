@@ -11,6 +11,8 @@ export const storyPlace = (id: string): string => `${storiesPage}/${id}`;
 
 export const addClientPage = '/dashboard/add-client';
 
-const adminPage = '/dashboard/admin';
+export const resourcesPage = '/dashboard/resources';
+export const coachPage = '/dashboard/coach';
+export const adminPage = '/dashboard/admin';
 export const adminSection = (section: string, filter = ''): string =>
   `${adminPage}?section=${section}${filter && `&${filter}`}`;

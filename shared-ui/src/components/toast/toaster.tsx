@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { enterArea, type ToastArea } from './notify.tsx';
-import { placeMessages } from './toast-place.ts';
+import { messagesHost, placeMessages } from './toast-place.ts';
 
 export interface ToasterProps {
   /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
@@ -17,6 +17,9 @@ const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: I
   error: { edge: 'ui:border-l-danger', mark: 'ui:text-danger', icon: 'circle-alert' },
 };
 const plain = { edge: 'ui:border-l-info', mark: 'ui:text-info', icon: 'info' } as const;
+
+const never = () => () => undefined;
+const none = () => null;
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
@@ -64,14 +67,8 @@ export function Toaster({ area }: ToasterProps) {
   }, [endPause, visible.length]);
   useEffect(() => () => resume.current(), []);
 
-  // An element of its own, which may stand in a dialog and out of it again without being made anew.
-  const [host, setHost] = useState<Element>();
-  useEffect(() => {
-    const element = document.createElement('div');
-    element.className = 'ui:contents';
-    setHost(element);
-    return placeMessages(element);
-  }, []);
+  const host = useSyncExternalStore(never, messagesHost, none);
+  useEffect(placeMessages, []);
 
   if (!host) return null;
   return createPortal(

@@ -1,8 +1,8 @@
 import { TextLink } from 'shared-ui/text-link';
-import { laterPages, ownPages } from '../../../own-pages.ts';
+import { ownPages } from '../../../own-pages.ts';
 import { usePlaces } from '../../../lib/use-places.ts';
 import { readAdminOverview, type AdminOverview as Overview } from '../data/read-admin-overview.ts';
-import { addClientPage, adminSection } from '../places.ts';
+import { addClientPage, adminPage, adminSection, coachPage, resourcesPage } from '../places.ts';
 import { useOverview } from '../use-overview.ts';
 import { Figures } from './figures.tsx';
 import { LinkCards } from './link-cards.tsx';
@@ -11,7 +11,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 const cards = [
   {
-    to: laterPages.admin.path,
+    to: adminPage,
     icon: 'shield',
     title: 'Admin Panel',
     text: 'Users and their roles, coaches, clients and leads.',
@@ -23,13 +23,13 @@ const cards = [
     text: 'Every client, with savings, retainer and next deadline.',
   },
   {
-    to: laterPages.coach.path,
+    to: coachPage,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'What coaches work with, as they see it.',
   },
   {
-    to: laterPages.resources.path,
+    to: resourcesPage,
     icon: 'book',
     title: 'Resources',
     text: 'The library that clients and coaches read.',
@@ -49,7 +49,7 @@ const number = (count: number): string => count.toLocaleString('en-US');
 
 function Counts({ overview: { users, coaches, clients } }: { overview: Overview }) {
   const isThere = usePlaces();
-  const give = isThere(laterPages.admin.path) ? (
+  const give = isThere(adminPage) ? (
     <TextLink to={adminSection('users')}>Give a user the coach role</TextLink>
   ) : (
     'Give a user the coach role to begin'

@@ -1,8 +1,8 @@
 import { TextLink } from 'shared-ui/text-link';
 import { usePlaces } from '../../../lib/use-places.ts';
-import { laterPages, ownPages } from '../../../own-pages.ts';
+import { ownPages } from '../../../own-pages.ts';
 import { readCoachOverview, type CoachOverview as Overview } from '../data/read-coach-overview.ts';
-import { storiesIn, storiesPage } from '../places.ts';
+import { coachPage, storiesIn, storiesPage } from '../places.ts';
 import { useOverview } from '../use-overview.ts';
 import { ApplicationCell } from './application-cell.tsx';
 import { DueList } from './due-list.tsx';
@@ -21,7 +21,7 @@ const cards = [
     text: 'Status, savings, retainers and the next deadline of every client.',
   },
   {
-    to: laterPages.coach.path,
+    to: coachPage,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'The blueprint, your guides and the clients who moved last.',

@@ -1,6 +1,7 @@
 import { useSession } from 'shared-auth/session-provider';
-import { laterPages, ownPages } from '../../../own-pages.ts';
+import { ownPages } from '../../../own-pages.ts';
 import { readUserOverview, type UserOverview as Overview } from '../data/read-user-overview.ts';
+import { resourcesPage } from '../places.ts';
 import { useOverview } from '../use-overview.ts';
 import { ApplicationCell, NoApplication } from './application-cell.tsx';
 import { CohortCell } from './cohort-cell.tsx';
@@ -21,7 +22,7 @@ const cards = [
     text: 'Who is on your list, what is planned, and what falls due next.',
   },
   {
-    to: laterPages.resources.path,
+    to: resourcesPage,
     icon: 'book',
     title: 'Resources',
     text: 'Guides, templates and recordings, sorted by layer.',
