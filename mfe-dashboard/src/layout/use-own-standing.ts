@@ -23,12 +23,12 @@ function useProfileKept(): void {
       const client = await getSupabase();
       if (hasLeft) return;
       const own = { event: '*', schema: 'public', table: 'profiles', filter: `id=eq.${id}` } as const;
-      const channel = client.channel(`standing:${crypto.randomUUID()}`).on('postgres_changes', own, reload);
-      let isFirst = true;
+      const channel = client
+        .channel(`standing:${crypto.randomUUID()}`)
+        .on('postgres_changes', own, () => reload());
       channel.subscribe((status: string) => {
-        // What changed while the line was lost was told to nobody.
-        if (status === 'SUBSCRIBED' && !isFirst) reload();
-        if (status === 'SUBSCRIBED') isFirst = false;
+        // What changed before the line was there, or while it was lost, was told to nobody.
+        if (status === 'SUBSCRIBED') reload();
       });
       leave = () => void client.removeChannel(channel);
     };
