@@ -10,6 +10,7 @@ function UndoButton({ undo }: { undo: () => Promise<void> }) {
       variant="quiet"
       size="sm"
       busy={isBusy}
+      className="px-1 underline"
       onClick={() => {
         setIsBusy(true);
         void undo();

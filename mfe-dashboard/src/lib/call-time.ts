@@ -16,7 +16,7 @@ export const callDay = (startsAt: string): string =>
     new Date(startsAt),
   );
 
-/** `10:00 AM ET`, and where the reader's clock says something else, that: `10:00 AM ET, 4:00 PM where you are`. */
+/** `10:00 AM ET`, and where the reader's clock says something else, that: `10:00 AM ET (4:00 PM your time)`. */
 export function callClock(startsAt: string): string {
   const instant = new Date(startsAt);
   const there = clock(instant, office);
@@ -26,7 +26,7 @@ export function callClock(startsAt: string): string {
     zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || office);
   if (here === there && !isOtherDay) return `${there} ET`;
   const day = isOtherDay ? `${format({ weekday: 'long' }).format(instant)} ` : '';
-  return `${there} ET, ${day}${here} where you are`;
+  return `${there} ET (${day}${here} your time)`;
 }
 
 /** How far off it is: `in 8 days`, `in 40 minutes`, `now`. */

@@ -4,7 +4,6 @@ import type { Role } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
-import { PageHead } from '../../components/page-head.tsx';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';
 import { ownPages } from '../../own-pages.ts';
 import { AdminOverview } from './components/admin-overview.tsx';
@@ -29,7 +28,7 @@ export function Component() {
     <div className="flex max-w-[105rem] flex-col gap-4">
       <Seo title={ownPages.overview.title} description={lead} path={ownPages.overview.path} noindex />
       <header>
-        <PageHead title={`Welcome, ${name}`} />
+        <h1 className="text-xl leading-tight wrap-anywhere">Welcome, {name}</h1>
         <p className="text-sm text-muted">{lead}</p>
       </header>
       <NewUserCard />

@@ -53,7 +53,9 @@ export function NoApplication() {
   return (
     <Cell id="own-application" title="Your application for certification">
       <p className="font-heading text-xl">Not sent yet</p>
-      <p className="max-w-measure">The form takes about fifteen minutes, and what you type is kept.</p>
+      <p className="max-w-measure">
+        It asks about you, your practice and your reasons. What you type is kept until you send it.
+      </p>
       <ButtonLink to={paths.cppsApply} size="sm" className="mt-auto">
         Apply
       </ButtonLink>

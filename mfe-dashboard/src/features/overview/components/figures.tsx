@@ -12,12 +12,12 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
   return (
     <section
       aria-label={label}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none"
+      className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-px overflow-hidden rounded-md border border-line bg-line"
     >
       {figures.map((figure) => (
         <div
           key={figure.label}
-          className="flex min-w-0 flex-col bg-surface px-4 py-3 max-lg:odd:last:col-span-2"
+          className="flex min-w-0 flex-col bg-surface px-4 py-3 max-sm:odd:last:col-span-2"
         >
           <p className="flex flex-col">
             <span className="font-heading text-2xl tabular-nums">{figure.value}</span>{' '}

@@ -107,6 +107,7 @@ export function MoveCallDialog({ call, onClose }: Props) {
           <SelectField
             label="Day"
             name="day"
+            required
             defaultValue={day}
             onChange={({ target }) => setDay(target.value)}
             options={[...days].map(([value, [some = '']]) => ({ value, label: callDay(some) }))}
@@ -115,6 +116,7 @@ export function MoveCallDialog({ call, onClose }: Props) {
             key={free.join()}
             label="Time"
             name="time"
+            required
             options={free.map((value) => ({ value, label: callClock(value) }))}
           />
           <div className="flex flex-wrap gap-3">
