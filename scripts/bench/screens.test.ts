@@ -5,7 +5,7 @@ import {
   emptyAdmin,
   emptyCoach,
   emptyUser,
-} from '../../mfe-dashboard/src/features/overview/testing/overviews.ts';
+} from '../../mfe-dashboard/src/features/overview/data/nothing-yet.ts';
 import { root } from '../build/shared-modules.ts';
 import { screens } from './screens.ts';
 

@@ -13,7 +13,9 @@ test('without a network one line says so, and for a moment that it is there agai
   expect(line()).toBe('You are offline. What you see may be out of date.');
   tell('online');
   expect(line()).toBe('Back online.');
-  act(() => void jest.advanceTimersByTime(4000));
+  act(() => {
+    jest.advanceTimersByTime(4000);
+  });
   expect(line()).toBe('');
   jest.useRealTimers();
 });

@@ -5,8 +5,8 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Who only passes through opens no line. */
-const STAYING_MS = 2500;
+/** Who only passes through opens no line: a browser complains of one that is left while it is being opened. */
+const STAYING_MS = 4000;
 /** Whoever comes back to a tab after this long may have become somebody else. */
 const AWAY_MS = 30_000;
 

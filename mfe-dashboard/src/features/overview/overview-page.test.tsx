@@ -6,7 +6,7 @@ import type { PageEntry } from 'shared-contract/page-handle';
 import { saveFile } from 'shared-ui/save-file';
 import { ownPages } from '../../own-pages.ts';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
-import { emptyAdmin, emptyCoach, emptyUser } from './testing/overviews.ts';
+import { emptyAdmin, emptyCoach, emptyUser } from './data/nothing-yet.ts';
 import { Component as Overview } from './overview-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));

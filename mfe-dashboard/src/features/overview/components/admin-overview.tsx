@@ -36,14 +36,8 @@ const cards = [
   },
 ] as const;
 
-const LIVE = [
-  'leads',
-  'certification_applications',
-  'bookings',
-  'invitations',
-  'profiles',
-  'clients',
-] as const;
+// Not profiles: whoever is no administrator any more would ask once more, and be refused.
+const LIVE = ['leads', 'certification_applications', 'bookings', 'invitations', 'clients'] as const;
 
 const number = (count: number): string => count.toLocaleString('en-US');
 

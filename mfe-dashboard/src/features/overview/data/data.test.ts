@@ -1,5 +1,5 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { emptyAdmin, emptyCoach, emptyUser } from '../testing/overviews.ts';
+import { emptyAdmin, emptyCoach, emptyUser } from './nothing-yet.ts';
 import { moveCall } from './move-call.ts';
 import { readAdminOverview } from './read-admin-overview.ts';
 import { readCoachOverview } from './read-coach-overview.ts';
