@@ -1,30 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  backend,
-  database,
-  demo,
-  expect,
-  freshEmail,
-  hydrated,
-  signIn,
-  startSignedIn,
-  test,
-} from './support/product.ts';
-
-const password = 'nine-courses';
-
-/** A member who has just registered: `cpa` or `client`. */
-async function newMember(accountType: 'cpa' | 'client'): Promise<{ email: string; id: string }> {
-  const email = freshEmail();
-  const { data, error } = await database().auth.admin.createUser({
-    email,
-    password,
-    email_confirm: true,
-    user_metadata: { full_name: 'Dana Whitcombe', role: accountType, company: 'Whitcombe & Co' },
-  });
-  if (error) throw error;
-  return { email, id: data.user.id };
-}
+import { newMember, password } from './support/members.ts';
+import { backend, database, demo, expect, hydrated, signIn, startSignedIn, test } from './support/product.ts';
 
 const wizard = (page: Page) => page.getByRole('main').getByRole('form').first();
 

@@ -1,4 +1,4 @@
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { backend, demo, expect, quiet, test } from './support/product.ts';
 
 /**
@@ -19,30 +19,29 @@ async function holdBackend(session: CDPSession) {
   };
 }
 
-test('from the sign-in to the first rows of clients: three answers are waited for, one after another', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/dashboard/clients');
-  await page.getByLabel('Email').fill(demo.coach);
+/**
+ * Signs in, and lets the backend answer in waves until there is something to see.
+ * @returns how many waves that took, and which files of the site were asked for in the meantime
+ */
+async function signInByWaves(page: Page, email: string, isThere: () => Promise<boolean>) {
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   // Whoever is in the form has the code of the dashboard by the time that they send it.
   await quiet(page);
   const ofSite: string[] = [];
-  const waves = await holdBackend(await context.newCDPSession(page));
+  const waves = await holdBackend(await page.context().newCDPSession(page));
   page.on('request', (request) => {
     if (!request.url().startsWith(backend().url)) ofSite.push(new URL(request.url()).pathname);
   });
   // By key: a pointer would rest on whatever link of the menu comes under it, and that is made ready.
   await page.getByRole('button', { name: 'Sign In' }).press('Enter');
-  const rows = page.locator('[data-row]');
   let depth = 0;
   let steady = 0;
   let before = 0;
   await expect
     .poll(
       async () => {
-        if ((await rows.count()) > 0) return true;
+        if (await isThere()) return true;
         await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
         steady = waves.count() > 0 && waves.count() === before ? steady + 1 : 0;
         before = waves.count();
@@ -56,6 +55,41 @@ test('from the sign-in to the first rows of clients: three answers are waited fo
       { intervals: [100], timeout: 30_000 },
     )
     .toBe(true);
+  return { depth, files: ofSite.filter((path) => /\.(js|css|json)$/.test(path)) };
+}
+
+test('from the sign-in to the first rows of clients: three answers are waited for, one after another', async ({
+  page,
+}) => {
+  await page.goto('/dashboard/clients');
+  const rows = page.locator('[data-row]');
+  const { depth, files } = await signInByWaves(page, demo.coach, async () => (await rows.count()) > 0);
   expect(depth).toBeLessThanOrEqual(3);
-  expect(ofSite.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
+  expect(files).toEqual([]);
 });
+
+for (const [email, first] of [
+  [demo.client, 'Your plan'],
+  [demo.coach, 'Your figures'],
+  [demo.admin, 'Waiting for an answer'],
+] as const)
+  test(`the first view of ${email}: at most six requests in two layers, and the code of no other screen`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    const code: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (request.method() !== 'OPTIONS' && pathname.startsWith('/rest/v1/')) asked.push(pathname + search);
+      const [, chunk] = /\/(dashboard-[\w-]+)[^/]*\.js$/.exec(pathname) ?? [];
+      if (chunk !== undefined) code.push(chunk);
+    });
+    await page.goto('/login');
+    const region = page.getByRole('region', { name: first });
+    const { depth, files } = await signInByWaves(page, email, async () => (await region.count()) > 0);
+    // The sign-in itself, then two.
+    expect(depth).toBeLessThanOrEqual(3);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(6);
+    expect(files).toEqual([]);
+    expect([...new Set(code)]).toEqual(['dashboard-overview']);
+  });

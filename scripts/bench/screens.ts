@@ -25,12 +25,9 @@ import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/da
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
 import { readProjection } from '../../mfe-dashboard/src/features/projections/data/projections.ts';
 import { readReviewTimes } from '../../mfe-dashboard/src/features/reviews/data/reviews.ts';
-import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
-import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
-import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
-import { readCoachFigures } from '../../mfe-dashboard/src/features/overview/data/read-coach-figures.ts';
-import { readOwnApplication } from '../../mfe-dashboard/src/features/overview/data/read-own-application.ts';
-import { readWaitingApplications } from '../../mfe-dashboard/src/features/overview/data/read-waiting-applications.ts';
+import { readAdminOverview } from '../../mfe-dashboard/src/features/overview/data/read-admin-overview.ts';
+import { readCoachOverview } from '../../mfe-dashboard/src/features/overview/data/read-coach-overview.ts';
+import { readUserOverview } from '../../mfe-dashboard/src/features/overview/data/read-user-overview.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
@@ -112,14 +109,6 @@ const security = (who: Who): Screen[] => [
   ),
   screen(who, 'settings, sessions', listSessions, async (list, { client }) => (await list(client)).length),
 ];
-const recent = (who: Who) =>
-  screen(
-    who,
-    'overview, recent clients',
-    listRecentClients,
-    async (list, { client }) => (await list(client)).length,
-  );
-
 function leads(name: string, page: (size: number) => number, pattern?: string): Screen {
   const ask = async ({ client, size }: Asking) => {
     const first = (page(size) - 1) * LEADS_PER_PAGE;
@@ -172,9 +161,6 @@ const applications: readonly Screen[] = [
   some('admin', 'application that is gone', readApplication, (read, { client }) => read(client, NOBODY)),
   some('admin', 'cohorts', listCohorts, (list, { client }) => list(client)),
   some('admin', 'cohort, participants', listParticipants, (list, { client }) => list(client, NOBODY)),
-  some('admin', 'overview, applications that wait', readWaitingApplications, (read, { client }) =>
-    read(client),
-  ),
   some('coach', 'client, tax projections', listClientProjections, (list, { client }) =>
     list(client, SOME_CLIENT),
   ),
@@ -182,9 +168,6 @@ const applications: readonly Screen[] = [
   some('admin', 'review, free times', readReviewTimes, (read, { client }) => read(client, SOME_CLIENT)),
   some('coach', 'certificate', readCertificate, (read, { client, userId }) => read(client, userId)),
   some('coach', 'directory entry', readEntry, (read, { client, userId }) => read(client, userId)),
-  some('client', 'overview, own application', readOwnApplication, (read, { client, userId }) =>
-    read(client, userId),
-  ),
 ];
 
 export const screens: readonly Screen[] = [
@@ -205,32 +188,18 @@ export const screens: readonly Screen[] = [
     listCoaches,
     async (list, { client }) => (await list(client)).length,
   ),
-  screen(
-    'admin',
-    'overview, four counts',
-    countForAdmin,
-    async (count, { client }) => Object.keys(await count(client)).length,
-  ),
   screen('admin', 'clients, saved views', listViews, async (list, { client }) =>
     Math.max(1, (await list(client, clientsList.name)).length),
   ),
+  some('admin', 'overview', readAdminOverview, (read, { client }) => read(client)),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
   bell('coach'),
   tiles('coach', 'own clients, tiles'),
-  screen(
-    'coach',
-    'overview, four figures',
-    readCoachFigures,
-    async (read, { client }) => Object.keys(await read(client)).length,
-  ),
-  recent('coach'),
+  some('coach', 'overview', readCoachOverview, (read, { client }) => read(client)),
   clients('client', 'own clients, page 1'),
   bell('client'),
   ...security('client'),
   tiles('client', 'own clients, tiles'),
-  recent('client'),
-  screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>
-    Math.max(1, await count(client, userId)),
-  ),
+  some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
 ];

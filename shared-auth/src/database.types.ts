@@ -1139,6 +1139,7 @@ export type Database = {
         Row: {
           body: string | null
           created_at: string
+          happens_at: string | null
           id: string
           kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link: string | null
@@ -1149,6 +1150,7 @@ export type Database = {
         Insert: {
           body?: string | null
           created_at?: string
+          happens_at?: string | null
           id?: string
           kind: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null
@@ -1159,6 +1161,7 @@ export type Database = {
         Update: {
           body?: string | null
           created_at?: string
+          happens_at?: string | null
           id?: string
           kind?: "story" | "client" | "application" | "booking" | "training" | "account" | "lead"
           link?: string | null

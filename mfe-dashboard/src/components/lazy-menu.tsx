@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
-import type { MenuItem, MenuProps } from 'shared-ui/menu';
+import type { MenuProps } from 'shared-ui/menu';
 import { notify } from 'shared-ui/toast';
 
 type State = 'idle' | 'loading' | { Menu: ComponentType<MenuProps> };
@@ -82,14 +82,16 @@ export const menuButtonLook =
 interface Props {
   /** Names the menu, and its button where that has no words. */
   readonly label: string;
-  readonly items: readonly MenuItem[];
+  readonly items: MenuProps['items'];
+  /** What stands above the items. */
+  readonly head?: ReactNode;
   /** What stands in the button. */
   readonly children: ReactNode;
   readonly className: string;
 }
 
 /** A menu behind a button, whose code comes when somebody is about to use it. */
-export function LazyMenu({ label, items, children, className }: Props) {
+export function LazyMenu({ label, items, head, children, className }: Props) {
   const { Menu, button, load, press, begin } = useLazyMenu();
   if (Menu) {
     return (
@@ -97,6 +99,7 @@ export function LazyMenu({ label, items, children, className }: Props) {
         label={label}
         mfe="mfe-dashboard"
         items={items}
+        head={head}
         trigger={
           <button ref={button} type="button" className={className}>
             {children}

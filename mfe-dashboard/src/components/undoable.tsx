@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { notify } from 'shared-ui/toast';
+import { forgetLastChange, keepLastChange } from '../lib/last-change.ts';
 
-function UndoButton({ undo, onDone }: { undo: () => Promise<void>; onDone: () => void }) {
+function UndoButton({ undo }: { undo: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Button
       variant="quiet"
       size="sm"
       busy={isBusy}
+      className="px-1 underline"
       onClick={() => {
         setIsBusy(true);
-        // The message stays until then: a dialog below asks where the press was once it is over.
-        void undo().finally(onDone);
+        void undo();
       }}
     >
       Undo
@@ -21,14 +22,28 @@ function UndoButton({ undo, onDone }: { undo: () => Promise<void>; onDone: () =>
 }
 
 /**
- * Says what was done, with the way back. It was written already: the way back is a second write.
+ * Says what was done, with the way back. It was written already: the way back is a second write. Once the message is gone,
+ * Ctrl Z goes that way, until something else is changed.
  * @param undo what takes it back; it tells itself how that went
  */
 export function notifyUndoable(text: string, undo: () => Promise<void>): void {
+  let isOver = false;
+  const once = async (): Promise<void> => {
+    if (isOver) return;
+    isOver = true;
+    forgetLastChange(once);
+    try {
+      await undo();
+    } finally {
+      // The message stays until then: a dialog below asks where the press was once it is over.
+      notify.dismiss(id);
+    }
+  };
+  keepLastChange(once);
   const id = notify.success(
     <span className="flex flex-wrap items-center gap-x-3">
       {text}
-      <UndoButton undo={undo} onDone={() => notify.dismiss(id)} />
+      <UndoButton undo={once} />
     </span>,
   );
 }

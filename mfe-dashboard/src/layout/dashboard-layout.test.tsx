@@ -128,6 +128,19 @@ describe('the user menu', () => {
     expect(address()).toBe('/dashboard/settings');
   });
 
+  test('says who one is, however long that is, and has the theme', async () => {
+    const name = 'Wilhelmina Featherstonehaugh-Cholmondeley';
+    const { user } = frame({ profile: { name, role: 'coach' } });
+    await user.click(button());
+    const menu = await screen.findByRole('menu');
+    for (const words of [name, 'dana@example.com', 'Coach']) expect(menu).toHaveTextContent(words);
+    await user.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Dark');
+    await user.click(screen.getByRole('menuitemradio', { name: 'System' }));
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+  });
+
   test('keeps focus while its code arrives, and opens by key', async () => {
     const { user } = frame();
     act(() => button().focus());

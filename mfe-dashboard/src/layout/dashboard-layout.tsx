@@ -1,9 +1,17 @@
 import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
+import { ConnectionLine } from './connection-line.tsx';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOwnStanding } from './use-own-standing.ts';
+
+/** Needs the cache of whoever is signed in, and shows nothing. */
+function Standing(): null {
+  useOwnStanding();
+  return null;
+}
 
 /** The frame of every page for members: top bar, menu of the role, content. The shell's guard stands before it. */
 export function Component() {
@@ -21,7 +29,11 @@ export function Component() {
         >
           Skip to main content
         </a>
-        <TopBar />
+        <div className="sticky top-0 z-10 col-span-full">
+          <TopBar />
+          <ConnectionLine />
+        </div>
+        <Standing />
         <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block print:hidden">
           <Sidebar className="sticky top-12 flex max-h-[calc(100dvh-3rem)] overflow-y-auto" />
         </aside>

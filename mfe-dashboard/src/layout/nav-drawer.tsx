@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from 'shared-ui/icon';
 import { useLocation } from 'shared-ui/router';
-import { ThemeSwitch } from 'shared-ui/theme';
 import { Sidebar } from './sidebar.tsx';
 
 const iconButton =
@@ -44,9 +43,6 @@ export function NavDrawer() {
             </button>
           </div>
           <Sidebar className="flex flex-1" onNavigate={close} />
-          <div className="border-t border-line p-4 sm:hidden">
-            <ThemeSwitch />
-          </div>
         </div>
       </dialog>
     </div>

@@ -17,7 +17,9 @@ export function Sidebar({ className = '', onNavigate }: { className?: string; on
           <Monogram name={name} />
         </span>
         <div className="flex min-w-0 flex-col items-start gap-1">
-          <p className="w-full truncate font-semibold">{name}</p>
+          <p title={name} className="w-full truncate font-semibold">
+            {name}
+          </p>
           <RoleBadge role={role} label={roleLabel(role)} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { Logo } from 'shared-ui/logo';
 import { Link } from 'shared-ui/router';
-import { ThemeSwitch } from 'shared-ui/theme';
 import { Bell } from '../features/notifications/components/bell.tsx';
 import { SearchAndGo } from '../features/palette/components/search-and-go.tsx';
 import { NavDrawer } from './nav-drawer.tsx';
@@ -9,7 +8,7 @@ import { UserMenu } from './user-menu.tsx';
 
 export function TopBar() {
   return (
-    <header className="sticky top-0 z-10 col-span-full flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
+    <header className="flex h-12 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden">
       <NavDrawer />
       {/* Where there is no room for the name, its mark is the way home. */}
       <Link
@@ -18,9 +17,6 @@ export function TopBar() {
       >
         <Logo />
       </Link>
-      <div className="hidden sm:block">
-        <ThemeSwitch />
-      </div>
       <SearchAndGo />
       <Bell />
       <UserMenu />

@@ -1,7 +1,10 @@
+import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import { RoleBadge } from 'shared-ui/badge';
 import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
-import type { MenuItem } from 'shared-ui/menu';
+import type { MenuProps } from 'shared-ui/menu';
+import { useTheme, type Theme } from 'shared-ui/theme';
 import { LazyMenu } from '../components/lazy-menu.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
@@ -10,6 +13,8 @@ import { ownPages } from '../own-pages.ts';
 export function UserMenu() {
   const { user, profile } = useSession();
   const signOut = useSignOut();
+  const { theme, setTheme } = useTheme();
+  const role = roleOf(profile);
   const name = displayName(profile, user?.email);
   const face = (
     <>
@@ -21,9 +26,21 @@ export function UserMenu() {
       <Icon name="chevron-down" className="hidden text-muted md:block" />
     </>
   );
-  const items: readonly MenuItem[] = [
+  const items: MenuProps['items'] = [
     { id: 'settings', label: 'Settings', icon: 'settings', to: ownPages.settings.path },
     { id: 'profile', label: 'Profile', icon: 'user', to: ownPages.profile.path },
+    {
+      id: 'theme',
+      label: 'Theme',
+      separated: true,
+      value: theme,
+      choices: [
+        { value: 'light', label: 'Light', icon: 'sun' },
+        { value: 'dark', label: 'Dark', icon: 'moon' },
+        { value: 'system', label: 'System', icon: 'monitor' },
+      ],
+      onChoose: (chosen) => setTheme(chosen as Theme),
+    },
     { id: 'sign-out', label: 'Sign Out', icon: 'log-out', separated: true, onSelect: () => void signOut() },
   ];
   return (
@@ -31,6 +48,13 @@ export function UserMenu() {
       label="User menu"
       items={items}
       className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
+      head={
+        <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
+          <p className="text-base font-semibold wrap-anywhere">{name}</p>
+          <p className="wrap-anywhere text-muted">{user?.email}</p>
+          <RoleBadge role={role} label={roleLabel(role)} />
+        </div>
+      }
     >
       {face}
     </LazyMenu>

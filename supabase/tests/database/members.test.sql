@@ -1,7 +1,7 @@
 -- What belongs to one person: training, notifications, events of the sign-in, consents; and the counts of downloads.
 begin;
 \ir people.psql
-select plan(243);
+select plan(247);
 
 insert into public.training_progress (user_id, module_id, percent) values
   (pg_temp.person('owner'), '401k', 40), (pg_temp.person('coach'), '401k', 100);
@@ -69,6 +69,23 @@ select is(pg_temp.attempt('service', format('insert into public.notifications (u
 from unnest('{//evil.example,https://evil.example,javascript:alert(1),/\\\\evil.example}'::text[]) as link;
 select is(pg_temp.attempt('service', $$insert into public.notifications (user_id, kind, title, link)
   values ('{owner}', 'story', 'x', '/dashboard/stories')$$), '1', 'a link stays on the site');
+
+-- A role that this release does not know is told to administrators, once; the ones it knows are not.
+alter table public.profiles drop constraint profiles_role_check;
+create function pg_temp.told_of_roles() returns integer language sql as $$
+  select count(*)::integer from public.notifications n
+  where n.user_id = pg_temp.person('admin') and n.kind = 'account' and n.title like '%a role that is not known here'
+$$;
+update public.profiles p set role = 'coach' where p.id = pg_temp.person('stranger');
+update public.profiles p set role = 'client' where p.id = pg_temp.person('stranger');
+select is(pg_temp.told_of_roles(), 0, 'a role that is known is nothing to tell');
+update public.profiles p set role = 'auditor' where p.id = pg_temp.person('stranger');
+select is(pg_temp.told_of_roles(), 1, 'a role that is not known is told to administrators');
+select is((select count(*)::integer from public.notifications n where n.title like '%a role that is not known here'
+  and n.user_id <> pg_temp.person('admin')), 0, 'and to nobody else');
+select is(pg_temp.attempt('admin', $$select from (select public.overview_admin() as a) as x where a ->> 'unknownRoles' = '1'$$),
+  '1', 'and counted in their overview');
+update public.profiles p set role = 'user' where p.id = pg_temp.person('stranger');
 
 select pg_temp.matrix('auth_events select', $$select from public.auth_events where id = 900000001$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');

@@ -11,8 +11,11 @@ export interface SentRequest {
 const address = 'https://project.example';
 const rest = '/rest/v1/';
 
-/** A data client that notes what it is asked and answers each request with one row for all. */
-export function recordingClient(row: object = {}) {
+/**
+ * A data client that notes what it is asked and answers each request with one row for all.
+ * @param answers what functions answer that build their own: by name
+ */
+export function recordingClient(row: object = {}, answers: Readonly<Record<string, object>> = {}) {
   const sent: SentRequest[] = [];
   const fetch = (
     input: RequestInfo | URL,
@@ -21,7 +24,8 @@ export function recordingClient(row: object = {}) {
     const url = new URL(input instanceof Request ? input.url : input);
     sent.push({ method, address: url.pathname.slice(rest.length) + url.search });
     const isSingle = new Headers(headers).get('accept')?.includes('pgrst.object') ?? false;
-    const body = method === 'HEAD' ? null : JSON.stringify(isSingle ? row : [row]);
+    const built = answers[url.pathname.slice(`${rest}rpc/`.length)];
+    const body = method === 'HEAD' ? null : JSON.stringify(built ?? (isSingle ? row : [row]));
     return Promise.resolve(new Response(body, { headers: { 'content-range': '0-0/1' } }));
   };
   const client = createClient<Database>(address, 'key', {

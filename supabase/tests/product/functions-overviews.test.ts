@@ -20,7 +20,9 @@ test('an owner: the next call, the plan with the specification’s sum, papers, 
   assert.deepEqual([deadline['name'], deadline['overdue']], ['Draft of the family agreement', true]);
   assert.equal((overview['nextCall'] as Entry)['reference'], 'CALL-SEED-AAAB');
   assert.equal(entries(overview['recentClients']).length, 5);
-  assert.equal((overview['application'] as Entry)['status'], 'approved');
+  const application = overview['application'] as Entry;
+  assert.deepEqual([application['status'], application['type']], ['approved', 'client']);
+  assert.equal(typeof overview['stories'], 'number');
   assert.equal(typeof (overview['nextCohort'] as Entry)['seatsLeft'], 'number');
   assert.deepEqual(overview['papers'], []);
 
@@ -49,7 +51,7 @@ test('somebody new: every part is there and empty', async () => {
     [overview['nextCall'], overview['application'], overview['papers'], overview['recentClients']],
     [null, null, [], []],
   );
-  assert.deepEqual(overview['plan'], { activeClients: 0, taxSavings: 0, nextDeadline: null });
+  assert.deepEqual(overview['plan'], { clients: 0, activeClients: 0, taxSavings: 0, nextDeadline: null });
   for (const name of ['overview_coach', 'overview_admin'] as const)
     assert.equal((await fresh.client.rpc(name)).error?.code, '42501', name);
 });
@@ -75,6 +77,17 @@ test('a coach: figures of stories, what is due within 30 days with the overdue f
   assert.deepEqual(waiting.map(({ title }) => title).slice(0, 1), [
     'What our machinists already did was research',
   ]);
+  assert.equal(waiting[0]?.['client'], 'Tobias Ferncastle');
+  const latest = entries(overview['latestStories']);
+  assert.ok(latest.length === 5 && latest.every(({ status }) => status !== 'archived'));
+  assert.deepEqual(
+    latest.map(({ updatedAt }) => String(updatedAt)),
+    latest
+      .map(({ updatedAt }) => String(updatedAt))
+      .sort()
+      .reverse(),
+  );
+  assert.ok(Number(overview['dueCount']) >= due.length);
   const [next] = due;
   assert.ok(next);
   succeed(
@@ -97,6 +110,33 @@ test('an administrator: what waits, counted as the lists count it', async () => 
   assert.equal(new Date(String(leads['oldest'])).getTime(), new Date(fresh[0]?.created_at ?? '').getTime());
   assert.equal((overview['applications'] as Entry)['count'], 4);
   assert.deepEqual([overview['clients'], overview['unknownRoles']], [18, 0]);
+  const [first] = unwrap(
+    await admin.client
+      .from('certification_applications')
+      .select('created_at')
+      .in('status', ['submitted', 'in_review'])
+      .order('created_at')
+      .limit(1),
+  );
+  assert.equal((overview['applications'] as Entry)['oldest'], first?.created_at);
+});
+
+test('an applicant: the seat and the waiting list stand with the application', async () => {
+  const coachToBe = await project.signUp('applicant');
+  const standing = async () => (await answer(coachToBe.client.rpc('overview_user')))['application'] as Entry;
+  assert.equal(await standing(), null);
+  const [sent] = unwrap(
+    await service.from('certification_applications').select('id').eq('status', 'submitted').limit(1),
+  );
+  const id = sent?.id ?? '';
+  succeed(
+    await service
+      .from('certification_applications')
+      .update({ user_id: coachToBe.id, status: 'approved' })
+      .eq('id', id),
+  );
+  succeed(await service.from('waitlist').upsert({ application_id: id }, { onConflict: 'application_id' }));
+  assert.deepEqual([(await standing())['isWaiting'], (await standing())['hasSeat']], [true, false]);
 });
 
 interface Found {

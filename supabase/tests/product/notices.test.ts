@@ -24,8 +24,8 @@ async function told(person: Member, doing: () => PromiseLike<unknown>): Promise<
   return added.map(({ kind, title, body, link }) => [kind, title, body ?? '', link ?? '']);
 }
 const lead = () => ({ name: 'Vi Sitor', email: newAddress('vi'), message: 'Hello', source: 'contact' });
-const referenceOf = async (email: string): Promise<string> =>
-  unwrap(await service.from('leads').select('reference').eq('email', email).single()).reference;
+const leadOf = async (email: string) =>
+  unwrap(await service.from('leads').select('id, reference').eq('email', email).single());
 const submit = async (form: string, values: object): Promise<void> => {
   const body = { form, values, website: '', requestId: crypto.randomUUID() };
   assert.equal((await ask(project, 'submit-form', body)).status, 200);
@@ -45,8 +45,9 @@ test('a new lead is told to administrators, by a form or left directly, and to n
     const notices = await told(admin, async () => {
       others = await told(coach, () => leave(row));
     });
-    const reference = await referenceOf(row.email);
-    assert.deepEqual(notices, [['lead', `New lead ${reference}`, 'From: contact', '/dashboard/admin']], way);
+    const { id, reference } = await leadOf(row.email);
+    const link = `/dashboard/admin?section=leads&lead=${id}`;
+    assert.deepEqual(notices, [['lead', `New lead ${reference}`, 'From: contact', link]], way);
     assert.deepEqual(others, [], way);
   }
 });
@@ -56,9 +57,11 @@ test('a coach is told of the lead that is theirs, once', async () => {
   await submit('contact', row);
   const assign = (assigned_to: string) =>
     admin.client.from('leads').update({ assigned_to }).eq('email', row.email);
-  const title = `Lead ${await referenceOf(row.email)} is yours to follow up`;
+  const { id, reference } = await leadOf(row.email);
+  const title = `Lead ${reference} is yours to follow up`;
+  const link = `/dashboard/coach?section=leads&lead=${id}`;
   const notices = await told(coach, () => assign(coach.id));
-  assert.deepEqual(notices, [['lead', title, 'From: contact', '/dashboard/coach']]);
+  assert.deepEqual(notices, [['lead', title, 'From: contact', link]]);
   assert.deepEqual(await told(coach, () => assign(coach.id)), []);
   assert.deepEqual(await told(admin, () => assign(admin.id)), [], 'who did it knows');
 });
@@ -104,7 +107,20 @@ test('administrators are told of a call, and its host', async () => {
   succeed(await service.from('clients').update({ coach_id: coach.id }).eq('id', owned.id));
   const call = { name: 'Ann', email: ann.email, starts_at: second, host_id: coach.id };
   const [ofHost, ...more] = await told(coach, () => ann.client.from('bookings').insert(call));
-  assert.deepEqual([ofHost?.[0], ofHost?.[3], more], ['booking', '/dashboard/coach', []]);
+  const { id } = unwrap(await coach.client.from('bookings').select('id').eq('starts_at', second).single());
+  assert.deepEqual([ofHost?.[0], ofHost?.[3], more], ['booking', `/dashboard/coach?call=${id}`, []]);
+  // The notice says when the call begins; once it is canceled there is nothing to begin.
+  const starts = async () =>
+    unwrap(
+      await coach.client
+        .from('notifications')
+        .select('happens_at')
+        .eq('link', ofHost?.[3] ?? '')
+        .order('created_at'),
+    ).map(({ happens_at: at }) => at && new Date(at).toISOString());
+  assert.deepEqual(await starts(), [new Date(second).toISOString()]);
+  succeed(await ann.client.from('bookings').update({ status: 'cancelled' }).eq('id', id));
+  assert.deepEqual(await starts(), [new Date(second).toISOString(), null]);
 });
 
 test('a call that is moved or cancelled is told to staff, and to the member when staff did it', async () => {

@@ -6,9 +6,10 @@ const notice = (id: string, more: Partial<Notice> = {}): Notice => ({
   kind: 'lead',
   title: `New lead ${id}`,
   body: 'From: contact',
-  link: `/dashboard/admin?lead=${id}`,
+  link: `/dashboard/admin?section=leads&lead=${id}`,
   read_at: null,
   created_at: '2026-11-23T14:10:00Z',
+  happens_at: null,
   ...more,
 });
 
@@ -17,7 +18,7 @@ test('what comes in a burst is told as one, and leads to the list', () => {
   expect(more).toEqual([]);
   expect(told).toMatchObject({
     title: '3 new leads',
-    link: '/dashboard/admin',
+    link: '/dashboard/admin?section=leads',
     body: null,
     ids: ['a', 'b', 'c'],
   });

@@ -32,6 +32,10 @@ function isSameBurst(one: Notice, other: Notice): boolean {
   );
 }
 
+/** Where several of them stand: the address without the one record. */
+const listOf = (link: string | null): string | null =>
+  link?.replace(/([?&])(?:lead|application)=[^&#]*&?/, '$1').replace(/[?&]$/, '') ?? null;
+
 /** Notices as the bell tells them, in the order in which they came from the server. */
 export function foldNotices(notices: readonly Notice[]): readonly Told[] {
   const bursts: Notice[][] = [];
@@ -49,8 +53,7 @@ export function foldNotices(notices: readonly Notice[]): readonly Told[] {
       id,
       title: isOne ? title : `${String(burst.length)} ${plural[kind] ?? ''}`,
       body: isOne ? body : null,
-      // Of several it leads to their list.
-      link: isOne ? link : (link?.split('?')[0] ?? null),
+      link: isOne ? link : listOf(link),
       createdAt,
       isUnread: readAt === null,
       ids: burst.map((one) => one.id),

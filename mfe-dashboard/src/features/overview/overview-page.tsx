@@ -7,7 +7,6 @@ import { Spinner } from 'shared-ui/spinner';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';
 import { ownPages } from '../../own-pages.ts';
 import { AdminOverview } from './components/admin-overview.tsx';
-import { ApplicationCard } from './components/application-card.tsx';
 import { CoachOverview } from './components/coach-overview.tsx';
 import { NewUserCard } from './components/new-user-card.tsx';
 import { UserOverview } from './components/user-overview.tsx';
@@ -26,15 +25,14 @@ export function Component() {
   const { View, lead } = views[role];
   const name = role === 'user' ? emailLocalPart(user.email) || 'User' : displayName(profile, user.email);
   return (
-    <div className="flex max-w-page flex-col gap-8">
+    <div className="flex max-w-[105rem] flex-col gap-4">
       <Seo title={ownPages.overview.title} description={lead} path={ownPages.overview.path} noindex />
-      <header className="flex flex-col gap-2">
-        <h1 className="text-xl md:text-2xl">Welcome, {name}</h1>
-        <p className="text-muted">{lead}</p>
+      <header>
+        <h1 className="text-xl leading-tight wrap-anywhere">Welcome, {name}</h1>
+        <p className="text-sm text-muted">{lead}</p>
       </header>
       <NewUserCard />
       <View />
-      <ApplicationCard />
     </div>
   );
 }

@@ -128,9 +128,58 @@ test('a search that fails leaves the pages, and says why', async () => {
   await dialog();
   await user.keyboard('set');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /could not be searched\. The server took too long/,
+    /^Clients and leads could not be searched\. The server took too long/,
   );
   expect(choices()).toContain('Settings');
+});
+
+test('an action that asks which opens a second level, and Backspace leads back', async () => {
+  const { user } = open();
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('theme{Enter}');
+  const second = await screen.findByRole('dialog', { name: 'Theme' });
+  expect(choices()).toEqual(['Light', 'Dark', 'System']);
+  expect(await violationsOf(second)).toEqual([]);
+  await user.keyboard('d');
+  expect(choices()).toEqual(['Dark']);
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(await dialog()).toBeVisible();
+  await user.keyboard('theme{Enter}{ArrowDown}{Enter}');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what can be begun is offered by role, and where its page is', async () => {
+  const begun = ['Add client', 'New story', 'Schedule a review'];
+  const paths = ['/dashboard/add-client', '/dashboard/stories', '/dashboard/review'];
+  const pages = [...Object.values(ownPages), ...paths.map((path) => ({ path, title: path }))];
+  const shown = async (role: string, sitePages: readonly PageEntry[], entry = '/dashboard') => {
+    jest.mocked(getSupabase).mockResolvedValue(createFakeClient().client);
+    const view = renderPage(<SearchAndGo />, { profile: { role } }, entry, { sitePages });
+    await view.user.keyboard('{Control>}k{/Control}');
+    await dialog();
+    return { ...view, begun: choices().filter((label) => begun.includes(label)) };
+  };
+  const client = await shown('user', pages);
+  expect(client.begun).toEqual(begun.slice(0, 2));
+  client.unmount();
+  const nowhere = await shown('coach', Object.values(ownPages));
+  expect(nowhere.begun).toEqual([]);
+  nowhere.unmount();
+  const coach = await shown('coach', pages, '/dashboard/clients?client=7');
+  expect(coach.begun).toEqual(begun);
+  await coach.user.click(screen.getByRole('option', { name: 'Schedule a review' }));
+  expect(coach.address()).toBe('/dashboard/review?client=7');
+});
+
+test('the tabs of the settings are found by their names', async () => {
+  const { user, address } = open();
+  await user.keyboard('/');
+  await dialog();
+  expect(choices()).not.toContain('Settings: Security');
+  await user.keyboard('secur{Enter}');
+  expect(address()).toBe('/dashboard/settings?tab=security');
 });
 
 test('the help says what the keys do', async () => {
@@ -138,6 +187,7 @@ test('the help says what the keys do', async () => {
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keys' });
   expect(help).toHaveTextContent('Search and go');
+  expect(help).toHaveTextContent(/gaGo to Applications/);
   expect(await violationsOf(help)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());

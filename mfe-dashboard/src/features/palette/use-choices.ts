@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
-import { useNavigate } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { useTheme } from 'shared-ui/theme';
 import { menuOf, useDeclaredPages } from '../../layout/menu-items.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
+import { listPlaces, pageActions, settingsTabs, type Action } from './actions.ts';
 import { searchEverything } from './data/search-everything.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
 import { recentOf } from './recent.ts';
@@ -17,55 +18,50 @@ import { recentOf } from './recent.ts';
 const SETTLED_MS = 150;
 const LEAST = 2;
 
-export interface Action {
-  readonly label: string;
-  readonly act: () => void;
-}
-
-/** What a role can go to and do, whatever the server says. */
-function useOwn(leave: () => void) {
-  const { profile } = useSession();
-  const role = roleOf(profile);
+/** What a role can do here, whatever the server says. */
+function useActions(showKeys: () => void): readonly Action[] {
+  const role = roleOf(useSession().profile);
   const pages = useDeclaredPages();
   const signOut = useSignOut();
   const { setTheme } = useTheme();
   const navigate = useNavigate();
-  const places: readonly Place[] = [
-    ...menuOf(role, pages).map(({ to, label }) => ({ to, label })),
-    { to: ownPages.profile.path, label: ownPages.profile.title },
-  ];
-  const actions: readonly Action[] = [
-    { label: 'Book a call', act: () => void navigate(paths.book) },
-    { label: 'Theme: light', act: () => setTheme('light') },
-    { label: 'Theme: dark', act: () => setTheme('dark') },
-    { label: 'Theme: as the device', act: () => setTheme('system') },
-    { label: 'Sign Out', act: () => void signOut() },
-  ].map(({ label, act }) => ({
-    label,
-    act: () => {
-      leave();
-      act();
+  const [address] = useSearchParams();
+  const go = (to: string) => () => void navigate(to);
+  return [
+    ...pageActions(role, pages, address.get('client')).map(({ label, to }) => ({ label, act: go(to) })),
+    { label: 'Book a call', act: go(paths.book) },
+    {
+      label: 'Theme',
+      choices: [
+        { label: 'Light', act: () => setTheme('light') },
+        { label: 'Dark', act: () => setTheme('dark') },
+        { label: 'System', act: () => setTheme('system') },
+      ],
     },
-  }));
-  return { places, actions, pages };
+    { label: 'Keyboard shortcuts', act: showKeys },
+    { label: 'Sign Out', act: () => void signOut() },
+  ];
 }
 
-/** Hands the words to the list, which has filters and pages. */
-const listOf = (sought: string): PlaceGroup => ({
-  heading: 'Lists',
-  places: [
-    {
-      to: `${ownPages.clients.path}?q=${encodeURIComponent(sought)}`,
-      label: `Search clients for “${sought}”`,
-    },
-  ],
-});
+/** The pages of the role; once words are sought, the tabs of the settings, too. */
+function usePlaces(sought: string): readonly Place[] {
+  const role = roleOf(useSession().profile);
+  const pages = useDeclaredPages();
+  const all = [
+    ...menuOf(role, pages).map(({ to, label }) => ({ to, label })),
+    { to: ownPages.profile.path, label: ownPages.profile.title },
+    ...(sought === '' ? [] : settingsTabs),
+  ];
+  return matching(all, sought);
+}
 
 /** What can be chosen for these words: at once what is known here, then what the server finds. */
-export function useChoices(sought: string, leave: () => void) {
+export function useChoices(sought: string, showKeys: () => void) {
   const { id: me } = useUser();
   const asked = useSettled(sought, SETTLED_MS).slice(0, 100);
-  const { places, actions, pages } = useOwn(leave);
+  const pages = useDeclaredPages();
+  const places = usePlaces(sought);
+  const actions = useActions(showKeys);
   const [recent] = useState(() => recentOf(me));
   const search = useDataQuery(
     'search',
@@ -79,8 +75,13 @@ export function useChoices(sought: string, leave: () => void) {
   );
   const groups: readonly PlaceGroup[] = [
     ...(sought === '' ? [{ heading: 'Recent', places: recent }] : found),
-    { heading: 'Pages', places: matching(places, sought) },
-    ...(sought === '' ? [] : [listOf(sought)]),
+    { heading: 'Pages', places },
   ].filter(({ places: some }) => some.length > 0);
-  return { groups, actions: matching(actions, sought), failure: search.isError ? search.error : null };
+  return {
+    groups,
+    actions: matching(actions, sought),
+    /** The last way, where nothing else is meant. */
+    lists: sought === '' ? [] : listPlaces(sought, pages),
+    failure: search.isError ? search.error : null,
+  };
 }

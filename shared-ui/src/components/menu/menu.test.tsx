@@ -41,6 +41,29 @@ test('arrow keys and Enter choose; Escape gives focus back', async () => {
   expect(trigger).toHaveFocus();
 });
 
+test('of choices one is marked; to choose another keeps the menu open', async () => {
+  const onChoose = jest.fn();
+  const choices = [
+    { value: 'light', label: 'Light' },
+    { value: 'dark', label: 'Dark' },
+  ];
+  render(
+    <Menu
+      label="Account"
+      head={<p>ruth@example.com</p>}
+      trigger={<button type="button">Ruth Ainsley</button>}
+      items={[{ id: 'theme', label: 'Theme', value: 'dark', choices, onChoose }]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Ruth Ainsley' }));
+  expect(screen.getByText('ruth@example.com')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Theme' })).toBeVisible();
+  expect(screen.getByRole('menuitemradio', { checked: true })).toHaveTextContent('Dark');
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Light' }));
+  expect(onChoose).toHaveBeenCalledWith('light');
+  expect(screen.getByRole('menu')).toBeVisible();
+});
+
 test('no style sheet is written into the page: the content policy forbids it', async () => {
   const { trigger } = setUp();
   await userEvent.click(trigger);

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dropdown-menu';
-import { useCallback, useState, type ReactElement } from 'react';
+import { useCallback, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from '../../router.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 
@@ -12,6 +12,17 @@ interface ItemBasics {
   separated?: boolean | undefined;
 }
 
+/** Of several things one is chosen, and marked. The menu stays open, so that the choice is seen. */
+export interface MenuChoice {
+  id: string;
+  /** Names the choices. */
+  label: string;
+  value: string;
+  choices: readonly { value: string; label: string; icon?: IconName | undefined }[];
+  onChoose: (value: string) => void;
+  separated?: boolean | undefined;
+}
+
 /** One line of the menu: it goes somewhere (`to`) or does something (`onSelect`). */
 export type MenuItem = ItemBasics & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
 
@@ -20,7 +31,9 @@ export interface MenuProps {
   trigger: ReactElement;
   /** Names the menu for assistive technology. */
   label: string;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuChoice)[];
+  /** Stands above the lines, and is none of them. */
+  head?: ReactNode;
   align?: 'start' | 'end' | undefined;
   mfe?: string | undefined;
 }
@@ -49,8 +62,30 @@ function Item({ item: { label, icon, to, onSelect } }: { item: MenuItem }) {
   );
 }
 
+function Choice({ choice: { label, value, choices, onChoose } }: { choice: MenuChoice }) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={onChoose}>
+      <Radix.Label className="ui:px-4 ui:pt-1 ui:text-sm ui:text-muted">{label}</Radix.Label>
+      {choices.map((one) => (
+        <Radix.RadioItem
+          key={one.value}
+          value={one.value}
+          className={line}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {one.icon ? <Icon name={one.icon} className="ui:text-muted" /> : null}
+          {one.label}
+          <Radix.ItemIndicator className="ui:ml-auto">
+            <Icon name="check" className="ui:text-primary" />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
 /** A menu behind a button, with arrow keys and type-ahead. Loaded on demand. */
-export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
+export function Menu({ trigger, label, items, head, align = 'end', mfe }: MenuProps) {
   // Not modal: a modal menu locks scrolling by an inline style sheet, which the content policy forbids.
   // The open menu belongs to the landmark of its button: at the end of the body it would stand outside of all.
   const [landmark, setLandmark] = useState<HTMLElement | null>(null);
@@ -74,10 +109,13 @@ export function Menu({ trigger, label, items, align = 'end', mfe }: MenuProps) {
               'ui:z-40 ui:flex ui:min-w-56 ui:flex-col ui:rounded-md ui:border ui:border-edge ui:bg-surface ui:py-1',
             )}
           >
+            {head ? (
+              <Radix.Label className="ui:mb-1 ui:border-b ui:border-line ui:px-4 ui:py-2">{head}</Radix.Label>
+            ) : null}
             {items.map((item) => (
               <div key={item.id} className="ui:contents">
                 {item.separated ? <Radix.Separator className="ui:my-1 ui:h-px ui:bg-line" /> : null}
-                <Item item={item} />
+                {'choices' in item ? <Choice choice={item} /> : <Item item={item} />}
               </div>
             ))}
           </Radix.Content>

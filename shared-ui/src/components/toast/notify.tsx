@@ -13,6 +13,9 @@ const durations = {
 
 let current: ToastArea = 'public';
 
+/** A way back takes a moment to be read. */
+const UNDO_MS = 5000;
+
 /** Says in which area the page stands. The toaster calls it. */
 export function enterArea(area: ToastArea): void {
   current = area;
@@ -35,9 +38,12 @@ const withReload = (text: string) => (
  * area it was said in, also when the page moves on under it.
  */
 export const notify = {
-  /** @param area where it is said, when the page may have moved on already: a sign-in is over before its message */
+  /**
+   * What is more than text offers a way back, and stays a second longer in either area.
+   * @param area where it is said, when the page may have moved on already: a sign-in is over before its message
+   */
   success: (text: ReactElement | string, area: ToastArea = current): string =>
-    toast.success(text, { duration: durations[area].success }),
+    toast.success(text, { duration: typeof text === 'string' ? durations[area].success : UNDO_MS }),
   /** Announced at once. */
   error: (text: string, { reload = false }: ErrorOptions = {}): string =>
     toast.error(reload ? withReload(text) : text, {

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Dialog } from '../dialog/dialog.tsx';
 import { notify, Toaster } from './toast.tsx';
 
 function firstButton(name: string): HTMLElement {
@@ -57,6 +59,56 @@ test.each([
   expect(screen.queryByText('Welcome back!')).not.toBeInTheDocument();
 });
 
+test('what can be taken back stays for 5 s', () => {
+  render(<Toaster area="dashboard" />);
+  say(() => notify.success(<span>Status changed</span>));
+  wait(4950);
+  expect(screen.getByText('Status changed')).toBeInTheDocument();
+  wait(100);
+  expect(screen.queryByText('Status changed')).not.toBeInTheDocument();
+});
+
+test('with a dialog open a message stands in it, within reach of Tab, and over the page again afterwards', async () => {
+  jest.useRealTimers();
+  const press = jest.fn();
+  const page = (isOpen: boolean) => (
+    <>
+      <Toaster area="dashboard" />
+      <Dialog open={isOpen} title="A drawer" onOpenChange={() => undefined}>
+        <button type="button">Save</button>
+      </Dialog>
+    </>
+  );
+  const { rerender } = render(page(true));
+  say(() =>
+    notify.success(
+      <span>
+        Status changed
+        <button type="button" onClick={press}>
+          Undo
+        </button>
+      </span>,
+    ),
+  );
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  expect(screen.getByRole('dialog')).toContainElement(undo);
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  const user = userEvent.setup();
+  await user.tab();
+  expect(undo).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledTimes(1);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  rerender(page(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(press).toHaveBeenCalledTimes(2);
+  jest.useFakeTimers();
+});
+
 test('a success may say where it belongs, when the page has moved on before it', () => {
   render(<Toaster area="dashboard" />);
   say(() => notify.success('Welcome back!', 'public'));
@@ -76,9 +128,9 @@ test('an error stays for 4 s in the public area too', () => {
 });
 
 test('resting the pointer on a message stops its clock', () => {
-  const { container } = render(<Toaster area="public" />);
+  render(<Toaster area="public" />);
   say(() => notify.info('A newer version is ready'));
-  const list = container.querySelector('[data-slot=toaster]');
+  const list = document.querySelector('[data-slot=toaster]');
   if (list) fireEvent.pointerEnter(list);
   wait(20_000);
   expect(screen.getByText('A newer version is ready')).toBeInTheDocument();
@@ -100,9 +152,9 @@ test('sending a message away by its button leaves the clock running for the rest
 });
 
 test('when the last message goes from under the pointer, the next one still has its clock', () => {
-  const { container } = render(<Toaster area="public" />);
+  render(<Toaster area="public" />);
   say(() => notify.info('Gone'));
-  const list = container.querySelector('[data-slot=toaster]');
+  const list = document.querySelector('[data-slot=toaster]');
   if (list) fireEvent.pointerEnter(list);
   wait(1000);
   say(() => {

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { enterArea, type ToastArea } from './notify.tsx';
+import { messagesHost, placeMessages } from './toast-place.ts';
 
 export interface ToasterProps {
   /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
@@ -15,6 +17,9 @@ const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: I
   error: { edge: 'ui:border-l-danger', mark: 'ui:text-danger', icon: 'circle-alert' },
 };
 const plain = { edge: 'ui:border-l-info', mark: 'ui:text-info', icon: 'info' } as const;
+
+const never = () => () => undefined;
+const none = () => null;
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
@@ -44,7 +49,7 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
 
 /**
  * Shows the messages of `notify`, newest first, top right, below the head of the page and what can be pressed in it. One
- * in the page. A mouse or focus on them stops the clock.
+ * in the page. A mouse or focus on them stops the clock. With a dialog open they stand in it, where the keyboard is.
  */
 export function Toaster({ area }: ToasterProps) {
   const {
@@ -62,7 +67,11 @@ export function Toaster({ area }: ToasterProps) {
   }, [endPause, visible.length]);
   useEffect(() => () => resume.current(), []);
 
-  return (
+  const host = useSyncExternalStore(never, messagesHost, none);
+  useEffect(placeMessages, []);
+
+  if (!host) return null;
+  return createPortal(
     <div
       data-slot="toaster"
       // What has this stays reachable while a dialog hides the rest of the page; the messages have their own.
@@ -86,6 +95,7 @@ export function Toaster({ area }: ToasterProps) {
           }}
         />
       ))}
-    </div>
+    </div>,
+    host,
   );
 }

@@ -16,6 +16,7 @@ const notice = (id: string, hour: number, more: object = {}) => ({
   body: null,
   link: '/dashboard/clients?client=7',
   read_at: null,
+  happens_at: null,
   created_at: new Date(Date.now() - hour * 3_600_000).toISOString(),
   ...more,
 });
@@ -50,6 +51,47 @@ test('to follow one reads it and closes the panel', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await bell('Notifications, 1 unread')).toBeVisible();
   await waitFor(() => expect(table('notifications').get('a')?.['read_at']).not.toBeNull());
+});
+
+test('how many wait leads the title of the tab, whatever page sets it, and goes with the bell', async () => {
+  document.title = 'Settings | The firm';
+  const { user, unmount } = open(notice('a', 3), notice('b', 30));
+  await waitFor(() => expect(document.title).toBe('(2) Settings | The firm'));
+  document.title = 'Clients | The firm';
+  await waitFor(() => expect(document.title).toBe('(2) Clients | The firm'));
+  await user.click(await bell(/2 unread/));
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(document.title).toBe('Clients | The firm'));
+  unmount();
+  const again = open(notice('a', 3));
+  await waitFor(() => expect(document.title).toBe('(1) Clients | The firm'));
+  again.unmount();
+  expect(document.title).toBe('Clients | The firm');
+});
+
+test('where the application is installed its icon says it, too', async () => {
+  const setAppBadge = jest.fn(async () => undefined);
+  const clearAppBadge = jest.fn(async () => undefined);
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  const { unmount } = open(notice('a', 3), notice('b', 30));
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
+  clearAppBadge.mockClear();
+  unmount();
+  expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(navigator, 'setAppBadge');
+  Reflect.deleteProperty(navigator, 'clearAppBadge');
+});
+
+test('a call that begins within a quarter of an hour is said, once; nothing else is', async () => {
+  const said = jest.spyOn(notify, 'info').mockReturnValue('');
+  const soon = new Date(Date.now() + 10 * 60_000).toISOString();
+  const title = 'New call CALL-AAAA-BBBB';
+  const call = { kind: 'booking', title, link: '/dashboard?call=7', happens_at: soon };
+  const { rerender } = open(notice('a', 3, call), notice('b', 1, { kind: 'lead', title: 'New lead 7' }));
+  await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls[0]?.[0]).toMatch(/^CALL-AAAA-BBBB begins at .* ET/);
+  rerender(<p>Elsewhere</p>);
+  expect(said).toHaveBeenCalledTimes(1);
 });
 
 test('one that leads to a page that is not there is no link', async () => {

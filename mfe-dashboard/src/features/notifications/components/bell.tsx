@@ -4,6 +4,8 @@ import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { useLive } from '../../../lib/use-live.ts';
 import { listNotifications } from '../data/list-notifications.ts';
 import { unreadMark } from '../model.ts';
+import { useAppBadge, useUnreadTitle } from '../use-unread-marks.ts';
+import { useUrgentToast } from '../use-urgent-toast.ts';
 
 const load = () => loadChunk(() => import(/* webpackChunkName: "dashboard-notices" */ './notices-panel.tsx'));
 const NoticesPanel = lazy(async () => ({ default: (await load()).NoticesPanel }));
@@ -17,6 +19,9 @@ export function Bell() {
   // On every page: whoever reads one for a moment opens no line.
   useLive('notifications', ['notifications'], STAYING_MS);
   const unread = (query.data ?? []).filter(({ read_at: readAt }) => readAt === null).length;
+  useUnreadTitle(unread);
+  useAppBadge(unread);
+  useUrgentToast(query.data);
   return (
     <>
       <button

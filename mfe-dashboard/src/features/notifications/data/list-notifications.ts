@@ -10,7 +10,7 @@ const SHOWN = 20;
 export async function listNotifications(client: DataClient, userId: string) {
   const { data, error } = await client
     .from('notifications')
-    .select('id, kind, title, body, link, read_at, created_at')
+    .select('id, kind, title, body, link, read_at, created_at, happens_at')
     .eq('user_id', userId)
     .order('read_at', { ascending: true, nullsFirst: true })
     .order('created_at', { ascending: false })

@@ -1,16 +1,17 @@
-import { Stat, StatList } from 'shared-ui/stat';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { laterPages, ownPages } from '../../../own-pages.ts';
-import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { countForAdmin } from '../data/count-for-admin.ts';
-import type { AdminCounts } from '../data/count-for-admin.ts';
-import { CardGrid } from './card-grid.tsx';
-import { FailedQuery } from '../../../components/failed-query.tsx';
-import { WaitingApplications } from './waiting-applications.tsx';
+import { TextLink } from 'shared-ui/text-link';
+import { ownPages } from '../../../own-pages.ts';
+import { usePlaces } from '../../../lib/use-places.ts';
+import { readAdminOverview, type AdminOverview as Overview } from '../data/read-admin-overview.ts';
+import { addClientPage, adminPage, adminSection, coachPage, resourcesPage } from '../places.ts';
+import { useOverview } from '../use-overview.ts';
+import { Figures } from './figures.tsx';
+import { LinkCards } from './link-cards.tsx';
+import { OverviewFrame } from './overview-frame.tsx';
+import { WaitingList } from './waiting-list.tsx';
 
 const cards = [
   {
-    to: laterPages.admin.path,
+    to: adminPage,
     icon: 'shield',
     title: 'Admin Panel',
     text: 'Users and their roles, coaches, clients and leads.',
@@ -22,56 +23,69 @@ const cards = [
     text: 'Every client, with savings, retainer and next deadline.',
   },
   {
-    to: laterPages.coach.path,
+    to: coachPage,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'What coaches work with, as they see it.',
   },
   {
-    to: laterPages.resources.path,
+    to: resourcesPage,
     icon: 'book',
     title: 'Resources',
     text: 'The library that clients and coaches read.',
   },
 ] as const;
 
-/** Without counts it keeps their room. */
-function Counts({ counts }: { counts: AdminCounts | undefined }) {
+// Not profiles: whoever is no administrator any more would ask once more, and be refused.
+const LIVE = ['leads', 'certification_applications', 'bookings', 'invitations', 'clients'] as const;
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+function Counts({ overview: { users, coaches, clients } }: { overview: Overview }) {
+  const isThere = usePlaces();
+  const give = isThere(adminPage) ? (
+    <TextLink to={adminSection('users')}>Give a user the coach role</TextLink>
+  ) : (
+    'Give a user the coach role to begin'
+  );
+  const add = isThere(addClientPage) ? (
+    <TextLink to={addClientPage}>Add the first one</TextLink>
+  ) : (
+    'The first one stands here once it is added'
+  );
   return (
-    <StatList aria-hidden={!counts} className="grid-cols-2 gap-6 lg:grid-cols-4">
-      <Stat value={counts?.users ?? '–'} label="Users" note="Accounts in every role" />
-      <Stat
-        value={counts?.coaches ?? '–'}
-        label="Coaches"
-        note={counts?.coaches === 0 ? 'Give a user the coach role to begin' : 'Accounts with the coach role'}
-      />
-      <Stat value={counts?.clients ?? '–'} label="Clients" note="Active, prospects and inactive" />
-      <Stat
-        value={counts?.newLeads ?? '–'}
-        label="New leads"
-        note={counts?.newLeads === 0 ? 'Every lead has been answered' : 'Not answered yet'}
-      />
-    </StatList>
+    <Figures
+      label="Counts"
+      figures={[
+        { label: 'Users', value: number(users), note: 'accounts in every role' },
+        {
+          label: 'Coaches',
+          value: number(coaches),
+          note: coaches === 0 ? give : 'accounts with the coach role',
+        },
+        {
+          label: 'Clients',
+          value: number(clients),
+          note: clients === 0 ? add : 'active, prospects and inactive',
+        },
+      ]}
+    />
   );
 }
 
 export function AdminOverview() {
-  const counts = useDataQuery('admin-counts', countForAdmin);
+  const query = useOverview('overview-admin', readAdminOverview, LIVE);
   return (
     <>
-      <section aria-labelledby="admin-counts" className="rounded-md border border-line bg-surface p-6">
-        <h2 id="admin-counts" className="sr-only">
-          Counts
-        </h2>
-        {counts.isPending ? <VisuallyHidden role="status">Counting</VisuallyHidden> : null}
-        {counts.isError && !counts.data ? (
-          <FailedQuery what="The counts" query={counts} />
-        ) : (
-          <Counts counts={counts.data} />
+      <OverviewFrame query={query}>
+        {(overview) => (
+          <>
+            <WaitingList overview={overview} />
+            <Counts overview={overview} />
+          </>
         )}
-      </section>
-      <WaitingApplications />
-      <CardGrid cards={cards} columns={4} />
+      </OverviewFrame>
+      {query.isPending ? null : <LinkCards cards={cards} />}
     </>
   );
 }

@@ -1,13 +1,17 @@
-import { Stat, StatList } from 'shared-ui/stat';
 import { TextLink } from 'shared-ui/text-link';
-import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import { laterPages, ownPages } from '../../../own-pages.ts';
-import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { readCoachFigures } from '../data/read-coach-figures.ts';
-import type { CoachFigures } from '../data/read-coach-figures.ts';
-import { CardGrid } from './card-grid.tsx';
-import { FailedQuery } from '../../../components/failed-query.tsx';
+import { usePlaces } from '../../../lib/use-places.ts';
+import { ownPages } from '../../../own-pages.ts';
+import { readCoachOverview, type CoachOverview as Overview } from '../data/read-coach-overview.ts';
+import { coachPage, storiesIn, storiesPage } from '../places.ts';
+import { useOverview } from '../use-overview.ts';
+import { ApplicationCell } from './application-cell.tsx';
+import { DueList } from './due-list.tsx';
+import { Figures } from './figures.tsx';
+import { LinkCards } from './link-cards.tsx';
+import { OverviewFrame } from './overview-frame.tsx';
+import { Strip } from './panel.tsx';
 import { RecentClients } from './recent-clients.tsx';
+import { InReview, LatestStories } from './stories.tsx';
 
 const cards = [
   {
@@ -17,59 +21,89 @@ const cards = [
     text: 'Status, savings, retainers and the next deadline of every client.',
   },
   {
-    to: laterPages.coach.path,
+    to: coachPage,
     icon: 'wrench',
     title: 'Coach Tools',
     text: 'The blueprint, your guides and the clients who moved last.',
   },
 ] as const;
 
-/** Without figures it keeps their room. */
-function Figures({ figures }: { figures: CoachFigures | undefined }) {
-  const pick = <TextLink to={ownPages.clients.path}>Pick a client to begin with</TextLink>;
+const LIVE = ['clients', 'client_deadlines', 'stories'] as const;
+
+const number = (count: number): string => count.toLocaleString('en-US');
+
+/** The four figures of the specification. A zero says what to do next. */
+function CoachFigures({ figures }: Pick<Overview, 'figures'>) {
+  const { clientsWithStories, stories, published, completionRate, clients } = figures;
+  const isThere = usePlaces()(storiesPage);
+  const begin = isThere ? (
+    <TextLink to={`${storiesPage}?new`}>Write the first one</TextLink>
+  ) : (
+    <TextLink to={ownPages.clients.path}>Pick a client to begin with</TextLink>
+  );
+  const see = (to: string, words: string) => (isThere ? <TextLink to={to}>{words}</TextLink> : words);
   return (
-    <StatList aria-hidden={!figures} className="grid-cols-2 gap-6 lg:grid-cols-4">
-      <Stat
-        value={figures?.activeClients ?? '–'}
-        label="Active Clients"
-        note={figures?.activeClients === 0 ? pick : 'With at least one story'}
-      />
-      <Stat
-        value={figures?.storiesCreated ?? '–'}
-        label="Stories Created"
-        note={figures?.storiesCreated === 0 ? pick : 'In every state, drafts included'}
-      />
-      <Stat
-        value={figures?.successStories ?? '–'}
-        label="Success Stories"
-        note={figures?.successStories === 0 ? 'The first one counts when it is published' : 'Published'}
-      />
-      <Stat
-        value={figures ? `${figures.completionRate}%` : '–'}
-        label="Completion Rate"
-        note={figures?.storiesCreated === 0 ? 'Counted from the first story on' : 'Published, of all created'}
-      />
-    </StatList>
+    <Figures
+      label="Your figures"
+      figures={[
+        {
+          label: 'Active Clients',
+          value: number(clientsWithStories),
+          note: clientsWithStories === 0 ? begin : `with a story, of ${number(clients)} on your list`,
+        },
+        {
+          label: 'Stories Created',
+          value: number(stories),
+          note: stories === 0 ? begin : see(storiesPage, 'in every state'),
+        },
+        {
+          label: 'Success Stories',
+          value: number(published),
+          note:
+            published === 0
+              ? 'The first one counts when it is published'
+              : see(storiesIn('published'), 'published'),
+        },
+        {
+          label: 'Completion Rate',
+          value: `${completionRate}%`,
+          note: stories === 0 ? 'Counted from the first story on' : 'published, of all created',
+        },
+      ]}
+    />
+  );
+}
+
+function View({ overview }: { overview: Overview }) {
+  const { figures, due, dueCount, inReview, latestStories, recentClients, application } = overview;
+  return (
+    <>
+      <CoachFigures figures={figures} />
+      <div className="grid items-start gap-4 xl:grid-cols-3">
+        <div className="flex min-w-0 flex-col gap-4 xl:col-span-2">
+          <DueList due={due} count={dueCount} />
+          <RecentClients clients={recentClients} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <InReview stories={inReview} />
+          <LatestStories stories={latestStories} />
+        </div>
+      </div>
+      {application ? (
+        <Strip label="Your certification">
+          <ApplicationCell application={application} />
+        </Strip>
+      ) : null}
+    </>
   );
 }
 
 export function CoachOverview() {
-  const figures = useDataQuery('story-figures', readCoachFigures);
+  const query = useOverview('overview-coach', readCoachOverview, LIVE);
   return (
     <>
-      <section aria-labelledby="coach-figures" className="rounded-md border border-line bg-surface p-6">
-        <h2 id="coach-figures" className="sr-only">
-          Your figures
-        </h2>
-        {figures.isPending ? <VisuallyHidden role="status">Loading your figures</VisuallyHidden> : null}
-        {figures.isError && !figures.data ? (
-          <FailedQuery what="Your figures" query={figures} />
-        ) : (
-          <Figures figures={figures.data} />
-        )}
-      </section>
-      <CardGrid cards={cards} columns={2} />
-      <RecentClients />
+      <OverviewFrame query={query}>{(overview) => <View overview={overview} />}</OverviewFrame>
+      {query.isPending ? null : <LinkCards cards={cards} />}
     </>
   );
 }

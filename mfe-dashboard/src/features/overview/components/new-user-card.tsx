@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { roleOf } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
@@ -7,9 +8,14 @@ import { isOnboardingPutOff, putOffOnboarding } from '../onboarding-later.ts';
 /** Leads a new user to the onboarding; put off once, it stays away on this device. */
 export function NewUserCard() {
   const { id } = useUser();
-  const { isNewUser } = useSession();
+  const { isNewUser, profile } = useSession();
   const [putOff, setPutOff] = useState(() => isOnboardingPutOff(id));
-  if (!isNewUser || putOff) return null;
+  // The profile says it from the first frame on; the session's own question is answered later, and would move the page.
+  const isNew =
+    isNewUser ||
+    profile?.status === 'pending' ||
+    (roleOf(profile) === 'user' && profile?.onboarded === false);
+  if (!isNew || putOff) return null;
   const later = () => {
     putOffOnboarding(id);
     setPutOff(true);
@@ -17,9 +23,9 @@ export function NewUserCard() {
   return (
     <section
       aria-labelledby="new-user"
-      className="flex flex-col gap-4 rounded-md border border-l-4 border-copper bg-surface p-6 lg:flex-row lg:items-center lg:justify-between"
+      className="flex flex-col gap-3 rounded-md border border-l-4 border-copper bg-surface p-4 lg:flex-row lg:items-center lg:justify-between"
     >
-      <div className="flex flex-col gap-2">
+      <div className="flex flex-col gap-1">
         <h2 id="new-user" className="text-lg">
           Tell us about your business
         </h2>

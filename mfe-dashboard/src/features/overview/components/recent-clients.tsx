@@ -1,59 +1,55 @@
 import { Badge } from 'shared-ui/badge';
-import { Spinner } from 'shared-ui/spinner';
+import { Link } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import { ownPages } from '../../../own-pages.ts';
 import { statusTones } from '../../../lib/client-status.ts';
-import { formatCalendarDay } from '../../../lib/format.ts';
-import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { listRecentClients } from '../data/list-recent-clients.ts';
-import type { RecentClient } from '../data/list-recent-clients.ts';
-import { FailedQuery } from '../../../components/failed-query.tsx';
-
-function ClientLine({ client }: { client: RecentClient }) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-6 py-3">
-      <div className="min-w-0">
-        <p className="font-semibold">
-          <TextLink to={`${ownPages.clients.path}?client=${client.id}`}>{client.name}</TextLink>
-        </p>
-        <p className="text-sm text-muted">{client.company ?? 'No company'}</p>
-      </div>
-      <div className="flex items-center gap-4">
-        <p className="text-sm text-muted">
-          {client.last_contact ? `Last contact ${formatCalendarDay(client.last_contact)}` : 'No contact yet'}
-        </p>
-        <Badge tone={statusTones[client.status]}>{client.status}</Badge>
-      </div>
-    </li>
-  );
-}
+import { formatInstant } from '../../../lib/format.ts';
+import { usePlaces } from '../../../lib/use-places.ts';
+import { ownPages } from '../../../own-pages.ts';
+import type { ClientEntry } from '../data/parts.ts';
+import { addClientPage, clientPlace } from '../places.ts';
+import { Nothing, Panel, Row, rowLink } from './panel.tsx';
 
 /** The clients that were added last. */
-export function RecentClients() {
-  const recent = useDataQuery('recent-clients', listRecentClients);
-  const { data } = recent;
+export function RecentClients({ clients }: { clients: readonly ClientEntry[] }) {
+  const isThere = usePlaces();
   return (
-    <section aria-labelledby="recent-clients" className="rounded-md border border-line bg-surface">
-      <div className="flex flex-wrap items-baseline justify-between gap-4 px-6 py-4">
-        <h2 id="recent-clients" className="text-lg">
-          Recent Clients
-        </h2>
-        {data?.length ? <TextLink to={ownPages.clients.path}>View all clients</TextLink> : null}
-      </div>
-      {recent.isPending ? <Spinner label="Loading clients" className="border-t border-line" /> : null}
-      {recent.isError ? <FailedQuery what="Clients" query={recent} /> : null}
-      {data?.length === 0 ? (
-        <p className="border-t border-line px-6 py-4">
-          No clients are on your list. They appear here as soon as one is added for you.
-        </p>
-      ) : null}
-      {data?.length ? (
-        <ul>
-          {data.map((client) => (
-            <ClientLine key={client.id} client={client} />
+    <Panel
+      id="recent-clients"
+      title="Recent Clients"
+      more={clients.length > 0 ? { to: ownPages.clients.path, words: 'View all clients' } : undefined}
+    >
+      {clients.length === 0 ? (
+        <Nothing>
+          No clients are on your list.{' '}
+          {isThere(addClientPage) ? (
+            <TextLink to={addClientPage}>Add the first one</TextLink>
+          ) : (
+            'They appear here as soon as one is added for you.'
+          )}
+        </Nothing>
+      ) : (
+        <ul className="divide-y divide-line">
+          {clients.map(({ id, name, company, status, createdAt }) => (
+            <Row key={id} wraps>
+              <span className="flex min-w-0 grow basis-60 items-baseline gap-x-2">
+                <Link to={clientPlace(id)} title={name} className={rowLink}>
+                  {name}
+                </Link>
+                {company ? (
+                  <span className="min-w-0 shrink truncate text-sm text-muted">{company}</span>
+                ) : null}
+              </span>
+              <span className="w-20 shrink-0">
+                <Badge tone={statusTones[status]}>{status}</Badge>
+              </span>
+              <span className="ml-auto w-24 shrink-0 text-right text-sm text-muted tabular-nums">
+                <span className="sr-only">Added </span>
+                <time dateTime={createdAt}>{formatInstant(createdAt)}</time>
+              </span>
+            </Row>
           ))}
         </ul>
-      ) : null}
-    </section>
+      )}
+    </Panel>
   );
 }

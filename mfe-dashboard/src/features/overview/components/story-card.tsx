@@ -1,8 +1,7 @@
-import { Card } from 'shared-ui/card';
-import { Spinner } from 'shared-ui/spinner';
-import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { countOwnStories } from '../data/count-own-stories.ts';
-import { FailedQuery } from '../../../components/failed-query.tsx';
+import { TextLink } from 'shared-ui/text-link';
+import { usePlaces } from '../../../lib/use-places.ts';
+import { storiesPage } from '../places.ts';
+import { Panel } from './panel.tsx';
 
 function inWords(count: number): string {
   if (count === 0) return 'None is on record for you so far.';
@@ -10,20 +9,24 @@ function inWords(count: number): string {
 }
 
 /** What stories are, and how many the user has. */
-export function StoryCard() {
-  const stories = useDataQuery('own-stories', countOwnStories);
+export function StoryCard({ count }: { count: number }) {
+  const isThere = usePlaces();
   return (
-    <Card as="section" aria-labelledby="stories">
-      <h2 id="stories" className="text-lg">
-        Stories
-      </h2>
-      <p>
-        A story is how a plan is explained to the next person who needs it. It has five parts: situation,
-        challenge, strategy, result, lesson. Your coach writes it with you after the work is done.
-      </p>
-      {stories.isPending ? <Spinner label="Counting your stories" className="justify-start p-0" /> : null}
-      {stories.isError ? <FailedQuery what="Your stories" query={stories} /> : null}
-      {stories.data === undefined ? null : <p className="font-semibold">{inWords(stories.data)}</p>}
-    </Card>
+    <Panel id="stories" title="Stories">
+      <div className="flex flex-col items-start gap-2 px-4 py-3">
+        <p className="text-muted">
+          A story is how a plan is explained to the next person who needs it: situation, challenge, strategy,
+          result, lesson.
+        </p>
+        <p>
+          {inWords(count)}{' '}
+          {isThere(storiesPage) ? (
+            <TextLink to={count === 0 ? `${storiesPage}?new` : storiesPage}>
+              {count === 0 ? 'Write the first one' : 'Open them'}
+            </TextLink>
+          ) : null}
+        </p>
+      </div>
+    </Panel>
   );
 }

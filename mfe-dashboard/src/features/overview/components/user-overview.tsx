@@ -1,5 +1,16 @@
-import { laterPages, ownPages } from '../../../own-pages.ts';
-import { CardGrid } from './card-grid.tsx';
+import { useSession } from 'shared-auth/session-provider';
+import { ownPages } from '../../../own-pages.ts';
+import { readUserOverview, type UserOverview as Overview } from '../data/read-user-overview.ts';
+import { resourcesPage } from '../places.ts';
+import { useOverview } from '../use-overview.ts';
+import { ApplicationCell, NoApplication } from './application-cell.tsx';
+import { CohortCell } from './cohort-cell.tsx';
+import { LinkCards } from './link-cards.tsx';
+import { NextCallCell } from './next-call-cell.tsx';
+import { OverviewFrame } from './overview-frame.tsx';
+import { PapersCell } from './papers-cell.tsx';
+import { Strip } from './panel.tsx';
+import { PlanCell } from './plan-cell.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { StoryCard } from './story-card.tsx';
 
@@ -11,23 +22,61 @@ const cards = [
     text: 'Who is on your list, what is planned, and what falls due next.',
   },
   {
-    to: laterPages.resources.path,
+    to: resourcesPage,
     icon: 'book',
     title: 'Resources',
     text: 'Guides, templates and recordings, sorted by layer.',
   },
 ] as const;
 
-export function UserOverview() {
+const LIVE = ['clients', 'client_deadlines', 'bookings', 'stories', 'certification_applications'] as const;
+
+function View({ overview, isCpa }: { overview: Overview; isCpa: boolean }) {
+  const { nextCall, plan, papers, recentClients, stories, application, nextCohort } = overview;
+  const applies = isCpa || application !== null;
+  // A CPA who registered comes for the certification: a plan is shown to whoever has one.
+  const hasPlan = !isCpa || plan.clients > 0 || papers.length > 0;
   return (
     <>
-      <CardGrid cards={cards} columns={2} />
-      <div className="grid items-start gap-6 xl:grid-cols-3">
-        <div className="xl:col-span-2">
-          <RecentClients />
+      {isCpa ? (
+        <Strip label="Your certification">
+          {application ? <ApplicationCell application={application} /> : <NoApplication />}
+          <CohortCell cohort={nextCohort} />
+          <NextCallCell call={nextCall} />
+        </Strip>
+      ) : null}
+      {hasPlan ? (
+        <Strip label="Where you stand">
+          {isCpa ? null : <NextCallCell call={nextCall} />}
+          <PlanCell plan={plan} />
+          <PapersCell papers={papers} />
+        </Strip>
+      ) : null}
+      <div className="grid items-start gap-4 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2">
+          <RecentClients clients={recentClients} />
         </div>
-        <StoryCard />
+        <StoryCard count={stories} />
       </div>
+      {applies && !isCpa && application ? (
+        <Strip label="Your certification">
+          <ApplicationCell application={application} />
+          <CohortCell cohort={nextCohort} />
+        </Strip>
+      ) : null}
+    </>
+  );
+}
+
+export function UserOverview() {
+  const { profile } = useSession();
+  const query = useOverview('overview-user', readUserOverview, LIVE);
+  return (
+    <>
+      <OverviewFrame query={query}>
+        {(overview) => <View overview={overview} isCpa={profile?.account_type === 'cpa'} />}
+      </OverviewFrame>
+      {query.isPending ? null : <LinkCards cards={cards} />}
     </>
   );
 }

@@ -1,70 +1,36 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { countForAdmin } from './count-for-admin.ts';
-import { countOwnStories } from './count-own-stories.ts';
-import { listRecentClients } from './list-recent-clients.ts';
-import { readCoachFigures } from './read-coach-figures.ts';
+import { emptyAdmin, emptyCoach, emptyUser } from './nothing-yet.ts';
+import { moveCall } from './move-call.ts';
+import { readAdminOverview } from './read-admin-overview.ts';
+import { readCoachOverview } from './read-coach-overview.ts';
+import { readUserOverview } from './read-user-overview.ts';
 
-const figures = (story_figures: object) => createFakeClient({ rpc: { story_figures } });
+test.each([
+  ['overview_user', readUserOverview, emptyUser],
+  ['overview_coach', readCoachOverview, emptyCoach],
+  ['overview_admin', readAdminOverview, emptyAdmin],
+] as const)(
+  '%s is one call; an error is thrown, and so is what no overview is',
+  async (name, read, answer) => {
+    const { client, requests, failNext } = createFakeClient({ rpc: { [name]: answer } });
+    expect(await read(client)).toEqual(answer);
+    expect(requests.map((request) => request.name)).toEqual([`rpc.${name}`]);
+    failNext(`rpc.${name}`, fakeErrors.denied());
+    await expect(read(client)).rejects.toMatchObject({ code: '42501' });
+    await expect(read(createFakeClient({ rpc: { [name]: { other: 1 } } }).client)).rejects.toThrow();
+  },
+);
 
-test('recent clients: the five that were added last', async () => {
-  const clients = ['a', 'b', 'c', 'd', 'e', 'f'].map((id, index) => ({
-    id,
-    created_at: `2026-11-0${index + 1}`,
-  }));
-  const { client, requests } = createFakeClient({ tables: { clients } });
-  expect((await listRecentClients(client)).map(({ id }) => id)).toEqual(['f', 'e', 'd', 'c', 'b']);
-  expect(requests.map(({ address }) => address)).toEqual([
-    'clients?select=id,name,company,status,last_contact&order=created_at.desc&limit=5',
+test('a call that is booked is moved; one that was canceled is not', async () => {
+  const bookings = [
+    { id: 'a', status: 'booked', starts_at: '2026-12-01T15:00:00Z' },
+    { id: 'b', status: 'cancelled', starts_at: '2026-12-01T15:00:00Z' },
+  ];
+  const { client, table } = createFakeClient({ tables: { bookings } });
+  expect(await moveCall(client, 'a', '2026-12-02T15:00:00Z')).toBe(true);
+  expect(await moveCall(client, 'b', '2026-12-02T15:00:00Z')).toBe(false);
+  expect([...table('bookings').values()].map((row) => row['starts_at'])).toEqual([
+    '2026-12-02T15:00:00Z',
+    '2026-12-01T15:00:00Z',
   ]);
-});
-
-test('own stories are counted, not fetched, and only the own ones', async () => {
-  const stories = ['me', 'me', 'you', 'me'].map((user_id, id) => ({ id, user_id }));
-  const { client, requests } = createFakeClient({ tables: { stories } });
-  expect(await countOwnStories(client, 'me')).toBe(3);
-  expect(requests.map(({ method }) => method)).toEqual(['HEAD']);
-});
-
-test('the figures of a coach come from one call; the rate is the share of what was published', async () => {
-  const { client, requests } = figures({ clients_with_stories: 2, stories: 3, published: 1 });
-  expect(await readCoachFigures(client)).toEqual({
-    activeClients: 2,
-    storiesCreated: 3,
-    successStories: 1,
-    completionRate: 33,
-  });
-  expect(requests.map(({ name, isSingle }) => [name, isSingle])).toEqual([['rpc.story_figures', true]]);
-});
-
-test('without stories every figure is a real zero', async () => {
-  const { client } = figures({ clients_with_stories: 0, stories: 0, published: 0 });
-  const zero = { activeClients: 0, storiesCreated: 0, successStories: 0, completionRate: 0 };
-  expect(await readCoachFigures(client)).toEqual(zero);
-});
-
-test('the counts for administrators each come from their own rows', async () => {
-  const rows = (length: number, row: (id: number) => object = () => ({})) =>
-    Array.from({ length }, (_, id) => ({ id, ...row(id) }));
-  const { client } = createFakeClient({
-    tables: {
-      profiles: rows(9, (id) => ({ role: id < 2 ? 'coach' : 'user' })),
-      clients: rows(16),
-      leads: rows(6, (id) => ({ status: id < 4 ? 'new' : 'contacted' })),
-    },
-  });
-  expect(await countForAdmin(client)).toEqual({ users: 9, coaches: 2, clients: 16, newLeads: 4 });
-});
-
-test('an error of the database is thrown, never taken for nothing', async () => {
-  const { client, failNext } = createFakeClient();
-  const denied = { code: '42501' };
-  for (const [name, run] of [
-    ['clients.select', () => listRecentClients(client)],
-    ['stories.select', () => countOwnStories(client, 'me')],
-    ['rpc.story_figures', () => readCoachFigures(client)],
-    ['leads.select', () => countForAdmin(client)],
-  ] as const) {
-    failNext(name, fakeErrors.denied());
-    await expect(run()).rejects.toMatchObject(denied);
-  }
 });

@@ -1,9 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { onSignOut } from 'shared-auth/session-store';
 import { loadChunk } from 'shared-ui/late';
 import { Icon } from 'shared-ui/icon';
+import { useNavigate } from 'shared-ui/router';
+import { useDeclaredPages } from '../../../layout/menu-items.ts';
+import { forgetLastChange } from '../../../lib/last-change.ts';
 import { forgetRecent } from '../recent.ts';
-import { isTakenElsewhere } from '../shortcuts.ts';
+import { goPlaces } from '../shortcuts.ts';
+import { useKeys } from '../use-keys.ts';
 
 const loadPalette = () =>
   loadChunk(() => import(/* webpackChunkName: "dashboard-palette" */ './palette.tsx'));
@@ -15,36 +21,21 @@ const ShortcutHelp = lazy(async () => ({
 
 type Open = 'palette' | 'help' | null;
 
-/** The search of the page one is on, else none. */
-const listSearch = () => document.querySelector<HTMLElement>('[data-list-search]');
-
-/** Keys that open something over whatever page one is on. */
-function useShortcuts(open: (what: Open) => void): void {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
-      if (isComposing || altKey) return;
-      if (key.toLowerCase() === 'k' && (ctrlKey || metaKey)) {
-        event.preventDefault();
-        open('palette');
-      } else if (!ctrlKey && !metaKey && (key === '/' || key === '?') && !isTakenElsewhere(target)) {
-        event.preventDefault();
-        const field = listSearch();
-        if (key === '/' && field) field.focus();
-        else open(key === '?' ? 'help' : 'palette');
-      }
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [open]);
-}
-
 /** The way to the palette, and the keys that work everywhere. */
 export function SearchAndGo() {
   const [open, setOpen] = useState<Open>(null);
+  const navigate = useNavigate();
+  const places = goPlaces(roleOf(useSession().profile), useDeclaredPages());
   const close = () => setOpen(null);
-  useShortcuts(setOpen);
-  useEffect(() => onSignOut(forgetRecent), []);
+  useKeys({ open: setOpen, go: (to) => void navigate(to), places });
+  useEffect(
+    () =>
+      onSignOut(() => {
+        forgetRecent();
+        forgetLastChange();
+      }),
+    [],
+  );
   return (
     <>
       <button
@@ -62,8 +53,8 @@ export function SearchAndGo() {
         </kbd>
       </button>
       <Suspense fallback={null}>
-        {open === 'palette' ? <Palette onClose={close} /> : null}
-        {open === 'help' ? <ShortcutHelp onClose={close} /> : null}
+        {open === 'palette' ? <Palette onClose={close} onHelp={() => setOpen('help')} /> : null}
+        {open === 'help' ? <ShortcutHelp onClose={close} places={places} /> : null}
       </Suspense>
     </>
   );

@@ -1,5 +1,8 @@
 import { Dialog } from 'shared-ui/dialog';
-import { everywhere, inList, type Shortcut } from '../shortcuts.ts';
+import { TextLink } from 'shared-ui/text-link';
+import { useSingleKeys } from '../../../lib/single-keys.ts';
+import { ownPages } from '../../../own-pages.ts';
+import { inList, single, withModifier, type GoPlace, type Shortcut } from '../shortcuts.ts';
 
 function Keys({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
@@ -26,8 +29,15 @@ function Keys({ title, shortcuts }: { title: string; shortcuts: readonly Shortcu
   );
 }
 
-/** What keys do here. */
-export function ShortcutHelp({ onClose }: { onClose: () => void }) {
+interface Props {
+  readonly places: readonly GoPlace[];
+  readonly onClose: () => void;
+}
+
+/** What keys do here: those that are listened to, and no others. */
+export function ShortcutHelp({ places, onClose }: Props) {
+  const isSingleOn = useSingleKeys();
+  const goes = places.map(({ letter, label }) => ({ keys: ['g', letter], does: `Go to ${label}` }));
   return (
     <Dialog
       open
@@ -37,7 +47,17 @@ export function ShortcutHelp({ onClose }: { onClose: () => void }) {
         if (!isOpen) onClose();
       }}
     >
-      <Keys title="Everywhere" shortcuts={everywhere} />
+      <Keys title="Everywhere" shortcuts={isSingleOn ? [...withModifier, ...single] : withModifier} />
+      {isSingleOn ? (
+        <Keys title="Go to a page: one key after the other" shortcuts={goes} />
+      ) : (
+        <p>
+          Shortcuts of a single key are switched off on this device.{' '}
+          <TextLink to={`${ownPages.settings.path}?tab=preferences`} onClick={onClose}>
+            Switch them on
+          </TextLink>
+        </p>
+      )}
       <Keys title="In a list" shortcuts={inList} />
     </Dialog>
   );

@@ -1,0 +1,16 @@
+import { database, freshEmail } from './product.ts';
+
+export const password = 'nine-courses';
+
+/** A member who has just registered: `cpa` or `client`. */
+export async function newMember(accountType: 'cpa' | 'client'): Promise<{ email: string; id: string }> {
+  const email = freshEmail();
+  const { data, error } = await database().auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: { full_name: 'Dana Whitcombe', role: accountType, company: 'Whitcombe & Co' },
+  });
+  if (error) throw error;
+  return { email, id: data.user.id };
+}

@@ -1,0 +1,18 @@
+import { ownPages } from '../../own-pages.ts';
+
+/* Where the entries of an overview lead. What has no page in this release is text. */
+
+export const clientPlace = (id: string, tab?: 'deadlines' | 'stories'): string =>
+  `${ownPages.clients.path}?client=${id}${tab ? `&tab=${tab}` : ''}`;
+
+export const storiesPage = '/dashboard/stories';
+export const storiesIn = (status: 'in_review' | 'published'): string => `${storiesPage}?status=${status}`;
+export const storyPlace = (id: string): string => `${storiesPage}/${id}`;
+
+export const addClientPage = '/dashboard/add-client';
+
+export const resourcesPage = '/dashboard/resources';
+export const coachPage = '/dashboard/coach';
+export const adminPage = '/dashboard/admin';
+export const adminSection = (section: string, filter = ''): string =>
+  `${adminPage}?section=${section}${filter && `&${filter}`}`;

@@ -1,0 +1,68 @@
+import type { Role } from 'shared-auth/roles';
+import type { PageEntry } from 'shared-contract/page-handle';
+import { ownPages } from '../../own-pages.ts';
+import { can, type Act } from './can.ts';
+
+/** Something to do at once, or, with `choices`, something that asks which. */
+export interface Action {
+  readonly label: string;
+  readonly act?: () => void;
+  readonly choices?: readonly { readonly label: string; readonly act: () => void }[];
+}
+
+interface PageAction {
+  readonly label: string;
+  readonly act: Act;
+  /** The page that has to be there. */
+  readonly page: string;
+  readonly to: string;
+}
+
+const ofPages: readonly PageAction[] = [
+  { label: 'Add client', act: 'addClient', page: '/dashboard/add-client', to: '/dashboard/add-client' },
+  { label: 'New story', act: 'writeStory', page: '/dashboard/stories', to: '/dashboard/stories?new' },
+  {
+    label: 'Schedule a review',
+    act: 'scheduleReview',
+    page: '/dashboard/review',
+    to: '/dashboard/review',
+  },
+];
+
+/** What a role can begin on the pages that there are. `record` is the client whose drawer is open. */
+export function pageActions(
+  role: Role,
+  pages: readonly PageEntry[],
+  record: string | null,
+): readonly { readonly label: string; readonly to: string }[] {
+  return ofPages
+    .filter(({ act, page }) => can(role, act) && pages.some(({ path }) => path === page))
+    .map(({ label, act, to }) => ({
+      label,
+      to: act === 'scheduleReview' && record !== null ? `${to}?client=${record}` : to,
+    }));
+}
+
+const tabs = ['Profile', 'Account', 'Preferences', 'Security', 'Data'];
+
+/** The tabs of the settings, by their names. */
+export const settingsTabs = tabs.map((name) => ({
+  to: `${ownPages.settings.path}?tab=${name.toLowerCase()}`,
+  label: `Settings: ${name}`,
+}));
+
+/** Lists that take words: each where its page is. */
+const searched = [
+  { page: ownPages.clients.path, things: 'clients' },
+  { page: '/dashboard/stories', things: 'stories' },
+  { page: '/dashboard/resources', things: 'resources' },
+];
+
+/** Hands the words to a list, which has filters and pages. */
+export const listPlaces = (sought: string, pages: readonly PageEntry[]) =>
+  searched
+    .filter(({ page }) => pages.some(({ path }) => path === page))
+    .map(({ page, things }) => ({
+      to: `${page}?q=${encodeURIComponent(sought)}`,
+      label: `Search ${things} for “${sought}”`,
+    }));
