@@ -19,6 +19,14 @@ export const ownPages = {
     title: 'Client Management',
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
+  resources: {
+    path: '/dashboard/resources',
+    title: 'Resources',
+    menu: [
+      { icon: 'book', roles: ['user'], order: 40 },
+      { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
+    ],
+  },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
@@ -48,14 +56,6 @@ export const laterPages = {
     path: '/dashboard/coach',
     title: 'Coach Tools',
     menu: [{ icon: 'wrench', roles: coaches, order: 30 }],
-  },
-  resources: {
-    path: '/dashboard/resources',
-    title: 'Resources',
-    menu: [
-      { icon: 'book', roles: ['user'], order: 40 },
-      { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
-    ],
   },
   training: {
     path: '/dashboard/training',

@@ -1844,21 +1844,27 @@ export type Database = {
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
+      list_cpps_levels: { Args: never; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
+      list_resources: { Args: never; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }
       overview_user: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
+      put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
+      resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string }[] }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }
+      set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }

@@ -28,7 +28,7 @@ const cards = [
     text: 'What coaches work with, as they see it.',
   },
   {
-    to: laterPages.resources.path,
+    to: ownPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'The library that clients and coaches read.',

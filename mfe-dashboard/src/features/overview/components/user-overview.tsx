@@ -1,4 +1,4 @@
-import { laterPages, ownPages } from '../../../own-pages.ts';
+import { ownPages } from '../../../own-pages.ts';
 import { CardGrid } from './card-grid.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { StoryCard } from './story-card.tsx';
@@ -11,7 +11,7 @@ const cards = [
     text: 'Who is on your list, what is planned, and what falls due next.',
   },
   {
-    to: laterPages.resources.path,
+    to: ownPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'Guides, templates and recordings, sorted by layer.',
