@@ -19,6 +19,7 @@ import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { listResources } from '../../mfe-dashboard/src/features/resources/data/list-resources.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
@@ -218,6 +219,7 @@ export const screens: readonly Screen[] = [
   ...security('client'),
   tiles('client', 'own clients, tiles'),
   recent('client'),
+  screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),
   screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>
     Math.max(1, await count(client, userId)),
   ),

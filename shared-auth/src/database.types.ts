@@ -1846,7 +1846,7 @@ export type Database = {
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
-      list_resources: { Args: never; Returns: Json }
+      list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }

@@ -64,25 +64,27 @@ grant execute on function private.opens_resource_file(text) to authenticated;
 create policy resource_files_select on storage.objects for select to authenticated
   using (bucket_id = 'resources' and private.opens_resource_file(name));
 
--- All that the page needs to know, in one answer: the caller's level, and of each file whether it opens. The words of a
+-- All that the page needs to know, in one answer: of each file whether it opens, and the caller's level. The words of a
 -- film are read before it is played, so where they lie is told to who may read them.
-create function private.list_resources() returns jsonb
+create function private.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  mine text := private.cpps_level_of((select auth.uid()));
 begin
   if not coalesce((select private.is_member()), false) then
     raise exception 'The resources are for members' using errcode = '42501';
   end if;
-  return jsonb_build_object(
-    'level', private.cpps_level_of((select auth.uid())),
-    'files', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', r.id, 'opens', private.opens_level(r.level), 'size', r.size_bytes, 'updatedOn', r.updated_on,
-        'downloads', r.downloads,
-        'wordsPath', case when private.opens_level(r.level) then r.words_path end) order by r.id), '[]')
-      from private.resources r));
+  return query
+    select r.id, o.opens, r.size_bytes, r.updated_on, r.downloads, case when o.opens then r.words_path end, mine
+    from private.resources r cross join lateral (select private.opens_level(r.level)) o (opens)
+    order by r.id;
 end $$;
-create function public.list_resources() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.list_resources() $$;
+create function public.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_resources() $$;
 
 -- Where a file lies, for who may read it; and one more in its count.
 create function private.open_resource(resource_id text) returns jsonb

@@ -11,6 +11,8 @@ interface ShownSlide {
 const FIRST = 0.5;
 const STILL = 2.5;
 const SHARP_AFTER = 2;
+/** A frame of its own at the end: the file knows no length of its last one, and players would stop where it begins. */
+const LAST = 0.04;
 
 async function encodeFilm(slides: readonly ShownSlide[], width: number, height: number): Promise<string> {
   const canvas = new OffscreenCanvas(width, height);
@@ -22,7 +24,8 @@ async function encodeFilm(slides: readonly ShownSlide[], width: number, height: 
   output.addVideoTrack(source);
   await output.start();
   let now = 0;
-  for (const { picture, seconds } of slides) {
+  for (const [index, { picture, seconds: all }] of slides.entries()) {
+    const seconds = index === slides.length - 1 ? all - LAST : all;
     paint.drawImage(await createImageBitmap(await (await fetch(picture)).blob()), 0, 0, width, height);
     for (let shown = 0; shown < seconds;) {
       const length = Math.min(shown < SHARP_AFTER ? FIRST : STILL, seconds - shown);
@@ -31,6 +34,7 @@ async function encodeFilm(slides: readonly ShownSlide[], width: number, height: 
       shown += length;
     }
   }
+  await source.add(now, LAST);
   await output.finalize();
   let binary = '';
   const bytes = new Uint8Array(target.buffer ?? new ArrayBuffer());

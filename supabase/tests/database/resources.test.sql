@@ -78,7 +78,8 @@ select pg_temp.matrix('storage.objects insert of a resource', $$
 select pg_temp.matrix('storage.objects update of a resource', $$
   update storage.objects set metadata = '{}' where bucket_id = 'resources' and name like 'for-all/1%'$$,
   anon => '0', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '1');
-select pg_temp.matrix('list_resources call', $$select public.list_resources()$$,
+select pg_temp.matrix('list_resources call', $$
+  select from public.list_resources() where resource_id = 'for-all'$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('open_resource call', $$select public.open_resource('for-all')$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
@@ -107,7 +108,11 @@ select is((select count(*)::int from public.audit_log where to_value = 'level Go
 select is((select count(*)::int from public.notifications where user_id = pg_temp.person('owner')
   and link = '/dashboard/resources'), 1, 'and told once');
 select pg_temp.speak_for('owner', 'authenticated');
-select is(public.list_resources() ->> 'level', 'Gold', 'the list says the level');
+select is((select string_agg(resource_id, ' ' order by resource_id) from public.list_resources()
+  where opens and own_level = 'Gold' and resource_id like 'for-%'), 'for-all for-bronze for-gold for-silver',
+  'the list says the level, and what it opens');
+select is((select string_agg(words_path, ' ') from public.list_resources()), 'for-gold/9999999999999999.json',
+  'and where the words lie of what opens');
 select is((public.open_resource('for-gold') ->> 'downloads')::int, 1, 'the first download is the first');
 select is((public.open_resource('for-gold') ->> 'wordsPath'), 'for-gold/9999999999999999.json', 'a film says where its words are');
 select public.put_resource('for-gold', 'Gold', 'for-gold/abcdefabcdefabcd.pdf', null, 10, repeat('c', 64), '2026-11-02');

@@ -1,27 +1,22 @@
-import { cppsLevels } from 'shared-contract/resources/levels';
 import type { DataClient } from 'shared-auth/supabase-client';
-import { z } from 'zod/mini';
 
-const answer = z.object({
-  level: z.enum(cppsLevels),
-  files: z.array(
-    z.object({
-      id: z.string(),
-      opens: z.boolean(),
-      size: z.number(),
-      updatedOn: z.string(),
-      downloads: z.number(),
-      wordsPath: z.nullable(z.string()),
-    }),
-  ),
-});
-
-export type ResourceShelf = z.infer<typeof answer>;
-export type StoredResource = ResourceShelf['files'][number];
-
-/** The caller's level, and of each file whether it opens. @throws the database's error */
-export async function listResources(client: DataClient): Promise<ResourceShelf> {
+/** What the library holds, and what of it opens for the caller. @throws the database's error */
+export async function listResources(client: DataClient) {
   const { data, error } = await client.rpc('list_resources');
   if (error) throw error;
-  return answer.parse(data);
+  return {
+    /** The level that the caller's certificate and work have reached; a role may open more. */
+    level: data[0]?.own_level ?? 'All',
+    files: data.map((row) => ({
+      id: row.resource_id,
+      opens: row.opens,
+      size: row.size_bytes,
+      downloads: row.downloads,
+      /** Where captions and transcript of a film lie; nothing for another file, or for one that is closed. */
+      wordsPath: row.words_path as string | null,
+    })),
+  };
 }
+
+export type ResourceShelf = Awaited<ReturnType<typeof listResources>>;
+export type StoredResource = ResourceShelf['files'][number];
