@@ -42,12 +42,16 @@ revoke all on function private.put_resource(text, text, text, text, int, text, d
 grant execute on function private.put_resource(text, text, text, text, int, text, date),
   public.put_resource(text, text, text, text, int, text, date) to service_role;
 
--- What the installer compares with.
-create function private.resource_editions() returns table (resource_id text, level text, path text, words_path text)
+-- What the installer compares with, and the firm counts by.
+create function private.resource_editions() returns table (
+  resource_id text, level text, path text, words_path text, downloads bigint
+)
 language sql stable security definer set search_path = '' as $$
-  select r.id, r.level, r.path, r.words_path from private.resources r
+  select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
 $$;
-create function public.resource_editions() returns table (resource_id text, level text, path text, words_path text)
+create function public.resource_editions() returns table (
+  resource_id text, level text, path text, words_path text, downloads bigint
+)
 language sql stable security invoker set search_path = '' as $$ select * from private.resource_editions() $$;
 revoke all on function private.resource_editions(), public.resource_editions() from public, anon, authenticated;
 grant execute on function private.resource_editions(), public.resource_editions() to service_role;

@@ -47,7 +47,7 @@ test('a film’s captions follow each other without a gap, in the time that thei
       {
         heading: 'One & two',
         points: [],
-        says: ['Short.', 'Twelve words take five seconds, as one reads them on a <slide>, calmly.'],
+        says: ['Short.', 'Twelve words take five seconds where one reads a <slide> at ease.'],
       },
       { heading: 'Three', points: [], says: ['Again short.'] },
     ],

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(92);
+select plan(112);
 
 select public.put_resource('for-' || lower(level), level, 'for-' || lower(level) || '/' || repeat(n::text, 16) || '.pdf',
   case level when 'Gold' then 'for-gold/' || repeat('9', 16) || '.json' end, 10, repeat('a', 64), '2026-11-01')
@@ -85,6 +85,10 @@ select pg_temp.matrix('open_resource call', $$select public.open_resource('for-a
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('put_resource call', $$
   select public.put_resource('for-all', 'All', 'for-all/1234567890abcdef.pdf', null, 10, repeat('b', 64), '2026-11-02')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('resource_editions call', $$
+  select from public.resource_editions() where resource_id = 'for-all'$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 select pg_temp.matrix('list_cpps_levels call', $$select public.list_cpps_levels()$$,

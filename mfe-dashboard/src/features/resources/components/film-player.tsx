@@ -72,15 +72,15 @@ export function FilmPlayer({ film, words, time }: Props) {
           onClick={() => {
             if (!isBusy) void load();
           }}
-          className="flex aspect-video w-full cursor-pointer flex-col items-start justify-between gap-2 rounded-md bg-sheet p-[6%] text-left text-on-sheet"
+          className="flex aspect-video w-full cursor-pointer flex-col-reverse items-start justify-between gap-2 rounded-md bg-sheet p-[6%] text-left text-on-sheet"
         >
-          <span className="font-heading text-xl leading-tight sm:text-3xl">{film.title}</span>
           <span className="flex items-center gap-3 font-medium">
             <Icon name="play" className="size-8 rounded-full border border-current p-1.5" />
             {isBusy
               ? 'Loading...'
               : `Play${time > 0 ? ` from ${playTime(time)}` : ''}, ${playTime(words.seconds)}`}
           </span>
+          <span className="font-heading text-xl leading-tight sm:text-3xl">{film.title}</span>
         </button>
       ) : (
         <video

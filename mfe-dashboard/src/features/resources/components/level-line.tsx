@@ -24,7 +24,13 @@ export function LevelLine({ shelf }: { shelf: ResourceShelf | undefined }) {
           Your level: <LevelBadge level={shelf.level} />
         </p>
       )}
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4 sm:ml-0"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         What the levels are
       </Button>
       {isOpen ? <LevelsDialog wanted={null} onClose={() => setIsOpen(false)} /> : null}

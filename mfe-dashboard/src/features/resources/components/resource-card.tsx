@@ -37,7 +37,9 @@ function Download({ resource, file }: { resource: Resource; file: StoredResource
 function Facts({ resource, file }: { resource: Resource; file: StoredResource | undefined }) {
   const { type, updated, minutes } = resource;
   const often = isFilm(type) ? 'watched' : 'downloaded';
-  const times = file?.downloads === 1 ? 'once' : `${String(file?.downloads ?? 0)} times`;
+  const count = file?.downloads ?? 0;
+  const times =
+    count === 0 ? `not ${often} yet` : `${often} ${count === 1 ? 'once' : `${String(count)} times`}`;
   return (
     <p className="text-sm text-muted tabular-nums">
       {formatOf[type].label}
@@ -45,9 +47,17 @@ function Facts({ resource, file }: { resource: Resource; file: StoredResource | 
       {file === undefined ? '' : `, ${formatSize(file.size)}`}
       <br />
       Updated <time dateTime={updated}>{formatDay(updated)}</time>
-      {file === undefined ? '' : `, ${often} ${times}`}
+      {file === undefined ? '' : `, ${times}`}
     </p>
   );
+}
+
+/** Most categories are a layer, and are not said twice. */
+function placeOf(category: string, layer: number): string {
+  const name = layerNames[layer - 1] ?? '';
+  return category === name
+    ? `${category}, layer ${String(layer)}`
+    : `${category}, layer ${String(layer)} ${name}`;
 }
 
 export function ResourceCard({ resource, shelf, watchAddress }: Props) {
@@ -65,10 +75,7 @@ export function ResourceCard({ resource, shelf, watchAddress }: Props) {
           {cppsLevel === 'All' ? null : <LevelBadge level={cppsLevel} className="ml-auto" />}
         </p>
         <h3 className="text-lg leading-snug wrap-anywhere">{title}</h3>
-        <p className="text-sm text-muted">
-          {category}
-          {layer === undefined ? '' : `, layer ${String(layer)} ${layerNames[layer - 1] ?? ''}`}
-        </p>
+        <p className="text-sm text-muted">{layer === undefined ? category : placeOf(category, layer)}</p>
         <p>{description}</p>
       </div>
       <div className="flex flex-col items-start gap-2">
