@@ -10,6 +10,7 @@ import { useSettled } from '../../lib/use-settled.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
 import { searchEverything } from './data/search-everything.ts';
+import { resourcePlaces } from '../resources/resource-places.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
 import { recentOf } from './recent.ts';
 
@@ -80,6 +81,7 @@ export function useChoices(sought: string, leave: () => void) {
   const groups: readonly PlaceGroup[] = [
     ...(sought === '' ? [{ heading: 'Recent', places: recent }] : found),
     { heading: 'Pages', places: matching(places, sought) },
+    { heading: 'Resources', places: sought.length >= LEAST ? resourcePlaces(sought) : [] },
     ...(sought === '' ? [] : [listOf(sought)]),
   ].filter(({ places: some }) => some.length > 0);
   return { groups, actions: matching(actions, sought), failure: search.isError ? search.error : null };
