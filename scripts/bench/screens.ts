@@ -19,6 +19,7 @@ import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { listLevels } from '../../mfe-dashboard/src/features/resources/data/levels.ts';
 import { listResources } from '../../mfe-dashboard/src/features/resources/data/list-resources.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
@@ -190,6 +191,7 @@ export const screens: readonly Screen[] = [
   bell('admin'),
   tiles('admin', 'clients, tiles'),
   drawer('admin'),
+  some('admin', 'resources, levels of certificate holders', listLevels, (list, { client }) => list(client)),
   ...history('admin'),
   screen(
     'admin',

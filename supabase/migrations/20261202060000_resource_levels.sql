@@ -67,18 +67,20 @@ revoke all on function private.set_cpps_level(uuid, text), public.set_cpps_level
 grant execute on function private.set_cpps_level(uuid, text), public.set_cpps_level(uuid, text) to authenticated;
 
 -- Who holds a valid certificate, with the level: what an administrator gives levels by.
-create function private.list_cpps_levels() returns jsonb
+create function private.list_cpps_levels() returns table (
+  user_id uuid, name text, email text, level text, valid_until date
+)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_admin('Only an administrator can see the levels of others');
-  return (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'id', p.id, 'name', c.name, 'email', p.email, 'level', private.cpps_level_of(p.id), 'validUntil', c.expires_on)
-      order by c.name, p.id), '[]')
+  return query
+    select p.id, c.name, p.email::text, private.cpps_level_of(p.id), c.expires_on
     from public.profiles p cross join lateral private.valid_certificate(p.id) c
-    where c.id is not null);
+    where c.id is not null order by c.name, p.id;
 end $$;
-create function public.list_cpps_levels() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.list_cpps_levels() $$;
+create function public.list_cpps_levels() returns table (
+  user_id uuid, name text, email text, level text, valid_until date
+)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_cpps_levels() $$;
 revoke all on function private.list_cpps_levels(), public.list_cpps_levels() from public, anon, service_role;
 grant execute on function private.list_cpps_levels(), public.list_cpps_levels() to authenticated;

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { timeFilm } from 'shared-contract/resources/film';
+import { cppsLevels } from 'shared-contract/resources/levels';
 import { allResources } from 'shared-contract/resources/resources';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
@@ -45,7 +46,20 @@ const rows = (opens: readonly string[]) =>
 
 function open(search = '', opens: readonly string[] = ['All'], role = 'user') {
   const fake = createFakeClient({
-    rpc: { list_resources: rows(opens), open_resource: { path: 'a/0123456789abcdef.pdf', downloads: 1 } },
+    rpc: {
+      list_resources: rows(opens),
+      list_cpps_levels: [
+        {
+          user_id: 'ida',
+          name: 'Ida Holm',
+          email: 'ida@example.com',
+          level: 'Bronze',
+          valid_until: '2028-04-14',
+        },
+      ],
+      set_cpps_level: 'Gold',
+      open_resource: { path: 'a/0123456789abcdef.pdf', downloads: 1 },
+    },
   });
   const createSignedUrl = (path: string) =>
     Promise.resolve({ data: { signedUrl: `https://files.example/${path}` }, error: null });
@@ -136,6 +150,25 @@ test('a film: a picture until it is pressed, then the film with captions; chapte
   expect(video.playbackRate).toBe(1.5);
   await user.click(screen.getByRole('link', { name: 'Resources' }));
   expect(address()).toBe('/dashboard/resources?type=video');
+});
+
+test('an administrator gives a level, and is told why one cannot be given', async () => {
+  const { user, requests, failNext, container } = open('', [...cppsLevels], 'admin');
+  expect(requests.some(({ name }) => name === 'rpc.list_cpps_levels')).toBe(false);
+  await user.click(screen.getByText('Levels of certificate holders'));
+  const level = await screen.findByLabelText('Level of Ida Holm');
+  expect(level).toHaveValue('Bronze');
+  expect(await violationsOf(container)).toEqual([]);
+  await user.selectOptions(level, 'Gold');
+  await waitFor(() => expect(notify.success).toHaveBeenCalledWith('Ida Holm has Gold level now'));
+  expect(requests.find(({ name }) => name === 'rpc.set_cpps_level')?.body).toEqual({
+    user_id: 'ida',
+    level: 'Gold',
+  });
+  failNext('rpc.set_cpps_level', fakeErrors.database('PT409', 'This person holds no valid certificate'));
+  await waitFor(() => expect(screen.getByLabelText('Level of Ida Holm')).toBeEnabled());
+  await user.selectOptions(screen.getByLabelText('Level of Ida Holm'), 'Silver');
+  await waitFor(() => expect(notify.error).toHaveBeenCalledWith(expect.stringMatching(/was not changed/)));
 });
 
 test('a film of a higher level says so at its own address, and asks for nothing', async () => {

@@ -1,3 +1,5 @@
+import { hasRole } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { chooseResources } from 'shared-contract/resources/choose';
 import { allResources } from 'shared-contract/resources/resources';
 import { Button } from 'shared-ui/button';
@@ -8,6 +10,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
 import { FilmView } from './components/film-view.tsx';
+import { LevelHolders } from './components/level-holders.tsx';
 import { LevelLine } from './components/level-line.tsx';
 import { ResourceFilters } from './components/resource-filters.tsx';
 import { ResourceList } from './components/resource-list.tsx';
@@ -17,6 +20,7 @@ import { useResourceAddress } from './use-resource-address.ts';
 const { path, title } = ownPages.resources;
 
 function Library() {
+  const { profile } = useSession();
   const address = useResourceAddress();
   const { choice, change, clear, watched } = address;
   const shelf = useDataQuery('resources', listResources);
@@ -48,6 +52,7 @@ function Library() {
       ) : (
         <ResourceList title={`All Resources (${String(found.length)})`} resources={found} {...cards} />
       )}
+      {hasRole(profile, 'admin') ? <LevelHolders /> : null}
       <p role="status" className="sr-only">
         {isNarrowed ? `${String(found.length)} of ${String(allResources.length)} resources` : ''}
       </p>
