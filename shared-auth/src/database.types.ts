@@ -1844,7 +1844,7 @@ export type Database = {
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
-      list_cpps_levels: { Args: never; Returns: Json }
+      list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
@@ -1860,7 +1860,7 @@ export type Database = {
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
-      resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string }[] }
+      resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }

@@ -48,9 +48,9 @@ export async function installResources(
 ): Promise<string[]> {
   const client = createClient(url, secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
   const bucket = client.storage.from('resources');
-  const { data, error } = await client.rpc('resource_editions');
-  if (error) throw new Error(`The resources could not be read: ${error.message}`);
-  const kept = new Map(editions.parse(data).map((row) => [row.resource_id, row]));
+  const known = await client.rpc('resource_editions');
+  if (known.error) throw new Error(`The resources could not be read: ${known.error.message}`);
+  const kept = new Map(editions.parse(known.data).map((row) => [row.resource_id, row]));
   const store = async (path: string, bytes: Uint8Array | string, contentType: string) => {
     const stored = await bucket.upload(path, bytes, { contentType, upsert: true });
     if (stored.error) throw new Error(`${path} could not be stored: ${stored.error.message}`);

@@ -21,9 +21,9 @@ beforeEach(() => {
   HTMLMediaElement.prototype.play = play;
   URL.createObjectURL = jest.fn(() => 'blob:film');
   URL.revokeObjectURL = jest.fn();
-  globalThis.fetch = jest.fn((input: RequestInfo | URL) =>
+  globalThis.fetch = jest.fn((input: unknown) =>
     Promise.resolve(
-      String(input).endsWith('.json')
+      typeof input === 'string' && input.endsWith('.json')
         ? ({ ok: true, json: () => Promise.resolve(words) } as Response)
         : ({ ok: true, blob: () => Promise.resolve(new Blob(['file'])) } as Response),
     ),
@@ -143,7 +143,7 @@ test('a film: a picture until it is pressed, then the film with captions; chapte
   expect([video.currentTime, play.mock.calls.length]).toEqual([60, 1]);
   expect(video.querySelector('track[kind=captions][default]')).not.toBeNull();
   const [first] = words.chapters.slice(2);
-  await user.click(screen.getByRole('link', { name: first?.heading }));
+  await user.click(screen.getByRole('link', { name: first?.heading ?? '' }));
   expect(address()).toContain(`t=${String(Math.floor(first?.start ?? 0))}`);
   expect(video.currentTime).toBe(Math.floor(first?.start ?? 0));
   await user.selectOptions(screen.getByLabelText('Speed'), '1.5');

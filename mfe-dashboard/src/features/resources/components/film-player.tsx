@@ -23,6 +23,59 @@ function useObjectUrl(content: Blob | null): string | undefined {
 
 const asText = (text: string) => new Blob([text], { type: 'text/vtt' });
 
+interface PosterProps {
+  readonly title: string;
+  readonly isBusy: boolean;
+  readonly time: number;
+  readonly seconds: number;
+  readonly onPlay: () => void;
+}
+
+/** In the place of the film until somebody wants it. */
+function Poster({ title, isBusy, time, seconds, onPlay }: PosterProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) onPlay();
+      }}
+      className="flex aspect-video w-full cursor-pointer flex-col-reverse items-start justify-between gap-2 rounded-md bg-sheet p-[6%] text-left text-on-sheet"
+    >
+      <span className="flex items-center gap-3 font-medium">
+        <Icon name="play" className="size-8 rounded-full border border-current p-1.5" />
+        {isBusy ? 'Loading...' : `Play${time > 0 ? ` from ${playTime(time)}` : ''}, ${playTime(seconds)}`}
+      </span>
+      <span className="font-heading text-xl leading-tight sm:text-3xl">{title}</span>
+    </button>
+  );
+}
+
+interface SpeedProps {
+  readonly isReady: boolean;
+  readonly choose: (speed: number) => void;
+}
+
+function SpeedChoice({ isReady, choose }: SpeedProps) {
+  return (
+    <label className="flex items-center gap-2 self-start text-sm text-muted">
+      Speed
+      <select
+        defaultValue="1"
+        disabled={!isReady}
+        onChange={({ target }) => choose(Number(target.value))}
+        className="min-h-control-sm rounded-md border border-edge bg-surface px-2 text-ink"
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}x
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 interface Props {
   readonly film: Resource;
   readonly words: FilmWords;
@@ -66,22 +119,7 @@ export function FilmPlayer({ film, words, time }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2 print:hidden">
       {source === undefined ? (
-        <button
-          type="button"
-          aria-busy={isBusy}
-          onClick={() => {
-            if (!isBusy) void load();
-          }}
-          className="flex aspect-video w-full cursor-pointer flex-col-reverse items-start justify-between gap-2 rounded-md bg-sheet p-[6%] text-left text-on-sheet"
-        >
-          <span className="flex items-center gap-3 font-medium">
-            <Icon name="play" className="size-8 rounded-full border border-current p-1.5" />
-            {isBusy
-              ? 'Loading...'
-              : `Play${time > 0 ? ` from ${playTime(time)}` : ''}, ${playTime(words.seconds)}`}
-          </span>
-          <span className="font-heading text-xl leading-tight sm:text-3xl">{film.title}</span>
-        </button>
+        <Poster title={film.title} isBusy={isBusy} time={time} seconds={words.seconds} onPlay={() => void load()} />
       ) : (
         <video
           ref={video}
@@ -100,23 +138,12 @@ export function FilmPlayer({ film, words, time }: Props) {
           <p>{problem}</p>
         </Notice>
       )}
-      <label className="flex items-center gap-2 self-start text-sm text-muted">
-        Speed
-        <select
-          defaultValue="1"
-          disabled={source === undefined}
-          onChange={({ target }) => {
-            if (video.current) video.current.playbackRate = Number(target.value);
-          }}
-          className="min-h-control-sm rounded-md border border-edge bg-surface px-2 text-ink"
-        >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}x
-            </option>
-          ))}
-        </select>
-      </label>
+      <SpeedChoice
+        isReady={source !== undefined}
+        choose={(speed) => {
+          if (video.current) video.current.playbackRate = speed;
+        }}
+      />
     </div>
   );
 }
