@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildSite } from '../../scripts/build/build-site.ts';
+import { keptResources } from '../../scripts/build/resources/kept-resources.ts';
 import { keptTools } from '../../scripts/build/tools/kept-tools.ts';
+import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
 
@@ -33,6 +35,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     );
     const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;
     await installTools(backend, await keptTools());
+    await installResources(backend, await keptResources());
     const site = await startService('The site', path.join(root, 'shell/server/node/main.ts'), {
       env: { SITE_PORT: '0', SITE_ROOT: siteFolder, BACKEND_FILE: path.join(data, 'backend.json') },
     });

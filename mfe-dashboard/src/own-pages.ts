@@ -24,6 +24,14 @@ export const ownPages = {
   projection: { path: '/dashboard/projection', title: 'Tax projection' },
   letter: { path: '/dashboard/letter', title: 'Client update' },
   review: { path: '/dashboard/review', title: 'Client review' },
+  resources: {
+    path: '/dashboard/resources',
+    title: 'Resources',
+    menu: [
+      { icon: 'book', roles: ['user'], order: 40 },
+      { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
+    ],
+  },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
@@ -53,14 +61,6 @@ export const laterPages = {
     path: '/dashboard/coach',
     title: 'Coach Tools',
     menu: [{ icon: 'wrench', roles: coaches, order: 30 }],
-  },
-  resources: {
-    path: '/dashboard/resources',
-    title: 'Resources',
-    menu: [
-      { icon: 'book', roles: ['user'], order: 40 },
-      { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
-    ],
   },
   training: {
     path: '/dashboard/training',

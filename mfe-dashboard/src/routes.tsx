@@ -56,6 +56,13 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-review" */ './features/reviews/review-page.tsx'),
       },
       {
+        id: 'dashboard:resources',
+        path: 'resources',
+        handle: ownPages.resources,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-resources" */ './features/resources/resources-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

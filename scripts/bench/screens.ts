@@ -21,6 +21,8 @@ import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
+import { listLevels } from '../../mfe-dashboard/src/features/resources/data/levels.ts';
+import { listResources } from '../../mfe-dashboard/src/features/resources/data/list-resources.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
 import { readProjection } from '../../mfe-dashboard/src/features/projections/data/projections.ts';
@@ -181,6 +183,7 @@ export const screens: readonly Screen[] = [
   bell('admin'),
   tiles('admin', 'clients, tiles'),
   drawer('admin'),
+  some('admin', 'resources, levels of certificate holders', listLevels, (list, { client }) => list(client)),
   ...history('admin'),
   screen(
     'admin',
@@ -202,4 +205,5 @@ export const screens: readonly Screen[] = [
   ...security('client'),
   tiles('client', 'own clients, tiles'),
   some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
+  screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),
 ];

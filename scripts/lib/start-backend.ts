@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/shared-modules.ts';
+import { keptResources } from '../build/resources/kept-resources.ts';
 import { keptTools } from '../build/tools/kept-tools.ts';
+import { installResources } from '../../supabase/resources/install-resources.ts';
 import { installTools } from '../../supabase/tools/install-tools.ts';
 import type { NamedPort } from './ports.ts';
 import type { Run } from './run-until-stopped.ts';
@@ -57,5 +59,6 @@ export async function startBackend(
     secretKey: string;
   };
   await installTools({ url, secretKey }, await keptTools());
+  await installResources({ url, secretKey }, await keptResources());
   return { supabaseUrl: url, supabasePublishableKey: publishableKey };
 }

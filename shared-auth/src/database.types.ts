@@ -1854,21 +1854,27 @@ export type Database = {
       free_review_starts: { Args: { client_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
+      list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
       list_directory: { Args: { slug?: string }; Returns: Json }
+      list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }
       overview_user: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
+      put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
+      resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }
+      set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }

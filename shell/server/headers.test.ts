@@ -12,6 +12,7 @@ test('the policy allows our own files, the boot script and the sheets of documen
     `script-src 'self' '${SCRIPT}'`,
     `style-src 'self' '${STYLE}'`,
     `img-src 'self' data:`,
+    `media-src blob:`,
     `font-src 'self'`,
     `connect-src 'self' https://abc.supabase.co wss://abc.supabase.co`,
     `manifest-src 'self'`,

@@ -69,6 +69,8 @@ export function contentSecurityPolicy(
     ['script-src', `'self'`, ...scriptHashes.map(quoted), ...scripts].join(' '),
     ['style-src', `'self'`, ...styleHashes.map(quoted)].join(' '),
     `img-src 'self' data:`,
+    // A film comes as a file of the backend, by an address that is signed once, and is played from the page.
+    `media-src blob:`,
     `font-src 'self'`,
     `connect-src 'self' ${backend} ${backend.replace(/^http/, 'ws')}`,
     `manifest-src 'self'`,

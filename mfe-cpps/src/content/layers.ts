@@ -1,3 +1,5 @@
+import { layerNames } from 'shared-contract/layer-names';
+
 /** The nine layers of the Wealth Expansion Blueprint, in the order they are laid. */
 export type LayerNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
@@ -17,7 +19,7 @@ export const layers = [
     number: 1,
     title: 'Entity Structuring + Retirement Flow',
     weeks: '1-2',
-    name: 'Entity Structuring',
+    name: layerNames[0],
     summary:
       'Choose the entity, set a defensible salary and decide where each dollar of profit is sent first.',
   },
@@ -25,7 +27,7 @@ export const layers = [
     number: 2,
     title: 'Cost Segregation Acceleration',
     weeks: '3',
-    name: 'Cost Segregation',
+    name: layerNames[1],
     summary:
       'Split a building into 5, 15 and 39-year property (IRC 168), and read an engineering study line by line.',
   },
@@ -33,14 +35,14 @@ export const layers = [
     number: 3,
     title: 'R&D Credit Mastery',
     weeks: '4',
-    name: 'R&D Credits',
+    name: layerNames[2],
     summary: 'Test projects against all four parts of IRC 41(d) and keep the record while the work happens.',
   },
   {
     number: 4,
     title: 'Cash Balance + DB Plans',
     weeks: '5-6',
-    name: 'Retirement Plans',
+    name: layerNames[3],
     summary:
       'Pair a cash balance plan with a 401(k), price the staff cost and pass the nondiscrimination tests.',
   },
@@ -48,7 +50,7 @@ export const layers = [
     number: 5,
     title: 'Captive Insurance Setup',
     weeks: '7-8',
-    name: 'Captive Insurance',
+    name: layerNames[4],
     summary: 'Decide whether a captive is insurance at all, and say no early when it is not.',
     note: 'Small captives can be transactions of interest (Treas. Reg. 1.6011-11; T.D. 10029, 2025), to be reported by the owner and perhaps by you. The rule on listed ones (1.6011-10) is in litigation.',
   },
@@ -56,28 +58,28 @@ export const layers = [
     number: 6,
     title: 'Asset Protection Layers',
     weeks: '9',
-    name: 'Asset Protection',
+    name: layerNames[5],
     summary: 'Map what is owned, who could claim it, and which layer answers before there is a claim.',
   },
   {
     number: 7,
     title: 'Succession + Exit Planning',
     weeks: '10-11',
-    name: 'Exit Planning',
+    name: layerNames[6],
     summary: 'Value the business, close the gap to the number the owner needs, and time the sale.',
   },
   {
     number: 8,
     title: 'Philanthropy + Offsets',
     weeks: '12',
-    name: 'Philanthropy',
+    name: layerNames[7],
     summary: 'Match the gift, the asset and the vehicle to the year in which the income lands.',
   },
   {
     number: 9,
     title: 'ROI Forecasting + Strategy Tools',
     weeks: '13-14',
-    name: 'ROI Tools',
+    name: layerNames[8],
     summary: 'Put the whole plan on one page: savings, cost, probability and the fee it supports.',
   },
 ] as const satisfies readonly Layer[];

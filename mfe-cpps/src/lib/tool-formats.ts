@@ -7,9 +7,3 @@ export const toolFormats = {
   presentations: { extension: 'pptx', label: 'PowerPoint slides (PPTX)' },
   proposals: { extension: 'docx', label: 'Word document (DOCX)' },
 } as const satisfies Readonly<Record<ToolCategory, { extension: string; label: string }>>;
-
-/** A size as people say it: `11 KB`, `1.2 MB`. */
-export const formatSize = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${String(Math.max(1, Math.round(bytes / 1_000)))} KB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;

@@ -48,15 +48,16 @@ test('administrators have everything that coaches have, the applications, and th
 
 test('a page takes the place of one that was to come, by its address', () => {
   const place = { icon: 'book', roles: ['user', 'coach'], order: 15 } as const;
-  const library: PageEntry = { path: '/dashboard/resources', title: 'Library', menu: [place] };
-  expect(menuWith('user', library)).toEqual([
+  const course: PageEntry = { path: '/dashboard/training', title: 'Course', menu: [place] };
+  expect(menuWith('user', course)).toEqual([
     ['Dashboard', '/dashboard'],
-    ['Library', '/dashboard/resources'],
+    ['Course', '/dashboard/training'],
     ['Client Management', '/dashboard/clients'],
+    ['Resources', '/dashboard/resources'],
     ['Settings', '/dashboard/settings'],
   ]);
-  expect(menuWith('coach', library).map(([label]) => label)).not.toContain('Coach Resources');
-  expect(menuWith('admin', library).map(([, to]) => to)).not.toContain('/dashboard/resources');
+  expect(menuWith('coach', course).map(([label]) => label)).not.toContain('Wealth Blueprint');
+  expect(menuWith('admin', course).map(([, to]) => to)).not.toContain('/dashboard/training');
 });
 
 test('a page that declares no place is in no menu', () => {

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { after, describe, it } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, it } from 'node:test';
+import { strFromU8, unzipSync } from 'fflate';
 import { parse } from 'node-html-parser';
 import { inputsOf, linesOf, workOut, type Worksheet } from 'shared-contract/tools/worksheet';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { makeTool, toolDefinitions, type ToolDefinition } from './make-tools.ts';
+import { checksSheet, officeOf, type Office } from './office.ts';
 import { nameOf } from './spreadsheet-pages.ts';
 
 const definitions = toolDefinitions();
@@ -27,33 +23,8 @@ const textsOf = (text: string, element: string) =>
     .filter(({ rawTagName }) => rawTagName === element)
     .map((found) => found.text);
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'tools-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
-const office = spawnSync('soffice', ['--version'], { encoding: 'utf8' }).status === 0;
-if (!office)
-  process.stdout.write('note: soffice was not found: the tools were read, and not opened by an office\n');
-
-/** A workbook whose formulas have no result yet, so that the office has to work them out. */
-function withoutResults(bytes: Uint8Array): Uint8Array {
-  const parts = Object.entries(unzipSync(bytes)).map(([name, content]) => [
-    name,
-    strToU8(strFromU8(content).replaceAll(/(<f>[^<]*<\/f>)<v>[^<]*<\/v>/g, '$1')),
-  ]);
-  return zipSync(Object.fromEntries(parts) as Record<string, Uint8Array>);
-}
-
-/** Has LibreOffice read a file and write it again as something else, in a profile of its own. */
-function convert(tool: ToolDefinition, to: string): Buffer {
-  const { extension, bytes } = fileOf(tool);
-  const source = path.join(folder, `${tool.id}.${extension}`);
-  writeFileSync(source, extension === 'xlsx' ? withoutResults(bytes) : bytes);
-  const profile = `-env:UserInstallation=${pathToFileURL(path.join(folder, 'profile')).href}`;
-  execFileSync('soffice', [profile, '--headless', '--convert-to', to, '--outdir', folder, source], {
-    stdio: 'ignore',
-  });
-  const suffix = to.startsWith('csv') ? '-Checks.csv' : `.${to}`;
-  return readFileSync(path.join(folder, tool.id + suffix));
-}
+const office = officeOf('tools');
+const officeHere = (): Office => office ?? assert.fail('soffice was not found');
 
 /** As it stands in the sheet: percentages with their sign. */
 const figure = (cell: string): number =>
@@ -61,7 +32,7 @@ const figure = (cell: string): number =>
 
 const asText = async (tool: ToolDefinition) => {
   const { totalPages, text } = await extractText(
-    await getDocumentProxy(new Uint8Array(convert(tool, 'pdf'))),
+    await getDocumentProxy(new Uint8Array(officeHere().convert(fileOf(tool), 'pdf'))),
   );
   return { pages: totalPages, text: text.join(' ').replaceAll(/\s+/g, '') };
 };
@@ -108,12 +79,8 @@ describe('calculators', () => {
           line,
         );
     });
-    it(`${tool.id} passes its checks when an office recalculates it`, { skip: !office }, () => {
-      const rows = convert(
-        tool,
-        'csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,3',
-      )
-        .toString('utf8')
+    it(`${tool.id} passes its checks when an office recalculates it`, { skip: office === null }, () => {
+      const rows = checksSheet(officeHere(), fileOf(tool))
         .trim()
         .split('\n')
         .map(
@@ -156,7 +123,7 @@ describe('documents', () => {
       assert.ok(elements.some(({ rawTagName }) => rawTagName === 'w:footerReference'));
       assert.match(part(tool, 'word/styles.xml'), /w:lang w:val="en-US"/);
     });
-    it(`${tool.id} opens in an office, whole`, { skip: !office }, async () => {
+    it(`${tool.id} opens in an office, whole`, { skip: office === null }, async () => {
       const { pages, text } = await asText(tool);
       // Whatever face stands in for the document's own: one a good deal wider makes no page more.
       assert.equal(pages, 2);
@@ -185,7 +152,7 @@ describe('presentations', () => {
         );
       });
     });
-    it(`${tool.id} opens in an office, a page a slide`, { skip: !office }, async () => {
+    it(`${tool.id} opens in an office, a page a slide`, { skip: office === null }, async () => {
       const { pages, text } = await asText(tool);
       assert.equal(pages, content.sections.length + 1);
       for (const { heading } of content.sections)

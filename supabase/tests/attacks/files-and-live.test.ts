@@ -102,6 +102,7 @@ test('no bucket is made, changed, emptied or removed by anybody but the service'
     ['avatars', false],
     ['documents', false],
     ['media', true],
+    ['resources', false],
     ['tools', false],
   ]);
   assert.equal(unwrap(await service.storage.from('documents').list(`${owner.id}/2026`)).length, 1);

@@ -36,6 +36,7 @@ import { certify } from '../../../mfe-dashboard/src/features/cohorts/data/certif
 import { listCohorts as listAllCohorts } from '../../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { saveCohort } from '../../../mfe-dashboard/src/features/cohorts/data/save-cohort.ts';
+import { fetchFilmWords } from '../../../mfe-dashboard/src/features/resources/data/open-resource.ts';
 import { listNotifications } from '../../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { listSecurityEvents } from '../../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
@@ -455,6 +456,8 @@ const planned: ReadonlySet<unknown> = new Set([
   // Asks what the list asks, in larger parts.
   exportApplications,
   rowsOf,
+  // A file of the storage, by its path.
+  fetchFilmWords,
   // Writes, and calls of server functions.
   addNote,
   holdDecision,

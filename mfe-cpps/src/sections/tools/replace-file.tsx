@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { formatSize } from 'shared-contract/file-size';
 import { formatDay } from 'shared-contract/format';
 import { Button } from 'shared-ui/button';
 import { notify } from 'shared-ui/toast';
 import type { Tool } from '../../content/tools.ts';
 import { RefusedFile, replaceTool, type StoredTool } from '../../data/tool-library.ts';
-import { formatSize, toolFormats } from '../../lib/tool-formats.ts';
+import { toolFormats } from '../../lib/tool-formats.ts';
 import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
 
 interface Props {

@@ -1,3 +1,4 @@
+import { formatSize } from 'shared-contract/file-size';
 import { formatDay } from 'shared-contract/format';
 import { Card } from 'shared-ui/card';
 import { Icon } from 'shared-ui/icon';
@@ -6,7 +7,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { layerName } from '../../content/layers.ts';
 import type { Tool, ToolCategory } from '../../content/tools.ts';
-import { formatSize, toolFormats } from '../../lib/tool-formats.ts';
+import { toolFormats } from '../../lib/tool-formats.ts';
 import type { ToolLibraryState } from '../../lib/use-tool-library.ts';
 import { calculatorPath } from '../../own-pages.ts';
 import { DownloadButton } from './download-button.tsx';

@@ -9,9 +9,8 @@ export const storiesPage = '/dashboard/stories';
 export const storiesIn = (status: 'in_review' | 'published'): string => `${storiesPage}?status=${status}`;
 export const storyPlace = (id: string): string => `${storiesPage}/${id}`;
 
-export const addClientPage = '/dashboard/add-client';
+export const addClientPage = ownPages.addClient.path;
 
-export const resourcesPage = '/dashboard/resources';
 export const coachPage = '/dashboard/coach';
 export const adminPage = '/dashboard/admin';
 export const adminSection = (section: string, filter = ''): string =>

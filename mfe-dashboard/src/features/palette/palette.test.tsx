@@ -94,6 +94,16 @@ test('what the server finds stands first, by kind; a kind without a page is not 
   expect(address()).toBe('/dashboard/applications?application=8');
 });
 
+test('a resource is found by its words: a film at its own address, a file in the library', async () => {
+  const { user, address } = open(nothing, 'user');
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('watson');
+  expect(choices()[0]).toBe('Reasonable Pay in an S Corporationvideo, Entity Structuring');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('/dashboard/resources?watch=reasonable-pay');
+});
+
 test('one letter asks nobody', async () => {
   const { user, requests } = open();
   await user.keyboard('/');

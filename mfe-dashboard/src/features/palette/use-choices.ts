@@ -11,6 +11,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
 import { listPlaces, pageActions, settingsTabs, type Action } from './actions.ts';
 import { searchEverything } from './data/search-everything.ts';
+import { resourcePlaces } from '../resources/resource-places.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
 import { recentOf } from './recent.ts';
 
@@ -76,6 +77,7 @@ export function useChoices(sought: string, showKeys: () => void) {
   const groups: readonly PlaceGroup[] = [
     ...(sought === '' ? [{ heading: 'Recent', places: recent }] : found),
     { heading: 'Pages', places },
+    { heading: 'Resources', places: sought.length >= LEAST ? resourcePlaces(sought) : [] },
   ].filter(({ places: some }) => some.length > 0);
   return {
     groups,

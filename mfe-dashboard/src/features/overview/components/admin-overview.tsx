@@ -2,7 +2,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { ownPages } from '../../../own-pages.ts';
 import { usePlaces } from '../../../lib/use-places.ts';
 import { readAdminOverview, type AdminOverview as Overview } from '../data/read-admin-overview.ts';
-import { addClientPage, adminPage, adminSection, coachPage, resourcesPage } from '../places.ts';
+import { addClientPage, adminPage, adminSection, coachPage } from '../places.ts';
 import { useOverview } from '../use-overview.ts';
 import { Figures } from './figures.tsx';
 import { LinkCards } from './link-cards.tsx';
@@ -29,7 +29,7 @@ const cards = [
     text: 'What coaches work with, as they see it.',
   },
   {
-    to: resourcesPage,
+    to: ownPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'The library that clients and coaches read.',

@@ -1,7 +1,6 @@
 import { useSession } from 'shared-auth/session-provider';
 import { ownPages } from '../../../own-pages.ts';
 import { readUserOverview, type UserOverview as Overview } from '../data/read-user-overview.ts';
-import { resourcesPage } from '../places.ts';
 import { useOverview } from '../use-overview.ts';
 import { ApplicationCell, NoApplication } from './application-cell.tsx';
 import { CohortCell } from './cohort-cell.tsx';
@@ -22,7 +21,7 @@ const cards = [
     text: 'Who is on your list, what is planned, and what falls due next.',
   },
   {
-    to: resourcesPage,
+    to: ownPages.resources.path,
     icon: 'book',
     title: 'Resources',
     text: 'Guides, templates and recordings, sorted by layer.',

@@ -1,0 +1,155 @@
+import { useEffect, useRef, useState } from 'react';
+import { dataMessage } from 'shared-auth/error-words';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { captionsOf, chaptersOf, playTime, type FilmWords } from 'shared-contract/resources/film';
+import type { Resource } from 'shared-contract/resources/resources';
+import { Icon } from 'shared-ui/icon';
+import { Notice } from 'shared-ui/notice';
+import { openResource } from '../data/open-resource.ts';
+
+const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
+
+/** An address for bytes in the page, given back when they are not shown any more. */
+function useObjectUrl(content: Blob | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (content === null) return undefined;
+    const made = URL.createObjectURL(content);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return url;
+}
+
+const asText = (text: string) => new Blob([text], { type: 'text/vtt' });
+
+interface PosterProps {
+  readonly title: string;
+  readonly isBusy: boolean;
+  readonly time: number;
+  readonly seconds: number;
+  readonly onPlay: () => void;
+}
+
+/** In the place of the film until somebody wants it. */
+function Poster({ title, isBusy, time, seconds, onPlay }: PosterProps) {
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy}
+      onClick={() => {
+        if (!isBusy) onPlay();
+      }}
+      className="flex aspect-video w-full cursor-pointer flex-col-reverse items-start justify-between gap-2 rounded-md bg-sheet p-[6%] text-left text-on-sheet"
+    >
+      <span className="flex items-center gap-3 font-medium">
+        <Icon name="play" className="size-8 rounded-full border border-current p-1.5" />
+        {isBusy ? 'Loading...' : `Play${time > 0 ? ` from ${playTime(time)}` : ''}, ${playTime(seconds)}`}
+      </span>
+      <span className="font-heading text-xl leading-tight sm:text-3xl">{title}</span>
+    </button>
+  );
+}
+
+interface SpeedProps {
+  readonly isReady: boolean;
+  readonly choose: (speed: number) => void;
+}
+
+function SpeedChoice({ isReady, choose }: SpeedProps) {
+  return (
+    <label className="flex items-center gap-2 self-start text-sm text-muted">
+      Speed
+      <select
+        defaultValue="1"
+        disabled={!isReady}
+        onChange={({ target }) => choose(Number(target.value))}
+        className="min-h-control-sm rounded-md border border-edge bg-surface px-2 text-ink"
+      >
+        {speeds.map((speed) => (
+          <option key={speed} value={speed}>
+            {speed}x
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Props {
+  readonly film: Resource;
+  readonly words: FilmWords;
+  /** Where the address says to begin, in seconds. */
+  readonly time: number;
+}
+
+/** A picture until it is pressed; then the film, with captions on. The browser's own controls, and a choice of speed. */
+export function FilmPlayer({ film, words, time }: Props) {
+  const [content, setContent] = useState<Blob | null>(null);
+  const [captions] = useState(() => asText(captionsOf(words)));
+  const [chapters] = useState(() => asText(chaptersOf(words)));
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [source, captionsUrl, chaptersUrl] = [
+    useObjectUrl(content),
+    useObjectUrl(captions),
+    useObjectUrl(chapters),
+  ];
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    const element = video.current;
+    if (element === null || source === undefined) return;
+    element.currentTime = time;
+    // A browser that does not begin by itself shows its own button.
+    void element.play().catch(() => undefined);
+  }, [source, time]);
+  useEffect(() => {
+    if (source !== undefined) video.current?.focus();
+  }, [source]);
+  const load = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      setContent(await openResource(await getSupabase(), film.id));
+    } catch (error) {
+      setProblem(dataMessage(error, { what: 'The film was not loaded.' }));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-2 print:hidden">
+      {source === undefined ? (
+        <Poster
+          title={film.title}
+          isBusy={isBusy}
+          time={time}
+          seconds={words.seconds}
+          onPlay={() => void load()}
+        />
+      ) : (
+        <video
+          ref={video}
+          src={source}
+          controls
+          playsInline
+          aria-label={film.title}
+          className="aspect-video w-full rounded-md bg-sheet"
+        >
+          <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />
+          <track kind="chapters" src={chaptersUrl} srcLang="en" label="Chapters" />
+        </video>
+      )}
+      {problem === null ? null : (
+        <Notice tone="danger" role="alert" title="The film could not be loaded">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <SpeedChoice
+        isReady={source !== undefined}
+        choose={(speed) => {
+          if (video.current) video.current.playbackRate = speed;
+        }}
+      />
+    </div>
+  );
+}

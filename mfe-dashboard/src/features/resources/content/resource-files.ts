@@ -1,0 +1,51 @@
+import type { Film } from 'shared-contract/resources/film';
+import type { ResourceId } from 'shared-contract/resources/resources';
+import type { ToolDocument } from 'shared-contract/tools/document';
+import type { Worksheet } from 'shared-contract/tools/worksheet';
+import { clientReviewAgenda } from './client-review-agenda.ts';
+import { entityReviewQuestions } from './entity-review-questions.ts';
+import { equipmentWriteOff } from './equipment-write-off.ts';
+import { films } from './films/films.ts';
+import { payrollOffset } from './payroll-offset.ts';
+import { planReviewRecord } from './plan-review-record.ts';
+
+/** A text beside this file, which is set as a paper. */
+interface Guide {
+  readonly kind: 'guide';
+  readonly text: string;
+  /** What stands in brief before it. */
+  readonly preview: readonly string[];
+}
+
+interface FilmContent {
+  readonly kind: 'film';
+  readonly film: Film;
+}
+
+/** What each resource's file holds. Read by the build, never by a page. */
+export const resourceFiles = {
+  'what-changed-for-2026': {
+    kind: 'guide',
+    text: 'what-changed-for-2026.md',
+    preview: [
+      'The limits of 2026 beside those of 2025: rates, deductions, plans, depreciation, estates, each with who says so.',
+      'Then what an owner and an adviser have to do by the last day of December, and what is due in the weeks after it.',
+    ],
+  },
+  'reasonable-pay': { kind: 'film', film: films['reasonable-pay'] },
+  'client-review-agenda': clientReviewAgenda,
+  'entity-review-questions': entityReviewQuestions,
+  'equipment-write-off': equipmentWriteOff,
+  'reading-a-study': { kind: 'film', film: films['reading-a-study'] },
+  'payroll-offset': payrollOffset,
+  'research-interview': {
+    kind: 'guide',
+    text: 'research-interview.md',
+    preview: [
+      'A research credit rests on an hour with the people who did the work. This guide goes through that hour: what to read before, what to ask, what to write down.',
+      'It ends with the work that the law leaves out, and with the moments at which the right thing is to stop.',
+    ],
+  },
+  'coaching-nine-layers': { kind: 'film', film: films['coaching-nine-layers'] },
+  'plan-review-record': planReviewRecord,
+} as const satisfies Record<ResourceId, Worksheet | ToolDocument | Guide | FilmContent>;

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { timeFilm } from 'shared-contract/resources/film';
+import { allResources, type Resource } from 'shared-contract/resources/resources';
+import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
+import { brandFileInUse } from '../brand-file.ts';
+import { documentsOf } from '../documents/document-records.ts';
+import { documentData, makeDocument, type PrintedFirm } from '../documents/make-document.ts';
+import { loadModule } from '../load-module.ts';
+import { root } from '../shared-modules.ts';
+import { makeTool } from '../tools/make-tools.ts';
+import type { resourceFiles } from '../../../mfe-dashboard/src/features/resources/content/resource-files.ts';
+import { filmFile } from './films.ts';
+
+const contentFolder = path.join(root, 'mfe-dashboard/src/features/resources/content');
+type Contents = typeof resourceFiles;
+type Content = Contents[keyof Contents];
+
+/** What the resources hold, by id. */
+export const resourceContents = (): Contents =>
+  (loadModule(path.join(contentFolder, 'resource-files.ts')) as { resourceFiles: Contents }).resourceFiles;
+
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+async function setGuide(resource: Resource, content: Extract<Content, { kind: 'guide' }>, firm: PrintedFirm) {
+  const { id, title, description, category, updated: revised } = resource;
+  const { preview, text } = content;
+  const record = { id, title, description, category, revised, preview };
+  const markdown = readFileSync(path.join(contentFolder, text), 'utf8');
+  const disclosures = documentsOf('mfe-marketing')?.disclosures ?? [];
+  return (await makeDocument(documentData(record, markdown, disclosures, firm))).pdf;
+}
+
+/** The file of a resource, and the words of a film beside it. */
+export async function makeResource(resource: Resource, content: Content): Promise<ResourceFile> {
+  const { id, cppsLevel: level, updated } = resource;
+  const { brand: firm } = loadModule(brandFileInUse()) as { brand: PrintedFirm };
+  const made = (extension: ResourceFile['extension'], bytes: Uint8Array, words: string | null = null) => ({
+    ...{ id, level, updated, extension, words, bytes },
+    sha256: digestOf(bytes),
+  });
+  switch (content.kind) {
+    case 'guide':
+      return made('pdf', await setGuide(resource, content, firm));
+    case 'film':
+      return made('webm', new Uint8Array(readFileSync(filmFile(id))), JSON.stringify(timeFilm(content.film)));
+    default: {
+      const facts = { title: content.title, subject: content.purpose, firm: firm.name, updated };
+      const { extension, bytes } = await makeTool({ id, content, facts });
+      if (extension === 'pptx') throw new Error(`${id}: slides are no resource.`);
+      return made(extension, bytes);
+    }
+  }
+}
+
+export async function makeResources(): Promise<ResourceFile[]> {
+  const contents = resourceContents();
+  return Promise.all(allResources.map((resource) => makeResource(resource, contents[resource.id])));
+}

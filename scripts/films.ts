@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { Film } from 'shared-contract/resources/film';
+import { brandFileInUse } from './build/brand-file.ts';
+import { loadModule } from './build/load-module.ts';
+import { digestOfFilm, filmFile, filmsIndex, keptFilms, type KeptFilm } from './build/resources/films.ts';
+import { makeFilm } from './build/resources/make-film.ts';
+import { resourceContents } from './build/resources/make-resources.ts';
+
+/*
+ * npm run films
+ * Makes the films of the resources again whose slides or times have changed, with Chromium (CHROME_PATH). They are
+ * committed, and `npm start` puts them into the backend.
+ */
+try {
+  const { brand } = loadModule(brandFileInUse()) as { brand: { readonly name: string } };
+  const kept: Record<string, KeptFilm> = existsSync(filmsIndex) ? { ...keptFilms() } : {};
+  for (const [id, content] of Object.entries(resourceContents())) {
+    if (content.kind !== 'film') continue;
+    const film: Film = content.film;
+    const digest = digestOfFilm(film, brand.name);
+    if (kept[id]?.content === digest && existsSync(filmFile(id))) continue;
+    const bytes = await makeFilm(film, brand.name);
+    writeFileSync(filmFile(id), bytes);
+    kept[id] = { content: digest, sha256: createHash('sha256').update(bytes).digest('hex') };
+    writeFileSync(filmsIndex, `${JSON.stringify(kept, null, 2)}\n`);
+    process.stdout.write(`${id}: ${String(Math.round(bytes.length / 1000))} KB\n`);
+  }
+} catch (error) {
+  process.stderr.write(`films: ${error instanceof Error ? (error.stack ?? '') : String(error)}\n`);
+  process.exitCode = 1;
+}
