@@ -19,6 +19,7 @@ export const ownPages = {
     title: 'Client Management',
     menu: [{ icon: 'users', roles: everybody, order: 20 }],
   },
+  stories: { path: paths.dashboard.stories, title: 'Stories' },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',

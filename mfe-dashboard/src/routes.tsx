@@ -23,6 +23,17 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-clients" */ './features/clients/clients-page.tsx'),
       },
       {
+        id: 'dashboard:stories',
+        path: 'stories',
+        handle: ownPages.stories,
+        lazy: () => import(/* webpackChunkName: "dashboard-stories" */ './features/stories/stories-page.tsx'),
+      },
+      {
+        id: 'dashboard:story',
+        path: 'stories/:id',
+        lazy: () => import(/* webpackChunkName: "dashboard-story" */ './features/stories/story-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

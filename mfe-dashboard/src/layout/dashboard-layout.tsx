@@ -1,6 +1,7 @@
 import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
 import { DashboardFooter } from './dashboard-footer.tsx';
+import { KeptStories } from './kept-stories.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -22,6 +23,7 @@ export function Component() {
           Skip to main content
         </a>
         <TopBar />
+        <KeptStories />
         <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block print:hidden">
           <Sidebar className="sticky top-12 flex max-h-[calc(100dvh-3rem)] overflow-y-auto" />
         </aside>

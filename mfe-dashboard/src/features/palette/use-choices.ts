@@ -7,6 +7,7 @@ import { useTheme } from 'shared-ui/theme';
 import { menuOf, useDeclaredPages } from '../../layout/menu-items.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useSettled } from '../../lib/use-settled.ts';
+import { newStoryAddress } from '../../lib/story-words.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
 import { searchEverything } from './data/search-everything.ts';
@@ -35,6 +36,7 @@ function useOwn(leave: () => void) {
     { to: ownPages.profile.path, label: ownPages.profile.title },
   ];
   const actions: readonly Action[] = [
+    { label: 'New story', act: () => void navigate(newStoryAddress()) },
     { label: 'Book a call', act: () => void navigate(paths.book) },
     { label: 'Theme: light', act: () => setTheme('light') },
     { label: 'Theme: dark', act: () => setTheme('dark') },

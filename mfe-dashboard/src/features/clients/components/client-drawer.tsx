@@ -11,6 +11,7 @@ import { ClientActivity } from './client-activity.tsx';
 import type { CoachNames } from './client-cells.tsx';
 import { ClientDeadlines } from './client-deadlines.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
+import { ClientStories } from './client-stories.tsx';
 
 function Facts({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
   const { email, phone, coach_id: coach } = client;
@@ -91,6 +92,7 @@ export function ClientDrawer({ id, coaches, closedAddress }: Props) {
             )}
           </section>
           <ClientDeadlines clientId={client.id} />
+          <ClientStories clientId={client.id} />
           <ClientActivity clientId={client.id} coaches={coaches} />
         </>
       )}

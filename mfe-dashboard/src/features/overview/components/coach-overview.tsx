@@ -17,6 +17,12 @@ const cards = [
     text: 'Status, savings, retainers and the next deadline of every client.',
   },
   {
+    to: ownPages.stories.path,
+    icon: 'book',
+    title: 'Stories',
+    text: 'Read what waits for review, comment on it, publish it.',
+  },
+  {
     to: laterPages.coach.path,
     icon: 'wrench',
     title: 'Coach Tools',
