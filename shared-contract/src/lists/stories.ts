@@ -39,7 +39,7 @@ export const storiesList = {
       kind: 'instant',
       field: 'updated_at',
       isSortable: true,
-      width: 112,
+      width: 128,
       priority: 1,
     },
     { id: 'comments', label: 'Open comments', kind: 'count', field: 'id', width: 136, priority: 2 },

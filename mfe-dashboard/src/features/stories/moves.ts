@@ -1,4 +1,4 @@
-import { type StoryStatus } from '../../lib/story-words.ts';
+import type { StoryStatus } from '../../lib/story-words.ts';
 
 /** What somebody is to a story. */
 export interface Standing {

@@ -8,11 +8,7 @@ import { useMediaQuery } from 'shared-ui/hooks';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { FailedQuery } from '../../components/failed-query.tsx';
-import { ColumnChoice } from '../../components/list/column-choice.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
-import { FilterChips } from '../../components/list/filter-chips.tsx';
-import { ListFilters } from '../../components/list/list-filters.tsx';
-import { ListSearch } from '../../components/list/list-search.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
 import { ListView } from '../../components/list/list-view.tsx';
 import { useColumns } from '../../components/list/use-columns.ts';
@@ -22,6 +18,7 @@ import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { ownPages } from '../../own-pages.ts';
 import { KeptNotice } from './components/kept-notice.tsx';
+import { StoryToolbar } from './components/story-toolbar.tsx';
 import { storyCard, storyCells } from './components/story-cells.tsx';
 import { listStories } from './data/list-stories.ts';
 import { readStoryChoices } from './data/story-choices.ts';
@@ -63,21 +60,7 @@ function Stories() {
         {begin}
       </PageHead>
       <KeptNotice />
-      <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">
-        <ListSearch label="Search by title" query={query} change={change} />
-        <ListFilters {...narrowing} />
-        {isTable ? (
-          <div className="ml-auto">
-            <ColumnChoice {...columns} />
-          </div>
-        ) : null}
-      </div>
-      <FilterChips {...narrowing} />
-      {unknown > 0 ? (
-        <p role="status" className="text-sm text-muted">
-          A filter in this address is not known and was left out.
-        </p>
-      ) : null}
+      <StoryToolbar {...narrowing} unknown={unknown} columns={isTable ? columns : undefined} />
       {page.isError && !page.data ? <FailedQuery what="Stories" query={page} /> : null}
       {page.isPending ? <ListSkeleton label="Loading stories" /> : null}
       {page.data ? (

@@ -1,11 +1,17 @@
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { formatMoment } from '../../../lib/format.ts';
 import type { StoryState } from '../keeping/keeper.ts';
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** `2:14 PM`, where the reader is. */
-export const clockOf = (at: number | string): string => time.format(new Date(at));
+/** `2:14 PM`, where the reader is; with its day unless that is today. */
+export function clockOf(at: number | string): string {
+  const moment = new Date(at);
+  return moment.toDateString() === new Date().toDateString()
+    ? time.format(moment)
+    : formatMoment(moment.toISOString());
+}
 
 interface Props {
   readonly state: StoryState;

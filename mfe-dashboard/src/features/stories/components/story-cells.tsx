@@ -9,11 +9,15 @@ import { statusLabels, statusTones, titleOf } from '../../../lib/story-words.ts'
 
 const nothing = <VisuallyHidden>none</VisuallyHidden>;
 const status = ({ status }: Pick<Story, 'status'>) => (
-  <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+  <Badge tone={statusTones[status]} className="shrink-0 whitespace-nowrap">
+    {statusLabels[status]}
+  </Badge>
 );
-/** An administrator's profile is not a coach's to read. */
-const writerOf = ({ user_id, profiles }: Story, me: string): string =>
-  user_id === me ? 'You' : displayName(profiles, profiles?.email);
+/** An administrator's profile is not a coach's to read: then there is none. */
+function writerOf({ user_id: id, profiles }: Story, me: string): string {
+  const profile: Story['profiles'] | null = profiles;
+  return id === me ? 'You' : profile === null ? 'A colleague' : displayName(profile, profile.email);
+}
 const open = ({ story_comments: { length } }: Story) => (length === 0 ? nothing : String(length));
 const updated = ({ updated_at }: Story) => <time dateTime={updated_at}>{formatInstant(updated_at)}</time>;
 

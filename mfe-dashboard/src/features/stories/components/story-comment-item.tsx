@@ -20,6 +20,45 @@ interface Props {
   readonly onChanged: () => Promise<unknown>;
 }
 
+interface EditProps {
+  readonly id: string;
+  readonly body: string;
+  readonly isBusy: boolean;
+  readonly onSave: (body: string) => void;
+  readonly onCancel: () => void;
+}
+
+function EditComment({ id, body, isBusy, onSave, onCancel }: EditProps) {
+  const [text, setText] = useState(body);
+  return (
+    <form
+      noValidate
+      aria-label="Edit comment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onSave(text.trim());
+      }}
+    >
+      <TextareaField
+        label="Comment"
+        name={`comment-${id}`}
+        rows={3}
+        maxLength={2000}
+        defaultValue={body}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button type="submit" size="sm" variant="secondary" busy={isBusy}>
+          Save
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
 export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: Props) {
   const {
     id,
@@ -31,7 +70,6 @@ export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: P
     resolved_at: resolved,
   } = comment;
   const [isEditing, setIsEditing] = useState(false);
-  const [text, setText] = useState(body);
   const [isBusy, setIsBusy] = useState(false);
   const now = useNow();
   const isOwn = author === me;
@@ -55,31 +93,13 @@ export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: P
         {edited ? ', edited' : ''}
       </p>
       {isEditing ? (
-        <form
-          noValidate
-          aria-label="Edit comment"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (text.trim() !== '') void change({ body: text.trim() });
-          }}
-        >
-          <TextareaField
-            label="Comment"
-            name={`comment-${id}`}
-            rows={3}
-            maxLength={2000}
-            defaultValue={body}
-            onChange={({ target }) => setText(target.value)}
-          />
-          <div className="mt-2 flex gap-2">
-            <Button type="submit" size="sm" variant="secondary" busy={isBusy}>
-              Save
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setIsEditing(false)}>
-              Cancel
-            </Button>
-          </div>
-        </form>
+        <EditComment
+          id={id}
+          body={body}
+          isBusy={isBusy}
+          onSave={(text) => void change({ body: text })}
+          onCancel={() => setIsEditing(false)}
+        />
       ) : (
         <p className="wrap-anywhere whitespace-pre-line">{body}</p>
       )}

@@ -57,6 +57,7 @@ function NewComment({ storyId, onAdded }: NewProps) {
         label="About"
         name="part"
         options={places}
+        required
         defaultValue={WHOLE}
         onChange={({ target }) => setPlace(target.value)}
       />

@@ -60,7 +60,7 @@ export function StoryPanels({ outline, story, id, isWriter, isArchived, children
           ))}
         </div>
       )}
-      <div className="grid items-start gap-4 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[9rem_minmax(0,1fr)_20rem] print:block">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[9rem_minmax(0,1fr)_20rem] print:block">
         <div {...(row ? panel('text') : {})} className="contents print:block [&[hidden]]:hidden">
           {outline}
           <div className="flex max-w-[48rem] flex-col gap-6">{children}</div>

@@ -1,5 +1,5 @@
 import type { DataClient } from 'shared-auth/supabase-client';
-import { type StoryStatus } from '../../../lib/story-words.ts';
+import type { StoryStatus } from '../../../lib/story-words.ts';
 
 /**
  * Moves a story on, unless it was changed since.

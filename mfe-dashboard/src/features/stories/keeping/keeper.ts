@@ -1,6 +1,6 @@
 import { isUnreachable } from 'shared-auth/error-words';
 import type { Saved } from '../data/save-story.ts';
-import { type Field, type Texts } from '../story.ts';
+import type { Field, Texts } from '../story.ts';
 import {
   blurred,
   edited,
@@ -49,7 +49,8 @@ export interface KeeperPorts {
 
 interface Entry {
   state: StoryState;
-  isSending: boolean;
+  /** What is on its way. */
+  sending: Promise<void> | null;
   isAgain: boolean;
   tries: number;
   typedAt: number | null;
@@ -118,14 +119,14 @@ export class StoryKeeper {
   meet(row: StoryRow): void {
     const entry = this.#entry(row.id, false);
     // The row may be what is being saved just now: its answer says so.
-    if (entry.isSending) entry.pending = row;
+    if (entry.sending) entry.pending = row;
     else this.#change(entry, met(entry.state.doc, row));
   }
 
   /** @param isQuiet chosen for the person: it is sent with the first thing that they type */
   edit(id: string, field: Field, value: string, isQuiet = false): void {
     const entry = this.#entry(id, false);
-    this.#change(entry, edited(entry.state.doc, field, value, entry.isSending));
+    this.#change(entry, edited(entry.state.doc, field, value, entry.sending !== null));
     if (!isQuiet) this.#typed(entry);
   }
 
@@ -156,38 +157,17 @@ export class StoryKeeper {
     await this.#ports.store.remove(this.#ports.user, id);
   }
 
-  /** Sends what can be sent. @returns whether nothing is left on this device alone */
+  /** Sends what can be sent, after what is on its way. @returns whether nothing is left on this device alone */
   async flush(id: string): Promise<boolean> {
     const entry = this.#entries.get(id);
     if (!entry) return true;
     clearTimeout(entry.send);
-    entry.send = undefined;
-    if (entry.isSending) {
-      entry.isAgain = true;
-      return false;
-    }
-    const asked = isUnsent(entry.state.doc) ? patchOf(entry.state.doc) : null;
-    if (!asked) return !isUnsent(entry.state.doc);
-    clearTimeout(entry.retry);
-    entry.isSending = true;
-    entry.typedAt = null;
-    this.#change(entry, entry.state.doc, 'saving');
-    try {
-      const { story, refused } = await this.#ports.save(id, asked.base, asked.patch);
-      entry.isSending = false;
-      entry.tries = 0;
-      this.#took(entry, taken(entry.state.doc, asked.patch, story, refused));
-    } catch (error) {
-      entry.isSending = false;
-      this.#failed(entry, error);
-    }
-    const { pending } = entry;
-    entry.pending = null;
-    if (pending) this.meet(pending);
-    if (entry.isAgain) {
-      entry.isAgain = false;
-      if (entry.state.phase === 'saving' || entry.state.phase === 'saved') return this.flush(id);
-    }
+    if (entry.sending) entry.isAgain = true;
+    else
+      entry.sending = this.#sendAll(entry).finally(() => {
+        entry.sending = null;
+      });
+    await entry.sending;
     return !isUnsent(entry.state.doc);
   }
 
@@ -202,12 +182,42 @@ export class StoryKeeper {
     this.#entries.clear();
   }
 
+  /** Until there is nothing more, or it does not get through. */
+  async #sendAll(entry: Entry): Promise<void> {
+    do {
+      entry.isAgain = false;
+      const { doc } = entry.state;
+      const asked = isUnsent(doc) ? patchOf(doc) : null;
+      if (!asked) return;
+      clearTimeout(entry.retry);
+      entry.typedAt = null;
+      this.#change(entry, doc, 'saving');
+      try {
+        const { story, refused } = await this.#ports.save(doc.id, asked.base, asked.patch);
+        entry.tries = 0;
+        this.#took(entry, taken(entry.state.doc, asked.patch, story, refused));
+      } catch (error) {
+        this.#failed(entry, error);
+        return;
+      } finally {
+        const { pending } = entry;
+        entry.pending = null;
+        if (pending) this.#change(entry, met(entry.state.doc, pending));
+      }
+    } while (this.#isMore(entry));
+  }
+
+  /** Whether something was typed while the last request was on its way. */
+  #isMore(entry: Entry): boolean {
+    return entry.isAgain;
+  }
+
   #entry(id: string, isNew: boolean): Entry {
     const known = this.#entries.get(id);
     if (known) return known;
     const made: Entry = {
       state: { doc: emptyDoc(id, isNew), phase: 'idle', savedAt: null, error: null },
-      isSending: false,
+      sending: null,
       isAgain: false,
       tries: 0,
       typedAt: null,
@@ -231,7 +241,7 @@ export class StoryKeeper {
     const rest = Math.min(SENT_AFTER_MS, Math.max(0, entry.typedAt + SENT_AT_LATEST_MS - Date.now()));
     clearTimeout(entry.send);
     entry.send = setTimeout(() => void this.flush(doc.id), rest);
-    this.#change(entry, doc, isUnsent(doc) || entry.isSending ? 'saving' : 'saved');
+    this.#change(entry, doc, isUnsent(doc) || entry.sending ? 'saving' : 'saved');
   }
 
   /** Writes down what is not sent yet, or takes away what is. */
