@@ -14,10 +14,10 @@ const status = ({ status }: Pick<Story, 'status'>) => (
   </Badge>
 );
 /** An administrator's profile is not a coach's to read: then there is none. */
-function writerOf({ user_id: id, profiles }: Story, me: string): string {
-  const profile: Story['profiles'] | null = profiles;
-  return id === me ? 'You' : profile === null ? 'A colleague' : displayName(profile, profile.email);
-}
+const calledBy = (profile: Story['profiles'] | null): string =>
+  profile === null ? 'A colleague' : displayName(profile, profile.email);
+const writerOf = ({ user_id, profiles }: Story, me: string): string =>
+  user_id === me ? 'You' : calledBy(profiles);
 const open = ({ story_comments: { length } }: Story) => (length === 0 ? nothing : String(length));
 const updated = ({ updated_at }: Story) => <time dateTime={updated_at}>{formatInstant(updated_at)}</time>;
 

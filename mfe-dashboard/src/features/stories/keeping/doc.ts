@@ -54,8 +54,11 @@ const stored = (row: StoryRow | null, field: Field): string => row?.[field] ?? '
 export const valueOf = (doc: Doc, field: Field): string =>
   doc.mine[field] ?? doc.held[field] ?? stored(doc.row, field);
 
-/** Takes over what the server has now. Untouched fields follow, but for the one in which focus is. */
-function withRow(doc: Doc, row: StoryRow): Doc {
+/**
+ * Takes over what the server has now. Untouched fields follow, but for the one in which focus is.
+ * @param before what the screen shows until now
+ */
+function withRow(doc: Doc, row: StoryRow, before = doc): Doc {
   let { base, mine, held, conflicts } = doc;
   for (const field of fields) {
     const theirs = stored(row, field);
@@ -70,8 +73,8 @@ function withRow(doc: Doc, row: StoryRow): Doc {
       conflicts = { ...conflicts, [field]: { theirs, by: row.updated_by, at: row.updated_at } };
     } else if (own !== undefined) {
       conflicts = without(conflicts, field);
-    } else if (doc.focused === field && doc.row && valueOf(doc, field) !== theirs) {
-      held = { ...held, [field]: valueOf(doc, field) };
+    } else if (doc.focused === field && doc.row && valueOf(before, field) !== theirs) {
+      held = { ...held, [field]: valueOf(before, field) };
     }
   }
   return { ...doc, isNew: false, row, base, mine, held, conflicts };
@@ -120,7 +123,7 @@ export function taken(doc: Doc, sent: Texts, story: StoryRow, refused: readonly 
       base = without(base, field);
     } else base = { ...base, [field]: value };
   }
-  return withRow({ ...doc, base, mine }, story);
+  return withRow({ ...doc, base, mine }, story, doc);
 }
 
 /** Somebody has chosen between two texts of a field: this one stands. */

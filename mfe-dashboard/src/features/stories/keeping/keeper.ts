@@ -85,7 +85,10 @@ export class StoryKeeper {
 
   /** Takes up what is kept on this device from before, and sends it. */
   async start(): Promise<void> {
-    for (const kept of await this.#ports.store.list(this.#ports.user)) {
+    const { user, tab, store } = this.#ports;
+    for (const kept of await store.list(user)) {
+      // Of a tab that is gone, mostly: from here on it is this one's to take away.
+      await store.put({ ...kept, tab });
       const entry = this.#entry(kept.story, kept.isNew);
       const { doc } = entry.state;
       // What was typed in this tab already stands above what is kept.
