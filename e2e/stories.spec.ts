@@ -111,7 +111,7 @@ test('a story is written by key alone, outlives a lost network and a reload, and
   forgetNetwork(complaints);
 });
 
-test('a coach comments and publishes; a link is opened by a visitor, counted and revoked', async ({
+test('a coach comments and publishes; a link is opened by a visitor, counted and revoked @desktop', async ({
   page,
   browser,
 }) => {
@@ -155,7 +155,7 @@ test('a coach comments and publishes; a link is opened by a visitor, counted and
   await visitor.context().close();
 });
 
-test('two write one story: they see each other, and neither takes away what the other wrote', async ({
+test('two write one story: they see each other, and neither takes away what the other wrote @desktop', async ({
   page,
   browser,
   complaints,

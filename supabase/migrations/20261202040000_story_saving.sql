@@ -131,3 +131,6 @@ language sql immutable set search_path = '' as $$
   ) as p (n, name, words)
   where coalesce(btrim(p.words), '') = ''
 $$;
+
+-- An order of the list of stories.
+create index stories_title on public.stories (title);
