@@ -11,6 +11,8 @@ test('the frame has the id that other remotes are nested by, and every page an i
     ['dashboard', 'dashboard'],
     ['dashboard:overview', 'index'],
     ['dashboard:clients', 'clients'],
+    ['dashboard:stories', 'stories'],
+    ['dashboard:story', 'stories/:id'],
     ['dashboard:certificate', 'certificate'],
     ['dashboard:cohorts', 'cohorts'],
     ['dashboard:applications', 'applications'],

@@ -31,10 +31,15 @@ interface Schema extends DBSchema {
 const memory = new Map<string, KeptStory>();
 
 let opened: Promise<IDBPDatabase<Schema> | null> | undefined;
-const database = () =>
-  (opened ??= openDB<Schema>('nc-stories', 1, {
-    upgrade: (db) => void db.createObjectStore('kept'),
-  }).catch(() => null));
+/** A browser without one throws at the first word of it. */
+async function openDatabase(): Promise<IDBPDatabase<Schema> | null> {
+  try {
+    return await openDB<Schema>('nc-stories', 1, { upgrade: (db) => void db.createObjectStore('kept') });
+  } catch {
+    return null;
+  }
+}
+const database = () => (opened ??= openDatabase());
 
 /** A mark that something is kept, so that nobody opens the database to find nothing. */
 function mark(user: string, isKept: boolean): void {
