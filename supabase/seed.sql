@@ -152,45 +152,59 @@ select
   now() - s.age * interval '6 hours'
 from (values
   (1, 'coach', 1, 'A dental group stops overpaying on its own profit', 'published', 40,
-    'Three practices under one owner, each with its own payroll and no retirement plan beyond a simple IRA.',
-    'Profit rose two years running and every added dollar was taxed at the top bracket.',
-    'A cash balance plan beside a redesigned 401(k), with entity roles redrawn so that the plan covers one group.',
-    'First-year contributions moved $148,000 of income out of the current year.',
-    'Plan design comes before investment choice.'),
+    'One dentist owns three practices that grew one at a time. Each has its own company, its own payroll run and its own bookkeeper, and none has a retirement plan beyond a simple IRA that two hygienists use.
+
+The owner is 52, saves in a brokerage account, and had never been shown the three companies on one page.',
+    'Profit rose two years running, and every added dollar was taxed at the owner''s top rate. The brokerage account grew, and so did the tax on it.
+
+The obvious answer, a larger 401(k) in the best of the three practices, would have failed: under common ownership the three count as one employer, and a plan for one of them has to pass its tests with the staff of all.',
+    'We put the staff of the three practices into one census first, and only then asked an actuary for a design. A cash balance plan now stands beside a redesigned 401(k), and both cover the group.
+
+Two of the companies changed what they do: one employs everybody, the others lease from it. The owner''s salary was set before the plan was, because the plan follows from it.',
+    'First-year contributions moved $148,000 of income out of the current year. About a ninth of that went to the staff, which the owner knew before signing and uses when hiring.
+
+Still open: whether to keep the level after the fourth practice opens next fall.',
+    'Plan design comes before investment choice. The expensive question was never where the money should be invested, it was who employs whom.'),
   (2, 'coach', 4, 'Paving season, depreciation season', 'published', 31,
-    'A paving contractor bought a yard and two buildings in spring.',
-    'The purchase was booked as one line and would have been written off over 39 years.',
-    'A cost segregation study split land improvements and equipment from the shell.',
-    'Deductions of the first year rose by $84,000 against the original schedule.',
-    'Order the study before the return, not after.'),
+    'A paving contractor with forty people bought a yard in spring: eleven acres, an office, a heated garage, fencing, lighting and a great deal of asphalt that was there already.',
+    'The purchase was booked as one line, building and land, and would have been written off over 39 years. The return was due in five weeks and the closing papers named one price.',
+    'A cost segregation study took the price apart: land, the two buildings, and what is neither. Paving, fences and drainage are land improvements; the lifts, the wash bay and the compressor lines are equipment.
+
+The engineers came on a Saturday, because on weekdays the yard is full of trucks.',
+    'Deductions of the first year rose by $84,000 against the original schedule. The study took nineteen days, and the return was filed on time without an extension.',
+    'Order the study before the return, not after. Changing a schedule later is possible, costs a form and an explanation, and makes everybody wait.'),
   (3, 'client', 2, 'What our machinists already did was research', 'in_review', 12,
-    'The shop builds fixtures for parts that nobody has cut before.',
-    'The work was expensed as scrap and overtime, and no credit was ever claimed.',
-    'Time records by project, and a study for the research credit going three years back.',
-    'The credit is filed; the amended years are with the agency.',
-    null),
+    'We build fixtures that hold parts while somebody cuts them. Most of our jobs are for parts that nobody has cut before, so nobody can tell us how to hold them. Thirty-one people work here, nine of them at machines that we changed ourselves.',
+    'All of that work was booked as scrap and overtime. We thought research was what happens in white coats, and no credit was ever claimed. Our old accountant asked once whether we had a laboratory.',
+    'We began to keep hours by project instead of by week. Then a study looked at the last three years: which jobs had an uncertainty at the start, what we tried, and what we threw away. The photographs of failed fixtures turned out to be the best evidence that we had.',
+    'The credit for the current year is filed. The amended years are with the agency, and we have had one letter with questions, which the time records answered.',
+    'Write down what failed. We used to sweep it up.'),
   (4, 'client', 5, 'Handing over an orthodontic practice', 'draft', 5,
-    'The owner wants to leave in eight years and a daughter is finishing her residency.', null, null, null, null),
+    'The owner wants to leave in eight years, and a daughter is finishing her residency. The practice has two chairs more than it needs and a lease with five years left.',
+    'There is no agreed price and no agreed date. Both are talked about at dinner and neither is written down.', null, null, null),
   (5, 'coach', 7, 'A surgical partnership gives on its own terms', 'in_review', 9,
-    'Seven partners gave to the same hospital fund each year, one check at a time.',
-    'The gifts came in high and low years alike and helped neither plan nor partner.',
-    'A private foundation funded in the high year, granting on a fixed calendar.',
-    'Giving went up by a fifth while the net cost went down.',
-    'Timing is the part of giving that a plan can change.'),
+    'Seven partners gave to the same hospital fund each year, one check at a time and in whatever month the reminder came.',
+    'The gifts came in high and low years alike. They helped the hospital, and they helped neither the plan of the partnership nor that of any partner.',
+    'We compared three ways with the partners in one room: going on as before, an account at a sponsor of donor-advised funds, and a private foundation. They chose the foundation because they want to make grants to clinics by name and are willing to do the paperwork.
+
+It was funded in the high year and grants on a fixed calendar, in March and in October.',
+    'Giving went up by a fifth while its net cost went down. The first yearly filing took the administrator eleven hours; the second is planned at five.',
+    'Timing is the part of giving that a plan can change. The generosity was there already.'),
   (6, 'coach', 9, 'Cabinetry, and the order of things', 'archived', 95,
-    'A family workshop asked for a captive before it had a balance sheet it trusted.',
-    'The order was wrong: insurance structure before records.',
-    'Books first, then the research credit, then a second look at insurance.',
-    'The captive was not formed. The credit paid for the books.',
+    'A family workshop with fourteen people asked for a captive insurance company. A friend had one.',
+    'The order was wrong. There was no balance sheet that the family trusted, no record of losses, and three policies that overlapped.',
+    'Books first. Then the research credit, because the workshop develops its own joints and finishes. Then a second look at insurance, with five years of losses on one page.',
+    'The captive was not formed. Two policies were merged, and the credit paid for the books.',
     'Saying no to a strategy is a result.'),
   (7, 'client', 12, 'Eleven buildings, one calendar', 'draft', 2,
-    'Eleven rental buildings with eleven sets of dates.', 'Deadlines were kept in a notebook.', null, null, null),
+    'Eleven rental buildings, bought over nineteen years, with eleven sets of dates: insurance, inspections, leases, property tax.',
+    'The deadlines were kept in a notebook, and the notebook was kept in a truck.', null, null, null),
   (8, 'coach', 10, 'Imaging equipment bought in the right month', 'published', 63,
-    'A scanner was to be bought in January for reasons of habit.',
-    'Waiting three weeks would have moved the deduction by a year.',
-    'The purchase was placed in service in December with a plan for the years after.',
-    'The deduction landed in the high year, worth $88,000 together with the pension plan.',
-    'A calendar is a tax strategy.')
+    'An imaging center was going to replace its scanner in January. It had bought the last one in January, too.',
+    'Nobody had asked which year the deduction would help most. The current year was the best in the center''s history; the next one would be spent training on the new machine.',
+    'The order was placed in October with delivery as a condition of the contract, and the scanner was installed, tested and seeing patients before the year ended. The years after it were planned in the same meeting, with the pension plan beside them.',
+    'The deduction landed in the high year, worth $88,000 together with the pension plan. The vendor''s first date was January 9; the contract moved it.',
+    'A calendar is a tax strategy. Equipment counts from the day on which it is ready for use, not from the day on which it is paid.')
 ) as s (n, writer, client, title, status, age, situation, challenge, strategy, result, lesson);
 
 alter table public.clients enable trigger guard_client;

@@ -32,6 +32,7 @@ export const ownPages = {
       { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
     ],
   },
+  stories: { path: paths.dashboard.stories, title: 'Stories' },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',

@@ -15,6 +15,8 @@ test('the frame has the id that other remotes are nested by, and every page an i
     ['dashboard:projection', 'projection'],
     ['dashboard:letter', 'letter'],
     ['dashboard:review', 'review'],
+    ['dashboard:stories', 'stories'],
+    ['dashboard:story', 'stories/:id'],
     ['dashboard:certificate', 'certificate'],
     ['dashboard:cohorts', 'cohorts'],
     ['dashboard:applications', 'applications'],

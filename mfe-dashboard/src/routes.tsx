@@ -63,6 +63,17 @@ export default [
           import(/* webpackChunkName: "dashboard-resources" */ './features/resources/resources-page.tsx'),
       },
       {
+        id: 'dashboard:stories',
+        path: 'stories',
+        handle: ownPages.stories,
+        lazy: () => import(/* webpackChunkName: "dashboard-stories" */ './features/stories/stories-page.tsx'),
+      },
+      {
+        id: 'dashboard:story',
+        path: 'stories/:id',
+        lazy: () => import(/* webpackChunkName: "dashboard-story" */ './features/stories/story-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

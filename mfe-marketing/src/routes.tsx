@@ -68,6 +68,12 @@ export default [
     } satisfies AddressesHandle,
     lazy: () => import(/* webpackChunkName: "marketing-cpa-profile" */ './pages/cpa-profile-page.tsx'),
   },
+  {
+    id: 'marketing:shared-story',
+    path: 'shared/stories/:token',
+    handle: { addresses: () => Promise.resolve([]), others: 'asked' } satisfies AddressesHandle,
+    lazy: () => import(/* webpackChunkName: "marketing-shared-story" */ './pages/shared-story-page.tsx'),
+  },
   read('about', 'about'),
   read('team', 'team'),
   read('terms-and-conditions', 'terms'),

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientsList } from 'shared-contract/lists/clients';
 import { USUAL_SIZE, type ListQuery } from 'shared-contract/lists/list';
+import { storiesList } from 'shared-contract/lists/stories';
 import { listApplications } from '../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { listCohorts as listWantedCohorts } from '../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
 import { listDecisions } from '../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
@@ -30,6 +31,13 @@ import { readReviewTimes } from '../../mfe-dashboard/src/features/reviews/data/r
 import { readAdminOverview } from '../../mfe-dashboard/src/features/overview/data/read-admin-overview.ts';
 import { readCoachOverview } from '../../mfe-dashboard/src/features/overview/data/read-coach-overview.ts';
 import { readUserOverview } from '../../mfe-dashboard/src/features/overview/data/read-user-overview.ts';
+import { listClientStories } from '../../mfe-dashboard/src/features/clients/data/list-client-stories.ts';
+import { listStories } from '../../mfe-dashboard/src/features/stories/data/list-stories.ts';
+import { readStory } from '../../mfe-dashboard/src/features/stories/data/read-story.ts';
+import { readStoryChoices } from '../../mfe-dashboard/src/features/stories/data/story-choices.ts';
+import { listStoryComments } from '../../mfe-dashboard/src/features/stories/data/story-comments.ts';
+import { listStoryPeople } from '../../mfe-dashboard/src/features/stories/data/story-presence.ts';
+import { listStoryShares } from '../../mfe-dashboard/src/features/stories/data/story-shares.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
@@ -172,8 +180,26 @@ const applications: readonly Screen[] = [
   some('coach', 'directory entry', readEntry, (read, { client, userId }) => read(client, userId)),
 ];
 
+/** The demo's first story: published, with a link in no data but somebody's own. */
+const SOME_STORY = '00000000-0000-4000-8002-000000000001';
+const everyStory: ListQuery = { q: '', filters: {}, sort: storiesList.usualSort, page: 1, size: USUAL_SIZE };
+const stories: readonly Screen[] = [
+  some('admin', 'stories', listStories, async (list, { client, userId }) => [
+    ...(await list(client, everyStory, userId)).rows,
+  ]),
+  some('coach', 'stories, choices', readStoryChoices, (read, { client }) => read(client)),
+  some('coach', 'story', readStory, (read, { client }) => read(client, SOME_STORY)),
+  some('coach', 'story, comments', listStoryComments, (list, { client }) => list(client, SOME_STORY)),
+  some('coach', 'story, people', listStoryPeople, (list, { client }) => list(client, SOME_STORY)),
+  some('coach', 'story, links', listStoryShares, (list, { client }) => list(client, SOME_STORY)),
+  some('coach', 'clients, stories of one', listClientStories, (list, { client }) =>
+    list(client, SOME_CLIENT),
+  ),
+];
+
 export const screens: readonly Screen[] = [
   ...applications,
+  ...stories,
   leads('leads, page 1', () => 1),
   leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
   leads('leads, search', () => 1, `%${SOUGHT}%`),

@@ -1482,6 +1482,135 @@ export type Database = {
           },
         ]
       }
+      story_comments: {
+        Row: {
+          author_id: string | null
+          body: string
+          created_at: string
+          edited_at: string | null
+          id: string
+          part: "situation" | "challenge" | "strategy" | "result" | "lesson" | null
+          resolved_at: string | null
+          story_id: string
+        }
+        Insert: {
+          author_id?: string | null
+          body: string
+          created_at?: string
+          edited_at?: string | null
+          id?: string
+          part?: "situation" | "challenge" | "strategy" | "result" | "lesson" | null
+          resolved_at?: string | null
+          story_id: string
+        }
+        Update: {
+          author_id?: string | null
+          body?: string
+          created_at?: string
+          edited_at?: string | null
+          id?: string
+          part?: "situation" | "challenge" | "strategy" | "result" | "lesson" | null
+          resolved_at?: string | null
+          story_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_comments_author_id_fkey"
+            columns: ["author_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "story_comments_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      story_editors: {
+        Row: {
+          seen_at: string
+          story_id: string
+          user_id: string
+        }
+        Insert: {
+          seen_at?: string
+          story_id: string
+          user_id?: string
+        }
+        Update: {
+          seen_at?: string
+          story_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_editors_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "story_editors_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      story_shares: {
+        Row: {
+          created_at: string
+          created_by: string | null
+          id: string
+          opened: number
+          opened_at: string | null
+          revoked_at: string | null
+          story_id: string
+          token_hash: string
+        }
+        Insert: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          opened?: number
+          opened_at?: string | null
+          revoked_at?: string | null
+          story_id: string
+          token_hash: string
+        }
+        Update: {
+          created_at?: string
+          created_by?: string | null
+          id?: string
+          opened?: number
+          opened_at?: string | null
+          revoked_at?: string | null
+          story_id?: string
+          token_hash?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "story_shares_created_by_fkey"
+            columns: ["created_by"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "story_shares_story_id_fkey"
+            columns: ["story_id"]
+            isOneToOne: false
+            referencedRelation: "stories"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       subscribers: {
         Row: {
           confirm_sent_at: string | null
@@ -1825,6 +1954,7 @@ export type Database = {
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       applications_found: { Args: { pattern: string }; Returns: string[] }
+      beat_story: { Args: { story: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
@@ -1867,16 +1997,23 @@ export type Database = {
       overview_user: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
+      read_shared_story: { Args: { token: string }; Returns: Json }
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
+      revoke_story_share: { Args: { share: string }; Returns: undefined }
       revoked_credentials: { Args: never; Returns: Json }
+      save_story: { Args: { id: string; base: Json; patch: Json }; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }
       set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
+      set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
+      share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
+      story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
+      story_people: { Args: { story: string }; Returns: { id: string; name: string }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       take_back_decision: { Args: { application_id: string }; Returns: string }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }

@@ -28,6 +28,9 @@ export const consentPrefix = 'nc-embed:';
 /** A member has put off the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
 
+/** Marks that text of stories waits on this device; the text itself lies in the database `nc-stories`. */
+export const storyTextsPrefix = 'nc-stories:';
+
 /** Where a member went to last by the search of the dashboard. */
 export const recentPrefix = 'nc-recent:';
 
@@ -95,6 +98,13 @@ export const storedNames: readonly StoredName[] = [
     title: 'Onboarding',
     followedBy: 'your account',
     words: 'That you put the introduction off on this device.',
+  },
+  {
+    key: storyTextsPrefix,
+    title: 'Text of stories',
+    followedBy: 'your account',
+    words:
+      'What you typed into a story and could not be sent yet, so that a lost connection costs you nothing. Gone when it was sent, when you discard it, and when you sign out.',
   },
   {
     key: recentPrefix,

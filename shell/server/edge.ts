@@ -88,7 +88,9 @@ function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeO
     await next();
     const overTls = isOverTls(new URL(c.req.url), c.req.header('x-forwarded-proto'));
     const kind = c.var.kind ?? 'document';
-    for (const [name, value] of headersFor({ kind, overTls })) c.res.headers.set(name, value);
+    for (const [name, value] of headersFor({ kind, overTls })) {
+      if (name !== 'referrer-policy' || !c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
   });
 
   app.onError((error, c) => {
@@ -132,11 +134,17 @@ export function createEdge(options: EdgeOptions): Edge {
   const manifest = new TextEncoder().encode(JSON.stringify(release.manifest));
   const checks = { ...settings.healthChecks, assets: () => checkRelease(release, assets, pages) };
 
-  const answerPage = async (c: EdgeContext, file: string, status: 200 | 404, noindex: boolean) =>
+  const answerPage = async (
+    c: EdgeContext,
+    file: string,
+    status: 200 | 404,
+    noindex: boolean,
+    headers: Record<string, string> = {},
+  ) =>
     answerAsset(
       c,
       await pages(file, encodingsOf(c)),
-      { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }) },
+      { 'cache-control': 'no-cache', ...(noindex && { 'x-robots-tag': 'noindex' }), ...headers },
       status,
     );
 
@@ -190,7 +198,15 @@ export function createEdge(options: EdgeOptions): Edge {
     const missing = release.missing?.find(({ pattern }) => answers(pattern, pathname));
     const found = missing && (await foundPage(missing, pathname, encodingsOf(c)));
     if (found) return answerAsset(c, found, { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
-    return answerPage(c, missing?.file ?? release.notFound, missing?.status ?? 404, true);
+    // An address that the backend is asked about opens something to whoever has it: it is told to nobody.
+    const isAsked = missing?.status === 200;
+    return answerPage(
+      c,
+      missing?.file ?? release.notFound,
+      missing?.status ?? 404,
+      true,
+      isAsked ? { 'referrer-policy': 'no-referrer' } : {},
+    );
   });
 
   return app;

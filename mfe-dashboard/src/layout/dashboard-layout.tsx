@@ -2,6 +2,7 @@ import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
 import { ConnectionLine } from './connection-line.tsx';
 import { DashboardFooter } from './dashboard-footer.tsx';
+import { KeptStories } from './kept-stories.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -34,6 +35,7 @@ export function Component() {
           <ConnectionLine />
         </div>
         <Standing />
+        <KeptStories />
         <aside aria-label="Sidebar" className="hidden border-r border-line bg-surface lg:block print:hidden">
           <Sidebar className="sticky top-12 flex max-h-[calc(100dvh-3rem)] overflow-y-auto" />
         </aside>

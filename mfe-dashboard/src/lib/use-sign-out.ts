@@ -2,12 +2,14 @@ import { useSession } from 'shared-auth/session-provider';
 import { paths } from 'shared-contract/paths';
 import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
+import { maySignOut } from './before-sign-out.ts';
 
-/** Signs out on every tab and device, then goes to the sign-in page and says so. */
+/** Asks whoever has something to lose, then signs out on every tab and device, then goes to the sign-in page and says so. */
 export function useSignOut(): () => Promise<void> {
   const { signOut } = useSession();
   const navigate = useNavigate();
   return async () => {
+    if (!(await maySignOut())) return;
     try {
       await signOut();
     } catch {

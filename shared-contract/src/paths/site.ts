@@ -64,3 +64,5 @@ export const forgotPassword = '/forgot-password';
 export const resetPassword = '/reset-password';
 /** Where letters lead that confirm an address. With the page above the only one that uses a letter's link. */
 export const confirm = '/confirm';
+/** Where the links of shared stories lead; the token follows. */
+export const sharedStory = '/shared/stories';

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(91);
+select plan(94);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
@@ -39,8 +39,13 @@ select pg_temp.matrix('stories delete', $$
   delete from public.stories where id = '00000000-0000-4000-a002-000000000001'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
 
-select is(pg_temp.attempt('owner', $$update public.stories set status = 'approved'$$), '23514', 'a status is one of four');
-select is(pg_temp.attempt('owner', $$update public.stories set status = 'published'$$), '2', 'which it may be');
+select is(pg_temp.attempt('service', $$update public.stories set status = 'approved'$$), '23514', 'a status is one of four');
+select is(pg_temp.attempt('service', $$update public.stories set status = 'published'$$), '2', 'which it may be');
+select is(pg_temp.attempt(who, $$update public.stories set status = 'in_review'
+  where id = '00000000-0000-4000-a002-000000000001'$$), '42501', who || ' sets no status past the function')
+from unnest('{owner,admin}'::text[]) as who;
+select is(pg_temp.attempt('owner', $$insert into public.stories (title, status) values ('x', 'published')$$), '42501',
+  'a story begins as a draft');
 select is(pg_temp.attempt('owner', $$update public.stories set situation = repeat('x', 8001)$$), '23514', 'text has a length');
 select is(pg_temp.attempt('owner', $$update public.stories set created_at = '2020-01-01'$$),
   '42501', 'the date of creation does not change');

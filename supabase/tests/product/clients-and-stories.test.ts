@@ -110,8 +110,9 @@ test('a story is written in one’s own name, about a client that one owns or co
     );
     assert.deepEqual([story.user_id, story.status], [id, 'draft']);
     isRefused(await client.from('stories').update({ user_id: ann.id }).eq('id', story.id));
+    isRefused(await client.from('stories').update({ status: 'published' }).eq('id', story.id));
     assert.equal(
-      unwrap(await client.from('stories').update({ status: 'published' }).eq('id', story.id).select()).length,
+      unwrap(await client.from('stories').update({ title: 'Mine' }).eq('id', story.id).select()).length,
       1,
     );
     assert.deepEqual(
@@ -121,6 +122,37 @@ test('a story is written in one’s own name, about a client that one owns or co
   }
   const free = unwrap(await ann.client.from('stories').insert({ title: 'no client' }).select().single());
   isRefused(await ann.client.from('stories').update({ client_id: theirs.id }).eq('id', free.id));
+});
+
+test('those who write one story at the same instant lose nothing, and one of them decides', async () => {
+  const id = crypto.randomUUID();
+  const parts = ['situation', 'challenge', 'strategy', 'result', 'lesson'] as const;
+  const save = (person: Person<ProductClient>, base: Record<string, string> | null, patch: object) =>
+    person.client.rpc('save_story', { id, base: base as never, patch: patch as never });
+  const made = await Promise.all(parts.map((part) => save(owner, null, { title: 'One', [part]: part })));
+  assert.deepEqual(
+    made.map((answer) => (unwrap(answer) as { refused: string[] }).refused),
+    parts.map(() => []),
+  );
+  const [story] = unwrap(await owner.client.from('stories').select('*').eq('id', id));
+  assert.ok(story);
+  assert.deepEqual([story.title, ...parts.map((part) => story[part])], ['One', ...parts]);
+  // Two change one part: one is taken, the other is told.
+  const words = ['From one', 'From another'];
+  const both = await Promise.all(
+    words.map((lesson, n) => save(n === 0 ? owner : admin, { lesson: 'lesson' }, { lesson })),
+  );
+  const refusals = both.map((answer) => (unwrap(answer) as { refused: string[] }).refused.join());
+  assert.deepEqual(refusals.toSorted(), ['', 'lesson']);
+  const stands = unwrap(await owner.client.from('stories').select('lesson, version').eq('id', id).single());
+  assert.equal(stands.lesson, words[refusals.indexOf('')]);
+  // Two decide from one version: one does.
+  const decided = await Promise.all(
+    (['in_review', 'archived'] as const).map((to) =>
+      owner.client.rpc('set_story_status', { id, to_status: to, version: stands.version }),
+    ),
+  );
+  assert.deepEqual(decided.map(({ error }) => error?.code ?? 'done').toSorted(), ['PT409', 'done']);
 });
 
 test('a client’s stories come along in one call', async () => {

@@ -73,6 +73,18 @@ import { bookReview } from '../../../mfe-dashboard/src/features/reviews/data/rev
 import { askOpenTimes } from '../../../mfe-dashboard/src/features/overview/data/ask-open-times.ts';
 import { moveCall } from '../../../mfe-dashboard/src/features/overview/data/move-call.ts';
 import { openDocument } from '../../../mfe-dashboard/src/features/overview/data/open-document.ts';
+import { listClientStories } from '../../../mfe-dashboard/src/features/clients/data/list-client-stories.ts';
+import { listStories } from '../../../mfe-dashboard/src/features/stories/data/list-stories.ts';
+import { readStory } from '../../../mfe-dashboard/src/features/stories/data/read-story.ts';
+import { setStoryStatus } from '../../../mfe-dashboard/src/features/stories/data/set-story-status.ts';
+import { findClients } from '../../../mfe-dashboard/src/features/stories/data/story-choices.ts';
+import {
+  addStoryComment,
+  changeStoryComment,
+  listStoryComments,
+} from '../../../mfe-dashboard/src/features/stories/data/story-comments.ts';
+import { leaveStory } from '../../../mfe-dashboard/src/features/stories/data/story-presence.ts';
+import { listStoryShares } from '../../../mfe-dashboard/src/features/stories/data/story-shares.ts';
 import { insertStatement, volumeClients, volumeLeads } from '../../volume/rows.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
@@ -115,6 +127,8 @@ await run(`insert into public.certification_applications (applicant_type, first_
 await run(`insert into public.stories (user_id, client_id, title, status)
   select '${coach}', ('00000000-0000-4000-9001-' || lpad((n % 1000 * 10 + 10)::text, 12, '0'))::uuid, 'Story ' || n, 'published'
   from generate_series(1, 5000) as n`);
+await run(`insert into public.story_comments (story_id, body, author_id)
+  select s.id, 'A comment', s.user_id from public.stories s, generate_series(1, 3) where s.title like 'Story %'`);
 await run(`insert into public.cohorts (name, starts_on, status)
   select 'Cohort of plans ' || n, date '2020-01-06' + n * 7, 'running' from generate_series(1, 200) as n`);
 await run(`insert into public.cohort_members (cohort_id, user_id)
@@ -223,6 +237,43 @@ const screens: Record<string, Screen> = {
       { length: 25 },
       (_, n) => `'00000000-0000-4000-9001-${String(n * 10 + 10).padStart(12, '0')}'`,
     ).join(', ')}]::uuid[])`,
+    isOrdered: false,
+  },
+  'stories, the latest change first': {
+    as: admin,
+    table: 'stories',
+    by: 'stories_updated_at',
+    query: `select id, title, status, client_id, user_id, updated_at from stories order by updated_at desc, id ${page}`,
+    isOrdered: false,
+  },
+  'stories of one client, in the drawer': {
+    as: coach,
+    table: 'stories',
+    by: 'stories_client_id',
+    query: `select id, title, status, updated_at from stories
+      where client_id = '00000000-0000-4000-9001-000000000010' order by updated_at desc, id limit 20`,
+    isOrdered: false,
+  },
+  'stories of one writer': {
+    as: admin,
+    table: 'stories',
+    by: 'stories_(user_id|updated_at)',
+    query: `select id, title from stories where user_id = '${client}' order by updated_at desc, id ${page}`,
+    isOrdered: false,
+  },
+  'comments of a story': {
+    as: coach,
+    table: 'story_comments',
+    by: 'story_comments_story_id',
+    query: `select id, body from story_comments where story_id = '00000000-0000-4000-8002-000000000001'
+      order by created_at, id limit 500`,
+    isOrdered: false,
+  },
+  'clients by a few letters, for a story': {
+    as: admin,
+    table: 'clients',
+    by: 'clients_name',
+    query: `select id, name, company from clients where search ilike '%%' order by name, id limit 8`,
     isOrdered: false,
   },
   'users, by role and date': {
@@ -445,8 +496,14 @@ const planned: ReadonlySet<unknown> = new Set([
   listSecurityEvents,
   listParticipants,
   readCertificate,
-  // By the key of its table.
+  listStories,
+  listClientStories,
+  listStoryComments,
+  findClients,
+  // By the key of its table, or of the one that it hangs on; a story has a hundred links at most.
   readEntry,
+  readStory,
+  listStoryShares,
   // Of few rows at any time.
   listCohorts,
   listDecisions,
@@ -490,6 +547,10 @@ const planned: ReadonlySet<unknown> = new Set([
   previewClientLetter,
   sendClientLetter,
   bookReview,
+  addStoryComment,
+  changeStoryComment,
+  leaveStory,
+  setStoryStatus,
 ]);
 
 test('a search among applications goes by trigrams: the statement of the function that the list asks', async () => {

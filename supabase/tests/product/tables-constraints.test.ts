@@ -445,6 +445,14 @@ const checks: Record<string, Record<string, Check>> = {
     strategy_check: upTo('strategy', 8000),
     title_check: upTo('title', 200),
   },
+  story_comments: {
+    body_check: filled('body', 1, 2000),
+    part_check: options('part', 'situation', 'challenge', 'strategy', 'result', 'lesson'),
+  },
+  story_shares: {
+    opened_check: notNegative('opened'),
+    token_hash_check: hash('token_hash'),
+  },
   subscribers: {
     confirm_token_hash_check: hash('confirm_token_hash'),
     email_check: address,

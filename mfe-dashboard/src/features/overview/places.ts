@@ -1,3 +1,4 @@
+import { paths } from 'shared-contract/paths';
 import { ownPages } from '../../own-pages.ts';
 
 /* Where the entries of an overview lead. What has no page in this release is text. */
@@ -5,9 +6,9 @@ import { ownPages } from '../../own-pages.ts';
 export const clientPlace = (id: string, tab?: 'deadlines' | 'stories'): string =>
   `${ownPages.clients.path}?client=${id}${tab ? `&tab=${tab}` : ''}`;
 
-export const storiesPage = '/dashboard/stories';
+export const storiesPage = ownPages.stories.path;
 export const storiesIn = (status: 'in_review' | 'published'): string => `${storiesPage}?status=${status}`;
-export const storyPlace = (id: string): string => `${storiesPage}/${id}`;
+export const storyPlace = paths.dashboard.story;
 
 export const addClientPage = ownPages.addClient.path;
 

@@ -1,5 +1,6 @@
 import type { Role } from 'shared-auth/roles';
 import type { PageEntry } from 'shared-contract/page-handle';
+import { newStoryAddress } from '../../lib/story-words.ts';
 import { ownPages } from '../../own-pages.ts';
 import { can, type Act } from './can.ts';
 
@@ -15,17 +16,17 @@ interface PageAction {
   readonly act: Act;
   /** The page that has to be there. */
   readonly page: string;
-  readonly to: string;
+  /** The address at which it begins, where that is not the page's. */
+  readonly begin?: () => string;
 }
 
 const ofPages: readonly PageAction[] = [
-  { label: 'Add client', act: 'addClient', page: '/dashboard/add-client', to: '/dashboard/add-client' },
-  { label: 'New story', act: 'writeStory', page: '/dashboard/stories', to: '/dashboard/stories?new' },
+  { label: 'Add client', act: 'addClient', page: ownPages.addClient.path },
+  { label: 'New story', act: 'writeStory', page: ownPages.stories.path, begin: newStoryAddress },
   {
     label: 'Schedule a review',
     act: 'scheduleReview',
-    page: '/dashboard/review',
-    to: '/dashboard/review',
+    page: ownPages.review.path,
   },
 ];
 
@@ -37,9 +38,9 @@ export function pageActions(
 ): readonly { readonly label: string; readonly to: string }[] {
   return ofPages
     .filter(({ act, page }) => can(role, act) && pages.some(({ path }) => path === page))
-    .map(({ label, act, to }) => ({
+    .map(({ label, act, page, begin }) => ({
       label,
-      to: act === 'scheduleReview' && record !== null ? `${to}?client=${record}` : to,
+      to: act === 'scheduleReview' && record !== null ? `${page}?client=${record}` : (begin?.() ?? page),
     }));
 }
 
@@ -54,8 +55,8 @@ export const settingsTabs = tabs.map((name) => ({
 /** Lists that take words: each where its page is. */
 const searched = [
   { page: ownPages.clients.path, things: 'clients' },
-  { page: '/dashboard/stories', things: 'stories' },
-  { page: '/dashboard/resources', things: 'resources' },
+  { page: ownPages.stories.path, things: 'stories' },
+  { page: ownPages.resources.path, things: 'resources' },
 ];
 
 /** Hands the words to a list, which has filters and pages. */

@@ -6,14 +6,15 @@ interface Kind {
   readonly heading: string;
   /** The page that shows one of them, and how its address names it. */
   readonly page: string;
-  readonly key: string;
+  /** None where each has a page of its own below that one. */
+  readonly key?: string;
 }
 
 /** What is found, in the order in which it is shown. A kind whose page is not there is not shown. */
 const kinds: readonly Kind[] = [
   { kind: 'clients', heading: 'Clients', page: '/dashboard/clients', key: 'client' },
   { kind: 'leads', heading: 'Leads', page: '/dashboard/leads', key: 'lead' },
-  { kind: 'stories', heading: 'Stories', page: '/dashboard/stories', key: 'story' },
+  { kind: 'stories', heading: 'Stories', page: '/dashboard/stories' },
   { kind: 'applications', heading: 'Applications', page: '/dashboard/applications', key: 'application' },
   { kind: 'calls', heading: 'Calls', page: '/dashboard/calls', key: 'call' },
   { kind: 'people', heading: 'People', page: '/dashboard/users', key: 'user' },
@@ -37,7 +38,7 @@ export function placesOf(found: Everything, pages: readonly PageEntry[]): readon
     .map(({ kind, heading, page, key }) => ({
       heading,
       places: found[kind].map(({ id, label, detail }) => ({
-        to: `${page}?${key}=${id}`,
+        to: key === undefined ? `${page}/${id}` : `${page}?${key}=${id}`,
         label,
         detail: detail ?? undefined,
       })),

@@ -21,6 +21,7 @@ import { ClientDeadlines } from './client-deadlines.tsx';
 import { ClientOverview } from './client-overview.tsx';
 import { ClientProjections } from './client-projections.tsx';
 import { ClientStatusSelect } from './client-status-select.tsx';
+import { ClientStories } from './client-stories.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Quick } from './quick-dialog.tsx';
 
@@ -55,6 +56,7 @@ const clientTabs: readonly ClientTab[] = [
       </>
     ),
   },
+  { id: 'stories', label: 'Stories', content: ({ id }) => <ClientStories clientId={id} /> },
   { id: 'deadlines', label: 'Deadlines', content: ({ id }) => <ClientDeadlines clientId={id} /> },
   { id: 'projections', label: 'Projections', content: ({ id }) => <ClientProjections clientId={id} /> },
   {

@@ -21,6 +21,12 @@ const cards = [
     text: 'Status, savings, retainers and the next deadline of every client.',
   },
   {
+    to: ownPages.stories.path,
+    icon: 'book',
+    title: 'Stories',
+    text: 'Read what waits for review, comment on it, publish it.',
+  },
+  {
     to: coachPage,
     icon: 'wrench',
     title: 'Coach Tools',

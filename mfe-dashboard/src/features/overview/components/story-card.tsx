@@ -1,5 +1,6 @@
+import { ButtonLink } from 'shared-ui/button';
 import { TextLink } from 'shared-ui/text-link';
-import { usePlaces } from '../../../lib/use-places.ts';
+import { newStoryAddress } from '../../../lib/story-words.ts';
 import { storiesPage } from '../places.ts';
 import { Panel } from './panel.tsx';
 
@@ -10,22 +11,19 @@ function inWords(count: number): string {
 
 /** What stories are, and how many the user has. */
 export function StoryCard({ count }: { count: number }) {
-  const isThere = usePlaces();
   return (
     <Panel id="stories" title="Stories">
       <div className="flex flex-col items-start gap-2 px-4 py-3">
         <p className="text-muted">
           A story is how a plan is explained to the next person who needs it: situation, challenge, strategy,
-          result, lesson.
+          result, lesson. Write it in your own words; your coach reads it and publishes it.
         </p>
         <p>
-          {inWords(count)}{' '}
-          {isThere(storiesPage) ? (
-            <TextLink to={count === 0 ? `${storiesPage}?new` : storiesPage}>
-              {count === 0 ? 'Write the first one' : 'Open them'}
-            </TextLink>
-          ) : null}
+          {inWords(count)} {count === 0 ? null : <TextLink to={storiesPage}>Open them</TextLink>}
         </p>
+        <ButtonLink variant="secondary" size="sm" to={newStoryAddress()}>
+          Write a story
+        </ButtonLink>
       </div>
     </Panel>
   );

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { dataMessage } from 'shared-auth/error-words';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { Button } from 'shared-ui/button';
+import { TextareaField } from 'shared-ui/field';
+import { notify } from 'shared-ui/toast';
+import { formatMoment } from '../../../lib/format.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { changeStoryComment, type StoryComment } from '../data/story-comments.ts';
+import { labelOfField } from '../story.ts';
+
+/** For so long an author mends a comment. The database has the same figure. */
+const MENDED_FOR_MS = 15 * 60_000;
+
+interface Props {
+  readonly comment: StoryComment;
+  readonly me: string;
+  readonly isWriter: boolean;
+  readonly nameOf: (person: string | null) => string;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+interface EditProps {
+  readonly id: string;
+  readonly body: string;
+  readonly isBusy: boolean;
+  readonly onSave: (body: string) => void;
+  readonly onCancel: () => void;
+}
+
+function EditComment({ id, body, isBusy, onSave, onCancel }: EditProps) {
+  const [text, setText] = useState(body);
+  return (
+    <form
+      noValidate
+      aria-label="Edit comment"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onSave(text.trim());
+      }}
+    >
+      <TextareaField
+        label="Comment"
+        name={`comment-${id}`}
+        rows={3}
+        maxLength={2000}
+        defaultValue={body}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="mt-2 flex gap-2">
+        <Button type="submit" size="sm" variant="secondary" busy={isBusy}>
+          Save
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: Props) {
+  const {
+    id,
+    part,
+    body,
+    author_id: author,
+    created_at: made,
+    edited_at: edited,
+    resolved_at: resolved,
+  } = comment;
+  const [isEditing, setIsEditing] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const now = useNow();
+  const isOwn = author === me;
+  const isMended = isOwn && now.getTime() - new Date(made).getTime() < MENDED_FOR_MS;
+  const change = async (what: Parameters<typeof changeStoryComment>[2]) => {
+    setIsBusy(true);
+    try {
+      await changeStoryComment(await getSupabase(), id, what);
+      setIsEditing(false);
+    } catch (error) {
+      notify.error(dataMessage(error, { what: 'The comment was not changed.' }));
+    }
+    await onChanged();
+    setIsBusy(false);
+  };
+  return (
+    <li className="border-l-2 border-line pl-3">
+      <p className="text-sm text-muted">
+        <span className="font-semibold text-ink">{part ? labelOfField(part) : 'The whole story'}</span>,{' '}
+        {nameOf(author)}, <time dateTime={made}>{formatMoment(made)}</time>
+        {edited ? ', edited' : ''}
+      </p>
+      {isEditing ? (
+        <EditComment
+          id={id}
+          body={body}
+          isBusy={isBusy}
+          onSave={(text) => void change({ body: text })}
+          onCancel={() => setIsEditing(false)}
+        />
+      ) : (
+        <p className="wrap-anywhere whitespace-pre-line">{body}</p>
+      )}
+      {isEditing ? null : (
+        <p className="-ml-3 flex flex-wrap print:hidden">
+          {isOwn || isWriter ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="px-3"
+              disabled={isBusy}
+              onClick={() => void change({ isResolved: !resolved })}
+            >
+              {resolved ? 'Open again' : 'Resolve'}
+            </Button>
+          ) : null}
+          {isMended ? (
+            <Button size="sm" variant="quiet" className="px-3" onClick={() => setIsEditing(true)}>
+              Edit
+            </Button>
+          ) : null}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState, type ReactNode } from 'react';
+import { useMediaQuery } from 'shared-ui/hooks';
+import { FailedQuery } from '../../../components/failed-query.tsx';
+import type { useStory } from '../use-story.ts';
+import { StoryComments } from './story-comments.tsx';
+
+interface Props {
+  readonly outline: ReactNode;
+  readonly story: ReturnType<typeof useStory>;
+  readonly id: string;
+  readonly isWriter: boolean;
+  readonly isArchived: boolean;
+  /** The text. */
+  readonly children: ReactNode;
+}
+
+const tab =
+  'min-h-control cursor-pointer border-b-2 border-transparent px-3 text-muted aria-selected:border-copper aria-selected:font-semibold aria-selected:text-ink';
+
+/** Text and comments side by side; where there is no room for both, one of them at a time. */
+export function StoryPanels({ outline, story, id, isWriter, isArchived, children }: Props) {
+  const isWide = useMediaQuery('(min-width: 80rem)');
+  const [shown, setShown] = useState<'text' | 'comments'>('text');
+  const { comments, me, nameOf, row } = story;
+  const open = comments.data?.filter(({ resolved_at: at }) => at === null).length ?? 0;
+  const tabs = ['text', 'comments'] as const;
+  const panel = (name: (typeof tabs)[number]) =>
+    isWide
+      ? {}
+      : {
+          role: 'tabpanel',
+          id: `story-${name}`,
+          'aria-labelledby': `story-${name}-tab`,
+          hidden: shown !== name,
+        };
+  return (
+    <>
+      {isWide || !row ? null : (
+        <div role="tablist" aria-label="Story" className="flex border-b border-line print:hidden">
+          {tabs.map((name) => (
+            <button
+              key={name}
+              id={`story-${name}-tab`}
+              type="button"
+              role="tab"
+              aria-selected={shown === name}
+              aria-controls={`story-${name}`}
+              tabIndex={shown === name ? 0 : -1}
+              className={tab}
+              onClick={() => setShown(name)}
+              onKeyDown={({ key, currentTarget }) => {
+                if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+                const other = name === 'text' ? 'comments' : 'text';
+                setShown(other);
+                currentTarget.parentElement?.querySelector<HTMLElement>(`#story-${other}-tab`)?.focus();
+              }}
+            >
+              {name === 'text' ? 'Text' : `Comments${open > 0 ? ` (${String(open)})` : ''}`}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[9rem_minmax(0,1fr)_20rem] print:block">
+        <div {...(row ? panel('text') : {})} className="contents print:block [&[hidden]]:hidden">
+          {outline}
+          <div className="flex max-w-[48rem] flex-col gap-6">{children}</div>
+        </div>
+        {row ? (
+          <aside
+            {...panel('comments')}
+            aria-label={isWide ? 'Comments' : undefined}
+            className="rounded-md border border-line bg-surface p-4 max-xl:lg:col-span-2 print:hidden"
+          >
+            {isWide ? <h2 className="mb-3 text-lg">Comments</h2> : null}
+            {comments.isError && !comments.data ? <FailedQuery what="Comments" query={comments} /> : null}
+            <StoryComments
+              storyId={id}
+              me={me}
+              comments={comments.data ?? []}
+              isWriter={isWriter}
+              isArchived={isArchived}
+              nameOf={nameOf}
+              onAdded={comments.refetch}
+            />
+          </aside>
+        ) : null}
+      </div>
+    </>
+  );
+}

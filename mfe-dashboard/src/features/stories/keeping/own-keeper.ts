@@ -1,0 +1,44 @@
+import { onSignOut } from 'shared-auth/session-store';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { saveStory } from '../data/save-story.ts';
+import { StoryKeeper } from './keeper.ts';
+import { keptStore } from './kept-store.ts';
+
+let own: { readonly user: string; readonly keeper: StoryKeeper; readonly leave: () => void } | null = null;
+const savedListeners = new Set<() => void>();
+
+/** Calls whenever a story was saved. */
+export function onStorySaved(listener: () => void): () => void {
+  savedListeners.add(listener);
+  return () => savedListeners.delete(listener);
+}
+
+/** The keeper of who is signed in: one for the whole of the tab, so that it goes on on other pages. */
+export function keeperOf(user: string): StoryKeeper {
+  if (own?.user === user) return own.keeper;
+  own?.leave();
+  const keeper = new StoryKeeper({
+    user,
+    tab: crypto.randomUUID(),
+    save: async (id, base, patch) => saveStory(await getSupabase(), id, base, patch),
+    store: keptStore,
+    isOnline: () => navigator.onLine,
+    onSaved: () => {
+      for (const listener of savedListeners) listener();
+    },
+  });
+  const again = () => void keeper.flushAll();
+  window.addEventListener('online', again);
+  window.addEventListener('focus', again);
+  const forget = onSignOut(() => leave());
+  const leave = () => {
+    window.removeEventListener('online', again);
+    window.removeEventListener('focus', again);
+    forget();
+    keeper.stop();
+    own = null;
+  };
+  own = { user, keeper, leave };
+  void keeper.start();
+  return keeper;
+}

@@ -1,0 +1,23 @@
+/** The five parts of a story, in their order. */
+export const parts = [
+  { id: 'situation', label: 'Situation' },
+  { id: 'challenge', label: 'Challenge' },
+  { id: 'strategy', label: 'Strategy' },
+  { id: 'result', label: 'Result' },
+  { id: 'lesson', label: 'Lesson' },
+] as const;
+
+export const words = {
+  title: 'A shared story',
+  description:
+    'A client’s case in five parts, shared by a link: situation, challenge, strategy, result and lesson.',
+  loading: 'Loading the story',
+  gone: 'This story is no longer shared.',
+  revised: 'It is being revised. The same link opens it again once it is published.',
+  ask: 'Ask whoever sent you the link for a new one.',
+  failed: 'The story could not be loaded. Check your connection.',
+} as const;
+
+/** Beside every story: what it is not. */
+export const disclosure = (firm: string): string =>
+  `One client’s case, told by ${firm} or by the client. What it led to depended on facts that are not yours: it is no promise of a result, and no tax or legal advice.`;

@@ -1,0 +1,83 @@
+-- Comments on a story, who has it open, and what a list of stories offers.
+begin;
+\ir people.psql
+select plan(118);
+
+insert into public.clients (id, name, user_id, coach_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.stories (id, title, user_id, client_id, status) values
+  ('00000000-0000-4000-a002-000000000001', 'Coached', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001', 'draft'),
+  ('00000000-0000-4000-a002-000000000002', 'Old', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001', 'archived');
+insert into public.story_comments (story_id, part, body, author_id) values
+  ('00000000-0000-4000-a002-000000000001', 'result', 'Which year?', pg_temp.person('coach'));
+insert into public.story_editors (story_id, user_id) select '00000000-0000-4000-a002-000000000001', p.id
+from pg_temp.people p where p.who in ('coach', 'owner');
+
+select pg_temp.matrix('story_comments select', 'select from public.story_comments',
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('story_comments insert', $$insert into public.story_comments (story_id, part, body)
+  values ('00000000-0000-4000-a002-000000000001', 'lesson', 'x')$$,
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('story_comments update of the words', $$update public.story_comments set body = 'Which?'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '1', admin => '0', service => '1');
+select pg_temp.matrix('story_comments update that resolves', $$update public.story_comments set resolved_at = now()$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '0', service => '1');
+select pg_temp.matrix('story_comments delete', 'delete from public.story_comments',
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('coach', $$insert into public.story_comments (story_id, body)
+  values ('00000000-0000-4000-a002-000000000001', 'Of the whole')$$), '1', 'a comment may be on the whole');
+select is(pg_temp.attempt('owner', $$insert into public.story_comments (story_id, body)
+  values ('00000000-0000-4000-a002-000000000002', 'x')$$), '42501', 'nobody comments on an archived story');
+select is(pg_temp.attempt('coach', $$insert into public.story_comments (story_id, body, author_id)
+  values ('00000000-0000-4000-a002-000000000001', 'x', '{owner}')$$), '42501', 'nor in another''s name');
+update public.story_comments set created_at = now() - interval '16 minutes';
+select is(pg_temp.attempt('coach', $$update public.story_comments set body = 'Which?'$$), '42501',
+  'a comment is not changed after fifteen minutes');
+select is(pg_temp.attempt('coach', $$update public.story_comments set resolved_at = now()$$), '1', 'but resolved');
+select is(pg_temp.attempt('owner', $$with done as (update public.story_comments set resolved_at = '2020-01-01'
+  returning resolved_at) select from done where resolved_at = now()$$), '1', 'at the time at which it is');
+select is(pg_temp.attempt('owner', $$with told as (insert into public.story_comments (story_id, body)
+  values ('00000000-0000-4000-a002-000000000001', 'x') returning id) select from told$$), '1', 'a comment is made');
+
+-- The coach hears of it, and whoever wrote it does not.
+insert into public.user_preferences (user_id, preferences) values (pg_temp.person('admin'), '{}') on conflict do nothing;
+do $$ begin
+  perform pg_temp.speak_for('coach', 'authenticated');
+  set local role authenticated;
+  insert into public.story_comments (story_id, body) values ('00000000-0000-4000-a002-000000000001', 'Told');
+  reset role;
+end $$;
+select results_eq($$select n.user_id, n.title, n.link from public.notifications n where n.kind = 'story'$$,
+  $$values (pg_temp.person('owner'), 'A story has a new comment',
+    '/dashboard/stories/00000000-0000-4000-a002-000000000001')$$, 'the writer hears of a comment');
+
+select pg_temp.matrix('story_editors select', $$select from public.story_editors where user_id = '{coach}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('story_editors insert', $$insert into public.story_editors (story_id)
+  values ('00000000-0000-4000-a002-000000000002')$$,
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '23502');
+select pg_temp.matrix('story_editors update', $$update public.story_editors set seen_at = '2020-01-01'
+  where user_id = '{me}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '0', service => '1');
+select pg_temp.matrix('story_editors delete', $$delete from public.story_editors where user_id = '{owner}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
+select pg_temp.matrix('beat_story call', $$select public.beat_story('00000000-0000-4000-a002-000000000001')$$,
+  anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
+select is(pg_temp.attempt('owner', $$select from public.beat_story('00000000-0000-4000-a002-000000000001') b
+  where b = array['{coach}']::uuid[]$$), '1', 'whoever is there sees who else is');
+alter table public.story_editors disable trigger date_beat;
+update public.story_editors set seen_at = now() - interval '2 minutes';
+alter table public.story_editors enable trigger date_beat;
+select is(pg_temp.attempt('owner', $$select from public.beat_story('00000000-0000-4000-a002-000000000001') b
+  where b = '{}'$$), '1', 'and nobody who was seen longer ago than a minute');
+
+select pg_temp.matrix('story_people call', $$select from public.story_people('00000000-0000-4000-a002-000000000001') p
+  where p.id = '{coach}' and p.name = 'coach'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
+select pg_temp.matrix('story_choices call', $$select from public.story_choices() c
+  where c -> 'clients' -> 0 ->> 'name' = 'Coached' and c -> 'writers' -> 0 ->> 'id' = '{owner}'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
+
+select * from finish();
+rollback;
