@@ -38,7 +38,6 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
   const row = {
     ...{ stories: 1, published: 1, clients_with_stories: 1 },
     ...{ certification_applications: null, profiles: null, training_progress: [] },
-    ...{ timeZone: 'UTC', host: null, slots: [] },
   };
   const { client, sent } = recordingClient(row, {
     overview_user: emptyUser,
