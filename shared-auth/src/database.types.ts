@@ -720,6 +720,38 @@ export type Database = {
           },
         ]
       }
+      coach_profiles: {
+        Row: {
+          bio: string
+          headline: string
+          specialties: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bio?: string
+          headline?: string
+          specialties?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          bio?: string
+          headline?: string
+          specialties?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "coach_profiles_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       cohort_members: {
         Row: {
           application_id: string | null
@@ -1226,6 +1258,7 @@ export type Database = {
       profiles: {
         Row: {
           account_type: "client" | "cpa"
+          avatar_path: string | null
           company: string | null
           created_at: string
           email: string
@@ -1236,12 +1269,14 @@ export type Database = {
           role: "user" | "coach" | "admin"
           search: string
           status: "pending" | "active" | "suspended"
+          theme: "light" | "dark" | "system" | null
           updated_at: string
           updated_by: string | null
           version: number
         }
         Insert: {
           account_type?: "client" | "cpa"
+          avatar_path?: string | null
           company?: string | null
           created_at?: string
           email: string
@@ -1252,12 +1287,14 @@ export type Database = {
           role?: "user" | "coach" | "admin"
           search?: never
           status?: "pending" | "active" | "suspended"
+          theme?: "light" | "dark" | "system" | null
           updated_at?: string
           updated_by?: string | null
           version?: number
         }
         Update: {
           account_type?: "client" | "cpa"
+          avatar_path?: string | null
           company?: string | null
           created_at?: string
           email?: string
@@ -1268,6 +1305,7 @@ export type Database = {
           role?: "user" | "coach" | "admin"
           search?: never
           status?: "pending" | "active" | "suspended"
+          theme?: "light" | "dark" | "system" | null
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1822,6 +1860,7 @@ export type Database = {
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
+      cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
@@ -1830,6 +1869,7 @@ export type Database = {
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       credential_facts: { Args: { code: string }; Returns: Json }
+      data_summary: { Args: never; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string; chosen?: string; waits?: boolean }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
       due_application_letter: { Args: { request_id: string }; Returns: Json }
@@ -1846,6 +1886,7 @@ export type Database = {
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_directory: { Args: { slug?: string }; Returns: Json }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      member_profile: { Args: { person?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
@@ -1859,9 +1900,11 @@ export type Database = {
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoked_credentials: { Args: never; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }
+      send_message: { Args: { person: string; message: string }; Returns: undefined }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
+      system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }

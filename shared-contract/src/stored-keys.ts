@@ -34,6 +34,12 @@ export const recentPrefix = 'nc-recent:';
 /** What is ticked on the year-end checklist of the tax center. */
 export const checklistKey = 'nc-checklist';
 
+/** Single keys as shortcuts of the member area: `off` where somebody has switched them off. */
+export const singleKeysKey = 'nc-single-keys';
+
+/** The theme that the settings of the account said when this device looked last. */
+export const accountThemeKey = 'nc-account-theme';
+
 /** A key as people read of it. */
 interface StoredName {
   readonly key: string;
@@ -99,6 +105,17 @@ export const storedNames: readonly StoredName[] = [
     followedBy: 'your account',
     words:
       'The last eight pages and clients that you went to by the search of the dashboard, so that they stand first there. Gone when you sign out.',
+  },
+  {
+    key: singleKeysKey,
+    title: 'Single-key shortcuts',
+    words: 'That you switched them off on this device. Gone when you switch them on again.',
+  },
+  {
+    key: accountThemeKey,
+    title: 'Theme of the account',
+    words:
+      'The theme that you saved in your settings, so that this device follows when you save another one. Gone when you sign out.',
   },
   {
     key: checklistKey,

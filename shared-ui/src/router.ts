@@ -12,6 +12,7 @@ export {
   data,
   isRouteErrorResponse,
   redirect,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

@@ -1,5 +1,6 @@
 import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
+import { useAccountTheme } from '../lib/account-theme.ts';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import { QueryScope } from './query-scope.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -8,6 +9,7 @@ import { TopBar } from './top-bar.tsx';
 /** The frame of every page for members: top bar, menu of the role, content. The shell's guard stands before it. */
 export function Component() {
   const user = useOptionalUser();
+  useAccountTheme();
   if (!user) return null;
   return (
     <QueryScope key={user.id}>

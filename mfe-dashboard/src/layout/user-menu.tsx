@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { useSession } from 'shared-auth/session-provider';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
-import { Monogram } from 'shared-ui/drawing';
+import { Avatar } from '../components/avatar.tsx';
 import { Icon } from 'shared-ui/icon';
 import type { MenuItem, MenuProps } from 'shared-ui/menu';
 import { notify } from 'shared-ui/toast';
@@ -63,7 +63,7 @@ export function UserMenu() {
   const face = (
     <>
       <span className="size-9 shrink-0">
-        <Monogram name={name} />
+        <Avatar name={name} path={profile?.avatar_path} />
       </span>
       <span className="sr-only">User menu, </span>
       <span className="sr-only md:not-sr-only md:max-w-48 md:truncate">{name}</span>

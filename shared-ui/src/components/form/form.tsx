@@ -39,6 +39,8 @@ export interface FormProps<T, Answer = void> {
   onSubmit: (value: T, attempt: FormAttempt) => Promise<Answer>;
   submitLabel: string;
   busyLabel: string;
+  /** There is nothing to send yet: the button is disabled. */
+  submitDisabled?: boolean | undefined;
   /**
    * Keeps what was typed (never a password) on this device under this name until the form is sent. Forms of one name
    * on one page are one form in several places.
@@ -121,6 +123,7 @@ async function attempt<T, Answer>(
 export function Form<T, Answer = void>({
   submitLabel,
   busyLabel,
+  submitDisabled,
   draftKey,
   trap = false,
   children,
@@ -197,7 +200,12 @@ export function Form<T, Answer = void>({
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
         {trap ? <Trap /> : null}
-        <Button type="submit" busy={busy} className="ui:self-start ui:max-sm:w-full ui:print:hidden">
+        <Button
+          type="submit"
+          busy={busy}
+          disabled={submitDisabled}
+          className="ui:self-start ui:max-sm:w-full ui:print:hidden"
+        >
           {busy ? busyLabel : submitLabel}
         </Button>
       </form>
