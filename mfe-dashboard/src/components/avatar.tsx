@@ -7,7 +7,7 @@ import { Monogram } from 'shared-ui/drawing';
 function asAddress(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.addEventListener('error', () =>
       reject(reader.error ?? new Error('The picture could not be read')),
     );

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadChunk } from 'shared-ui/late';
 import type { Tab } from '../../components/tabs.tsx';
 
 type TabModule = { readonly Component: ComponentType };
@@ -17,30 +18,39 @@ export const settingsTabs: readonly SettingsTab[] = [
     id: 'profile',
     label: 'Profile',
     panels: 1,
-    load: () => import(/* webpackChunkName: "dashboard-settings-profile" */ './tabs/profile-tab.tsx'),
+    load: () =>
+      loadChunk(() => import(/* webpackChunkName: "dashboard-settings-profile" */ './tabs/profile-tab.tsx')),
   },
   {
     id: 'account',
     label: 'Account',
     panels: 2,
-    load: () => import(/* webpackChunkName: "dashboard-settings-account" */ './tabs/account-tab.tsx'),
+    load: () =>
+      loadChunk(() => import(/* webpackChunkName: "dashboard-settings-account" */ './tabs/account-tab.tsx')),
   },
   {
     id: 'preferences',
     label: 'Preferences',
     panels: 3,
-    load: () => import(/* webpackChunkName: "dashboard-settings-preferences" */ './tabs/preferences-tab.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-settings-preferences" */ './tabs/preferences-tab.tsx'),
+      ),
   },
   {
     id: 'security',
     label: 'Security',
     panels: 3,
-    load: () => import(/* webpackChunkName: "dashboard-settings-security" */ './tabs/security-tab.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-settings-security" */ './tabs/security-tab.tsx'),
+      ),
   },
   {
     id: 'data',
     label: 'Data',
     panels: 2,
-    load: () => import(/* webpackChunkName: "dashboard-settings-data" */ './tabs/data-tab.tsx'),
+    load: () =>
+      loadChunk(() => import(/* webpackChunkName: "dashboard-settings-data" */ './tabs/data-tab.tsx')),
   },
 ];

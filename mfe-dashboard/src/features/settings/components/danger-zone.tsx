@@ -80,7 +80,10 @@ export function DangerZone() {
 
   async function ask() {
     setRefusal(null);
-    if (roleOf(profile) !== 'admin') return setIsAsking(true);
+    if (roleOf(profile) !== 'admin') {
+      setIsAsking(true);
+      return;
+    }
     setIsBusy(true);
     try {
       if (await hasOtherAdministrator(await getSupabase(), id)) setIsAsking(true);

@@ -24,36 +24,60 @@ const areAlike = (one: Preferences, other: Preferences): boolean =>
     Object.entries(one[group]).every(([key, isOn]) => other[group][key] === isOn),
   );
 
-/** Theme, notices and privacy: chosen here, in force for the account once they are saved. */
-export function PreferencesForm({ saved }: { readonly saved: Preferences }) {
+/** What is chosen, whether it is saved, and what was kept of an earlier time. */
+function useChoice(saved: Preferences) {
   const { id } = useUser();
   const queries = useQueryClient();
   const { theme, setTheme } = useTheme();
-  const form = useRef<HTMLFormElement>(null);
   const key = `preferences:${id}`;
   const [kept, setKept] = useState(() => keptValues<Preferences>(key));
   const [chosen, setChosen] = useState(saved);
   /** The theme of this device before anything was chosen here. */
   const [deviceTheme, setDeviceTheme] = useState(theme);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isDirty = !areAlike(saved, chosen);
-
   const dropKept = () => {
     forgetValues(key);
     setKept(undefined);
   };
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setFailure(null);
-    try {
+  return {
+    chosen,
+    setChosen,
+    kept,
+    dropKept,
+    isDirty: !areAlike(saved, chosen),
+    putBack: (values: Preferences) => {
+      setChosen(values);
+      setTheme(values.theme);
+      dropKept();
+    },
+    discard: () => {
+      setChosen(saved);
+      setTheme(deviceTheme);
+    },
+    keep: () => keepValues(key, chosen),
+    async save() {
       await savePreferences(await getSupabase(), id, chosen);
       rememberAccountTheme(chosen.theme);
       queries.setQueryData([id, 'preferences'], chosen);
       setDeviceTheme(theme);
       dropKept();
+    },
+  };
+}
+
+/** Theme, notices and privacy: chosen here, in force for the account once they are saved. */
+export function PreferencesForm({ saved }: { readonly saved: Preferences }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { chosen, setChosen, kept, dropKept, isDirty, putBack, discard, keep, save } = useChoice(saved);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await save();
       notify.success('Preferences saved successfully');
     } catch (cause) {
       notify.error('Failed to save preferences');
@@ -66,19 +90,11 @@ export function PreferencesForm({ saved }: { readonly saved: Preferences }) {
     <form
       ref={form}
       aria-label="Preferences"
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => void submit(event)}
       className="flex flex-col gap-4"
     >
       {kept && !isDirty ? (
-        <KeptNotice
-          at={kept.at}
-          onPutBack={() => {
-            setChosen(kept.values);
-            setTheme(kept.values.theme);
-            dropKept();
-          }}
-          onDiscard={dropKept}
-        />
+        <KeptNotice at={kept.at} onPutBack={() => putBack(kept.values)} onDiscard={dropKept} />
       ) : null}
       <Panel title="Theme" lead="In force on this device at once. Save it, and your other devices follow.">
         <ThemeChoice onChoose={(next) => setChosen({ ...chosen, theme: next })} />
@@ -106,14 +122,7 @@ export function PreferencesForm({ saved }: { readonly saved: Preferences }) {
         {isBusy ? 'Saving...' : 'Save Preferences'}
       </Button>
       {isDirty ? (
-        <UnsavedBar
-          onSave={() => form.current?.requestSubmit()}
-          onDiscard={() => {
-            setChosen(saved);
-            setTheme(deviceTheme);
-          }}
-          onLeave={() => keepValues(key, chosen)}
-        />
+        <UnsavedBar onSave={() => form.current?.requestSubmit()} onDiscard={discard} onLeave={keep} />
       ) : null}
     </form>
   );

@@ -49,16 +49,40 @@ function Facts({ profile }: { readonly profile: Profile }) {
   );
 }
 
+function ProfileFields({ start }: { readonly start: ProfileValues }) {
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        name="name"
+        defaultValue={start.name}
+        autoComplete="name"
+        maxLength={120}
+        required
+      />
+      <TextField
+        label="Email Address"
+        name="email"
+        type="email"
+        defaultValue={start.email}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+        hint="You sign in with it. A new one counts once it is confirmed by email."
+        required
+      />
+    </>
+  );
+}
+
 interface Props {
   readonly profile: Profile;
   /** A new address that is waited for. */
   readonly pending: string | null;
 }
 
-/** Name and address, each saved its own way. */
-export function ProfileForm({ profile, pending }: Props) {
-  const session = useSession();
-  const email = useUser().email ?? profile.email;
+/** What stands in the fields, whether it is saved, and what was kept of an earlier time. */
+function useProfileFields(profile: Profile, email: string) {
   const place = useRef<HTMLDivElement>(null);
   const form = () => place.current?.querySelector('form');
   const key = `profile:${profile.id}`;
@@ -67,7 +91,6 @@ export function ProfileForm({ profile, pending }: Props) {
   /** Counts how often the fields were given other values than they have: they begin anew. */
   const [round, setRound] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
-
   // Confirmed on another device meanwhile: the field follows unless somebody types into it.
   if (!isDirty && start.email !== email) setStart({ ...start, email });
 
@@ -76,22 +99,37 @@ export function ProfileForm({ profile, pending }: Props) {
     setRound(round + 1);
     setIsDirty(isChanged);
   };
+  const look = () => {
+    const typed = typedIn(form());
+    setIsDirty(typed.name !== profile.name.trim() || typed.email !== email);
+  };
   const dropKept = () => {
     forgetValues(key);
     setKept(undefined);
   };
+  const keep = () => keepValues(key, typedIn(form()));
+  const submit = () => form()?.requestSubmit();
+  return { place, start, round, isDirty, kept, begin, look, dropKept, keep, submit };
+}
+
+/** Name and address, each saved its own way. */
+export function ProfileForm({ profile, pending }: Props) {
+  const session = useSession();
+  const email = useUser().email ?? profile.email;
+  const { place, start, round, isDirty, kept, begin, look, dropKept, keep, submit } = useProfileFields(
+    profile,
+    email,
+  );
 
   async function save(values: ProfileValues) {
     try {
       const known = { id: profile.id, version: profile.version, name: profile.name, email, pending };
       const asked = await saveProfile({ ...session, client: getSupabase }, values, known);
-      setIsDirty(false);
+      // The address in force stands in the field; a new one is shown above until it is confirmed.
+      begin({ name: values.name, email }, false);
       dropKept();
-      if (asked) {
-        // The address in force stands in the field; the new one is shown above until it is confirmed.
-        begin({ name: values.name, email }, false);
-        notify.info(`Confirm your new address: we have written to ${values.email}.`);
-      } else notify.success('Profile updated successfully');
+      if (asked) notify.info(`Confirm your new address: we have written to ${values.email}.`);
+      else notify.success('Profile updated successfully');
     } catch (cause) {
       notify.error(failureToast(cause));
       throw cause;
@@ -99,14 +137,7 @@ export function ProfileForm({ profile, pending }: Props) {
   }
 
   return (
-    <div
-      ref={place}
-      className="flex flex-col gap-4"
-      onInput={() => {
-        const { name, email: typed } = typedIn(form());
-        setIsDirty(name !== profile.name.trim() || typed !== email);
-      }}
-    >
+    <div ref={place} className="flex flex-col gap-4" onInput={look}>
       {kept && !isDirty ? (
         <KeptNotice
           at={kept.at}
@@ -124,34 +155,14 @@ export function ProfileForm({ profile, pending }: Props) {
         submitLabel="Save Changes"
         busyLabel="Saving..."
       >
-        <TextField
-          key={`name ${round}`}
-          label="Full Name"
-          name="name"
-          defaultValue={start.name}
-          autoComplete="name"
-          maxLength={120}
-          required
-        />
-        <TextField
-          key={`email ${round} ${start.email}`}
-          label="Email Address"
-          name="email"
-          type="email"
-          defaultValue={start.email}
-          autoComplete="email"
-          inputMode="email"
-          maxLength={254}
-          hint="You sign in with it. A new one counts once it is confirmed by email."
-          required
-        />
+        <ProfileFields key={`${String(round)} ${start.email}`} start={start} />
         <Facts profile={profile} />
       </Form>
       {isDirty ? (
         <UnsavedBar
-          onSave={() => form()?.requestSubmit()}
+          onSave={submit}
           onDiscard={() => begin({ name: profile.name, email }, false)}
-          onLeave={() => keepValues(key, typedIn(form()))}
+          onLeave={keep}
         />
       ) : null}
     </div>

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { ChunkFailure } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { settingsTabs, type TabId } from '../tabs.ts';
 
@@ -37,7 +36,7 @@ export function TabContent({ id }: { readonly id: TabId }) {
     let isHere = true;
     const tab = settingsTabs.find((one) => one.id === id);
     if (loaded.has(id) || !tab) return undefined;
-    loadChunk(tab.load).then(
+    tab.load().then(
       ({ Component }) => {
         loaded.set(id, Component);
         if (isHere) setContent(() => Component);

@@ -5,7 +5,7 @@ const STEP = 1000;
 
 interface Page {
   readonly data: readonly object[] | null;
-  readonly error: unknown;
+  readonly error: Error | null;
 }
 
 /** All rows of one question, page by page. @throws the database's error */

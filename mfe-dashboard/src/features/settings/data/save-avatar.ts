@@ -46,7 +46,7 @@ export async function saveAvatar(
 }
 
 /** Takes the picture out of the profile, then out of the store. @throws the database's error */
-export async function removeAvatar(client: DataClient, id: string, before: string): Promise<void> {
+export async function removeAvatar(client: DataClient, id: string, before: string | null): Promise<void> {
   await setPath(client, id, null);
   await drop(client, before);
 }

@@ -1,8 +1,8 @@
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
-import { AdminPanel } from '../components/data/admin-panel.tsx';
-import { ExportPanel } from '../components/data/export-panel.tsx';
-import { SummaryPanel } from '../components/data/summary-panel.tsx';
+import { AdminPanel } from '../components/own-data/admin-panel.tsx';
+import { ExportPanel } from '../components/own-data/export-panel.tsx';
+import { SummaryPanel } from '../components/own-data/summary-panel.tsx';
 
 export function Component() {
   const { profile } = useSession();
