@@ -42,13 +42,12 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
   };
   return (
     <>
-      {/* Its edge is drawn inside: what scrolls sideways would cut it off. */}
       <div
         ref={list}
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="-mx-4 flex shrink-0 overflow-x-auto px-4 inset-shadow-[0_-1px_var(--color-line)] md:mx-0 md:px-0 print:hidden"
+        className="flex shrink-0 overflow-x-auto border-b border-line print:hidden"
       >
         {tabs.map((tab) => {
           const isCurrent = tab.id === current;
@@ -62,7 +61,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChoose, childr
               aria-controls={`panel-${tab.id}`}
               tabIndex={isCurrent ? 0 : -1}
               onClick={() => onChoose(tab.id, 'press')}
-              className={`min-h-11 shrink-0 cursor-pointer border-b-2 px-3 sm:px-4 ${
+              className={`min-h-11 shrink-0 cursor-pointer border-b-2 px-2 text-sm sm:px-4 sm:text-base ${
                 isCurrent
                   ? 'border-primary font-semibold text-ink'
                   : 'border-transparent text-muted hover:border-edge hover:text-ink'

@@ -28,7 +28,7 @@ export function Component() {
   );
   const member = query.isPlaceholderData ? undefined : query.data;
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex max-w-[42rem] flex-col gap-4">
       <Seo
         title={ownPages.profile.title}
         description="Name, role and picture, as the people that somebody works with here see them."
@@ -45,7 +45,7 @@ export function Component() {
       {isSelf ? <p className="text-muted">As the people you work with here see you.</p> : null}
       {query.isError && !member ? <FailedQuery what="The profile" query={query} /> : null}
       {member === undefined && !query.isError ? (
-        <div className="min-h-40 rounded-md border border-line bg-surface p-4 sm:p-6">
+        <div className="min-h-40 rounded-md border border-line bg-surface p-4">
           <Spinner label="Loading the profile" />
         </div>
       ) : null}

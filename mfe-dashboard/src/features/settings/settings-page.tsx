@@ -17,7 +17,7 @@ export function Component() {
   const asked = address.get('tab');
   const current = isTab(asked) ? asked : 'profile';
   return (
-    <div className="flex max-w-3xl flex-col gap-4">
+    <div className="flex max-w-[42rem] flex-col gap-4">
       <Seo
         title={ownPages.settings.title}
         description="Your name and picture, your password, what you are told of, and your data."

@@ -34,7 +34,7 @@ export function CoachEditor({ words }: { readonly words: CoachWords | null | und
   return (
     <section
       aria-labelledby="coach-editor"
-      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4 sm:p-6 print:hidden"
+      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4 print:hidden"
     >
       <div className="flex flex-col gap-1">
         <h2 id="coach-editor" className="text-lg">

@@ -30,7 +30,7 @@ export function MessageForm({ person, name }: { readonly person: string; readonl
   return (
     <section
       aria-labelledby="message"
-      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4 sm:p-6 print:hidden"
+      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4 print:hidden"
     >
       <h2 id="message" className="text-lg wrap-anywhere">
         Write to {name}

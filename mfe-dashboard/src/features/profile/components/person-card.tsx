@@ -14,7 +14,7 @@ export function PersonCard({ member }: { readonly member: Member }) {
   return (
     <section
       aria-label={name}
-      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4"
     >
       <div className="flex flex-wrap items-center gap-4">
         <span className="size-24 shrink-0">

@@ -98,7 +98,7 @@ export function DangerZone() {
   return (
     <section
       aria-labelledby="danger-zone"
-      className="flex flex-col gap-4 rounded-md border border-danger bg-surface p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded-md border border-danger bg-surface p-4"
     >
       <div className="flex flex-col gap-1">
         <h2 id="danger-zone" className="text-lg text-danger">

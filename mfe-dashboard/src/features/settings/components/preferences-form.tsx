@@ -54,7 +54,7 @@ function useChoice(saved: Preferences) {
       setTheme(deviceTheme);
     },
     keep: () => keepValues(key, chosen),
-    async save() {
+    save: async () => {
       await savePreferences(await getSupabase(), id, chosen);
       rememberAccountTheme(chosen.theme);
       queries.setQueryData([id, 'preferences'], chosen);

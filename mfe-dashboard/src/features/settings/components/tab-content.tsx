@@ -14,7 +14,7 @@ export function TabSkeleton({ id }: { readonly id: TabId }) {
         <div
           key={panel}
           aria-hidden="true"
-          className="flex min-h-60 flex-col gap-5 rounded-md border border-line bg-surface p-4 sm:p-6"
+          className="flex min-h-60 flex-col gap-5 rounded-md border border-line bg-surface p-4"
         >
           <span className="h-5 w-40 rounded-sm bg-line" />
           <span className="h-3 w-3/4 rounded-sm bg-line" />
