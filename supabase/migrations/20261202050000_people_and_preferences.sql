@@ -129,8 +129,8 @@ create function private.send_message(person uuid, message text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := (select auth.uid());
-  link text := '/dashboard/profile?person=' || me;
-  body text := btrim(coalesce(message, ''));
+  page text := '/dashboard/profile?person=' || me;
+  words text := btrim(coalesce(message, ''));
 begin
   perform private.require_member();
   if person = me or not private.works_with(person)
@@ -138,20 +138,20 @@ begin
     raise exception 'There is no such person' using errcode = 'PT404';
   elsif not private.prefers(person, 'allow_messages') then
     raise exception 'This person takes no messages' using errcode = '42501', detail = 'allow_messages';
-  elsif length(body) not between 1 and 1000 then
+  elsif length(words) not between 1 and 1000 then
     raise exception 'A message has 1 to 1,000 characters' using errcode = 'PT400', detail = 'message';
   end if;
   -- Those who count for one sender wait for one another.
   perform pg_catalog.pg_advisory_xact_lock(4250, pg_catalog.hashtext(me::text));
   if (
     select count(*) from public.notifications n
-    where n.kind = 'account' and n.link = send_message.link and n.created_at > now() - interval '1 hour'
+    where n.kind = 'account' and n.link = page and n.created_at > now() - interval '1 hour'
   ) >= 20 then
     raise exception 'That is enough for an hour' using errcode = 'PT429';
   end if;
   insert into public.notifications (user_id, kind, title, body, link)
   select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
-    send_message.body, send_message.link
+    words, page
   from public.profiles p where p.id = me;
 end $$;
 create function public.send_message(person uuid, message text) returns void

@@ -2,8 +2,12 @@
 
 -- Over rows that the caller may read; clients are one's own, and those one coaches.
 create function public.data_summary() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object(
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if not (select private.is_member()) then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
     'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
     'clients', (select count(*) from public.clients c where (select auth.uid()) in (c.user_id, c.coach_id)),
     'lastActivity', (select max(latest.at) from (
@@ -12,8 +16,8 @@ language sql stable security invoker set search_path = '' as $$
       select max(c.updated_at) from public.clients c where c.updated_by = (select auth.uid())
       union all
       select max(e.created_at) from public.auth_events e where e.user_id = (select auth.uid())
-    ) latest))
-$$;
+    ) latest));
+end $$;
 
 create function private.count_by(counted regclass, by_column text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
