@@ -21,6 +21,14 @@ import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
+import { readAnalytics } from '../../mfe-dashboard/src/features/settings/data/read-analytics.ts';
+import { readDataSummary } from '../../mfe-dashboard/src/features/settings/data/read-data-summary.ts';
+import {
+  readOwnData,
+  readOwnRecords,
+} from '../../mfe-dashboard/src/features/settings/data/export-own-data.ts';
+import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/preferences.ts';
+import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
 import { countForAdmin } from '../../mfe-dashboard/src/features/overview/data/count-for-admin.ts';
 import { countOwnStories } from '../../mfe-dashboard/src/features/overview/data/count-own-stories.ts';
 import { listRecentClients } from '../../mfe-dashboard/src/features/overview/data/list-recent-clients.ts';
@@ -108,6 +116,32 @@ const security = (who: Who): Screen[] => [
   ),
   screen(who, 'settings, sessions', listSessions, async (list, { client }) => (await list(client)).length),
 ];
+/** What comes of a question that is one object: its keys. */
+const keysOf = (found: object | null): number => Object.keys(found ?? { none: 0 }).length;
+const ownData = (who: Who): Screen[] => [
+  screen(who, 'settings, preferences', readPreferences, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'settings, data summary', readDataSummary, async (read, { client }) => {
+    await read(client);
+    return 1;
+  }),
+  screen(who, 'settings, export', readOwnData, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'settings, tables', readOwnRecords, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'profile', readMember, async (read, { client }) => {
+    await read(client, null);
+    return 1;
+  }),
+];
+const analytics = (who: Who) =>
+  screen(who, 'settings, system analytics', readAnalytics, async (read, { client }) => {
+    await read(client);
+    return 1;
+  });
 const recent = (who: Who) =>
   screen(
     who,
@@ -202,6 +236,7 @@ export const screens: readonly Screen[] = [
     countForAdmin,
     async (count, { client }) => Object.keys(await count(client)).length,
   ),
+  analytics('admin'),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
   bell('coach'),
@@ -216,6 +251,7 @@ export const screens: readonly Screen[] = [
   clients('client', 'own clients, page 1'),
   bell('client'),
   ...security('client'),
+  ...ownData('client'),
   tiles('client', 'own clients, tiles'),
   recent('client'),
   screen('client', 'overview, own stories', countOwnStories, async (count, { client, userId }) =>

@@ -3,7 +3,7 @@
 
 alter table public.profiles
   -- Below the bucket `avatars`: <account>/<id>.<extension>, always in one's own folder.
-  add column avatar_path text check (
+  add column avatar_path text constraint profiles_avatar_path_check check (
     avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|png|jpg)$' and split_part(avatar_path, '/', 1) = id::text
   ),
   -- A copy of the preference, kept by the trigger below: a device knows of it with the profile that it reads anyway.

@@ -16,7 +16,11 @@ test.each([
 
 /** jsdom's files cannot be read as bytes. */
 const file = (name: string, bytes: readonly number[], size = bytes.length) =>
-  ({ name, size, slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }) }) as unknown as File;
+  ({
+    name,
+    size,
+    slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }),
+  }) as unknown as File;
 
 test('a file is judged by what is in it, and says what it is called', async () => {
   expect(await faultOf(file('me.gif', png))).toBeNull();

@@ -2,7 +2,8 @@ import { dataMessage } from 'shared-auth/error-words';
 import type { SessionOperations } from 'shared-auth/session-store';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { paths } from 'shared-contract/paths';
-import { NameConflict, saveName } from './data/save-name.ts';
+import { saveName } from './data/save-name.ts';
+import { NameConflict } from './name-conflict.ts';
 
 /** What the profile form may send. */
 export interface ProfileValues {
