@@ -49,7 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /applications|\/clients\.spec|journeys|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec/,
+        /applications|\/clients\.spec|\/settings\.spec|journeys|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec/,
       grepInvert: /@desktop/,
       workers: 3,
       use: {

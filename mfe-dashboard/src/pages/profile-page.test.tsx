@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../testing/render-page.tsx';
+import { watchMessages } from '../testing/watch-messages.ts';
 import { Component as Profile } from './profile-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -28,11 +28,7 @@ function given(answer: unknown) {
   return fake;
 }
 beforeEach(() => {
-  told = [];
-  jest.spyOn(notify, 'success').mockImplementation((words) => {
-    told.push(String(words));
-    return '';
-  });
+  told = watchMessages();
 });
 afterEach(() => jest.restoreAllMocks());
 const openOther = () => renderPage(<Profile />, {}, `/dashboard/profile?person=${person}`);
@@ -52,7 +48,7 @@ test('shows somebody one works with, and a message reaches them', async () => {
   expect(await screen.findByText(/Your message was not sent. It is still here./)).toBeVisible();
   expect(text).toHaveValue(' When do we meet? ');
   await user.click(screen.getByRole('button', { name: 'Send message' }));
-  await waitFor(() => expect(told).toEqual(['Message sent']));
+  await waitFor(() => expect(told).toEqual(['success: Message sent']));
   expect(fake.called('rpc.send_message').at(-1)?.args).toEqual([{ person, message: 'When do we meet?' }]);
   expect(screen.getByLabelText('Message')).toHaveValue('');
 });
@@ -93,7 +89,7 @@ test('a coach edits what is shown of them', async () => {
   await user.clear(specialties);
   await user.type(specialties, 'Pensions, Captives,, Pensions');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(told).toEqual(['Profile updated successfully']));
+  await waitFor(() => expect(told).toEqual(['success: Profile updated successfully']));
   expect(fake.table('coach_profiles').get('me')).toMatchObject({
     ...coach,
     specialties: ['Pensions', 'Captives'],

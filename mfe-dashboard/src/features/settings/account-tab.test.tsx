@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors, makeProfile, stillFactor } from 'shared-auth/testing';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { watchMessages } from '../../testing/watch-messages.ts';
 import { Component as AccountTab } from './tabs/account-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -16,12 +16,7 @@ function given(input: Parameters<typeof createFakeClient>[0] = {}) {
   return fake;
 }
 beforeEach(() => {
-  told = [];
-  for (const kind of ['success', 'error', 'info'] as const)
-    jest.spyOn(notify, kind).mockImplementation((words) => {
-      told.push(`${kind}: ${String(words)}`);
-      return '';
-    });
+  told = watchMessages();
 });
 afterEach(() => jest.restoreAllMocks());
 

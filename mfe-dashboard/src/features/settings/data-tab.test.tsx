@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors, makeProfile } from 'shared-auth/testing';
 import { saveFile } from 'shared-ui/save-file';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { watchMessages } from '../../testing/watch-messages.ts';
 import { Component as DataTab } from './tabs/data-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -49,18 +49,14 @@ beforeEach(() => {
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
   jest.mocked(saveFile).mockClear();
-  told = [];
-  for (const kind of ['success', 'error'] as const)
-    jest.spyOn(notify, kind).mockImplementation((words) => {
-      told.push(String(words));
-      return '';
-    });
+  told = watchMessages();
 });
 afterEach(() => jest.restoreAllMocks());
 
 const open = (role = 'user') =>
   renderPage(<DataTab />, { profile: { role, created_at: '2026-01-05T12:00:00Z' } });
 const saved = () => jest.mocked(saveFile).mock.calls[0]?.[0];
+const content = () => saved()?.content as string;
 const press = async (view: ReturnType<typeof open>, name: string) =>
   view.user.click(await screen.findByRole('button', { name }));
 
@@ -77,30 +73,30 @@ test('counts what there is', async () => {
 
 test('everything of the account goes into one file, however much it is', async () => {
   await press(open(), 'Export as JSON');
-  await waitFor(() => expect(told).toEqual(['Data exported successfully']));
+  await waitFor(() => expect(told).toEqual(['success: Data exported successfully']));
   expect(saved()?.name).toBe(`ninecourse-advisory-me-${day}.json`);
-  const content = JSON.parse(String(saved()?.content)) as Record<string, unknown>;
-  expect(content).toMatchObject({
+  const all = JSON.parse(content()) as Record<string, unknown>;
+  expect(all).toMatchObject({
     profile: { id: 'me' },
     clients: [{ id: 'c' }],
     preferences: { theme: 'dark' },
   });
-  expect(content['stories']).toHaveLength(1200);
-  expect(content['exportDate']).toMatch(/^\d{4}-.*Z$/);
+  expect(all['stories']).toHaveLength(1200);
+  expect(all['exportDate']).toMatch(/^\d{4}-.*Z$/);
 });
 
 test('a part that cannot be read makes no file', async () => {
   fake.failNext('clients.select', fakeErrors.denied());
   await press(open(), 'Export as JSON');
   expect(await screen.findByRole('alert')).toHaveTextContent('No file was made.');
-  expect(told).toEqual(['Failed to export data']);
+  expect(told).toEqual(['error: Failed to export data']);
   expect(saveFile).not.toHaveBeenCalled();
 });
 
 test('tables are files of their own, in which no text is a formula', async () => {
   await press(open(), 'Stories as CSV');
   await waitFor(() => expect(saved()?.name).toBe(`ninecourse-advisory-stories-me-${day}.csv`));
-  const lines = String(saved()?.content).split('\r\n');
+  const lines = content().split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['\uFEFFid,user_id,title', `s0000,me,"'=1+1"`]);
   expect(lines).toHaveLength(1202);
 });
@@ -123,7 +119,7 @@ describe('for administrators', () => {
 
   test('the report of users is written down before it is saved', async () => {
     await press(open('admin'), 'User Reports');
-    await waitFor(() => expect(told).toEqual(['2 rows exported']));
+    await waitFor(() => expect(told).toEqual(['success: 2 rows exported']));
     expect(fake.called('rpc.record_export')[0]?.args).toEqual([{ list: 'users', query: '', rows: 2 }]);
     expect(saved()?.content).toContain('dana@example.com');
   });
@@ -131,7 +127,7 @@ describe('for administrators', () => {
   test('no entry, no file', async () => {
     fake.failNext('rpc.record_export', fakeErrors.denied());
     await press(open('admin'), 'User Reports');
-    await waitFor(() => expect(told).toEqual(['Failed to export data']));
+    await waitFor(() => expect(told).toEqual(['error: Failed to export data']));
     expect(saveFile).not.toHaveBeenCalled();
   });
 });

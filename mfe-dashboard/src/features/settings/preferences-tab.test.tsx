@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { watchMessages } from '../../testing/watch-messages.ts';
 import { Component as PreferencesTab } from './tabs/preferences-tab.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -15,12 +15,7 @@ function given(preferences?: object) {
   return fake;
 }
 beforeEach(() => {
-  told = [];
-  for (const kind of ['success', 'error'] as const)
-    jest.spyOn(notify, kind).mockImplementation((words) => {
-      told.push(String(words));
-      return '';
-    });
+  told = watchMessages();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -64,7 +59,7 @@ test('keys of the saved object are listed by their own names, and stay', async (
   expect(toggle('Email')).not.toBeChecked();
   await user.click(toggle('Show email'));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
-  await waitFor(() => expect(told).toEqual(['Preferences saved successfully']));
+  await waitFor(() => expect(told).toEqual(['success: Preferences saved successfully']));
   expect(savedBy(fake)).toEqual({
     theme: 'system',
     notifications: { email: false, browser: true, stories: true, clients: true, weekly_digest: true },
@@ -93,7 +88,7 @@ test('what could not be saved says so and stands as it was chosen', async () => 
   await user.click(toggle('Email'));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('What you chose still stands here.');
-  expect(told).toEqual(['Failed to save preferences']);
+  expect(told).toEqual(['error: Failed to save preferences']);
   expect(toggle('Email')).not.toBeChecked();
 });
 
@@ -102,7 +97,7 @@ test('preferences that cannot be read are told, with a way to ask again', async 
   fake.failNext('user_preferences.select', fakeErrors.denied());
   const { user } = renderPage(<PreferencesTab />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(told).toEqual(['Failed to load user data']);
+  expect(told).toEqual(['error: Failed to load user data']);
   expect(await screen.findByRole('button', { name: 'Save Preferences' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ export interface Preferences {
 }
 
 /** What somebody has who has saved nothing. The database starts a row with the same. */
-export const defaultPreferences: Preferences = {
+const defaultPreferences: Preferences = {
   theme: 'system',
   notifications: { email: true, browser: true, stories: true, clients: true },
   privacy: { profile_visible: true, show_email: false, allow_messages: true },

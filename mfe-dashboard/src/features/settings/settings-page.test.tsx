@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors, makeProfile } from 'shared-auth/testing';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { watchMessages } from '../../testing/watch-messages.ts';
 import { Component as Settings } from './settings-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
@@ -22,12 +22,7 @@ beforeEach(() => {
     rpc: { my_sessions: [], cancel_email_change: null },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
-  told = [];
-  for (const kind of ['success', 'error', 'info'] as const)
-    jest.spyOn(notify, kind).mockImplementation((words) => {
-      told.push(`${kind}: ${String(words)}`);
-      return '';
-    });
+  told = watchMessages();
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -137,6 +132,7 @@ describe('the name', () => {
   test('that could not be saved is told, and stays in the form', async () => {
     const { user } = await open();
     fake.failNext('profiles.update', {
+      ...fakeErrors.denied(),
       code: '22001',
       message: 'value too long for type character varying(120)',
     });

@@ -56,6 +56,7 @@ export interface FormProps<T, Answer = void> {
   className?: string | undefined;
 }
 
+const buttonLook = 'ui:self-start ui:max-sm:w-full ui:print:hidden';
 const NO_ERRORS: Readonly<Record<string, string>> = {};
 const FALLBACK = 'That did not work. Nothing you typed is lost: please try again.';
 
@@ -199,13 +200,8 @@ export function Form<T, Answer = void>({
           </ErrorSummary>
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
-        {trap ? <Trap /> : null}
-        <Button
-          type="submit"
-          busy={busy}
-          disabled={submitDisabled}
-          className="ui:self-start ui:max-sm:w-full ui:print:hidden"
-        >
+        {trap && <Trap />}
+        <Button type="submit" busy={busy} disabled={submitDisabled} className={buttonLook}>
           {busy ? busyLabel : submitLabel}
         </Button>
       </form>

@@ -12,10 +12,7 @@ export function PersonCard({ member }: { readonly member: Member }) {
   const { role, email, memberSince, coach } = member;
   const name = displayName(member, email);
   return (
-    <section
-      aria-label={name}
-      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4"
-    >
+    <section aria-label={name} className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-4">
         <span className="size-24 shrink-0">
           <Avatar name={name} path={member.avatarPath} />
