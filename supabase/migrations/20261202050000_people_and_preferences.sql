@@ -32,6 +32,15 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- Whether somebody takes letters that a coach sends from here. Those they asked for themselves are none of these.
+create function private.wants_letters(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select (u.preferences -> 'notifications' ->> 'email')::boolean from public.user_preferences u
+    where u.user_id = wants_letters.person
+  ), true)
+$$;
+
 -- Whoever does not want to be seen is no row for a coach either; administrators and the person see it always.
 alter policy profiles_select on public.profiles using (
   id = (select auth.uid()) or (select private.is_admin())
@@ -169,7 +178,8 @@ end $$;
 create function public.cancel_email_change() returns void
 language sql security invoker set search_path = '' as $$ select private.cancel_email_change() $$;
 
-revoke all on function private.copy_theme(), private.prefers(uuid, text), private.works_with(uuid),
+revoke all on function private.copy_theme(), private.wants_letters(uuid), private.prefers(uuid, text),
+  private.works_with(uuid),
   private.member_profile(uuid), public.member_profile(uuid), private.send_message(uuid, text),
   public.send_message(uuid, text), private.cancel_email_change(), public.cancel_email_change()
 from public, anon, service_role;

@@ -1,7 +1,7 @@
 -- What people show of themselves: picture, profile, messages; their wish for another address; figures.
 begin;
 \ir people.psql
-select plan(138);
+select plan(141);
 
 insert into public.clients (name, user_id, coach_id)
 values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -87,6 +87,13 @@ select public.send_message(pg_temp.person('owner'), ' Hello ');
 select results_eq($$select kind, body, link from public.notifications where user_id = pg_temp.person('owner')$$,
   $$select 'account', 'Hello', '/dashboard/profile?person=' || pg_temp.person('coach')$$,
   'a message arrives whatever the bell leaves out, and leads to who wrote it');
+
+-- Letters of a coach.
+select is(private.wants_letters(pg_temp.person('owner')), true, 'who has not said so takes letters');
+update public.user_preferences set preferences = '{"notifications": {"email": false}}'
+where user_id = pg_temp.person('owner');
+select is(private.wants_letters(pg_temp.person('owner')), false, 'who wants none takes none');
+select is(pg_temp.attempt('coach', $$select private.wants_letters('{owner}')$$), '42501', 'nobody asks for another');
 
 -- Another address that is waited for.
 update auth.users set email_change = 'new@tests.example', email_change_token_new = 'abc', email_change_sent_at = now()

@@ -41,7 +41,8 @@ export function preferencesFrom(saved: unknown): Preferences {
 
 /** What each switch does, by its key. */
 export const switchWords: Readonly<Record<string, string>> = {
-  email: 'What arrives in your bell is also sent to your email address, at most one letter an hour.',
+  email:
+    'Letters that your coach sends you from here. Those that you asked for, such as about a call, come in any case.',
   browser: 'The bell in the top bar. Off, nothing new arrives in it but what concerns your account.',
   stories: 'Notices about stories: sent for review, commented on, published.',
   clients: 'Notices about clients: when one is given to you.',
