@@ -125,6 +125,16 @@ begin
     'email', case when private.prefers(wanted, 'show_email') or (not is_self and (select private.is_admin()))
       then found.email end,
     'mayMessage', not is_self and private.prefers(wanted, 'allow_messages'),
+    -- Whom one can look up from one's own page.
+    'people', case when is_self then (
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'role', o.role) order by o.name, o.id), '[]')
+      from (
+        select p.id, p.name, p.role from public.profiles p
+        where p.id <> wanted and p.status <> 'suspended' and (
+          p.id in (select private.own_coach_ids()) or p.id in (select private.coached_user_ids())
+        )
+        order by p.name, p.id limit 100
+      ) o) end,
     'coach', (
       select jsonb_build_object('headline', c.headline, 'bio', c.bio, 'specialties', to_jsonb(c.specialties))
       from public.coach_profiles c where c.user_id = wanted and found.role in ('coach', 'admin')));

@@ -97,8 +97,20 @@ test('a coach edits what is shown of them', async () => {
 });
 
 test('a client sees themselves as others do, without an editor', async () => {
-  given(member({ id: 'me', role: 'user', mayMessage: false, coach: null }));
+  given(
+    member({
+      id: 'me',
+      role: 'user',
+      mayMessage: false,
+      coach: null,
+      people: [{ id: person, name: 'Corwin Hale', role: 'coach' }],
+    }),
+  );
   renderPage(<Profile />, {}, '/dashboard/profile');
   expect(await screen.findByText('As the people you work with here see you.')).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Corwin Hale' })).toHaveAttribute(
+    'href',
+    `/dashboard/profile?person=${person}`,
+  );
 });

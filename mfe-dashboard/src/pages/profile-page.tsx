@@ -8,6 +8,7 @@ import { FailedQuery } from '../components/failed-query.tsx';
 import { PageHead } from '../components/page-head.tsx';
 import { CoachEditor } from '../features/profile/components/coach-editor.tsx';
 import { MessageForm } from '../features/profile/components/message-form.tsx';
+import { PeopleList } from '../features/profile/components/people-list.tsx';
 import { PersonCard } from '../features/profile/components/person-card.tsx';
 import { readMember } from '../features/profile/data/read-member.ts';
 import { displayName } from '../lib/display-name.ts';
@@ -51,6 +52,9 @@ export function Component() {
       ) : null}
       {member === null ? <p>This is nobody you work with here.</p> : null}
       {member ? <PersonCard member={member} /> : null}
+      {member?.people && (member.role !== 'admin' || member.people.length > 0) ? (
+        <PeopleList people={member.people} />
+      ) : null}
       {member && isSelf && member.role !== 'user' ? <CoachEditor key={id} words={member.coach} /> : null}
       {member?.mayMessage ? (
         <MessageForm key={member.id} person={member.id} name={displayName(member, member.email)} />

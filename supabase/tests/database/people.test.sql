@@ -1,7 +1,7 @@
 -- What people show of themselves: picture, profile, messages; their wish for another address; figures.
 begin;
 \ir people.psql
-select plan(141);
+select plan(143);
 
 insert into public.clients (name, user_id, coach_id)
 values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -52,6 +52,8 @@ end $$;
 select is(pg_temp.seen('owner', 'coach') -> 'coach', '{"headline": "Pensions", "bio": "First the numbers.",
   "specialties": ["Cash balance"]}'::jsonb, 'a coach''s words are read by the people they coach');
 select is(pg_temp.seen('owner', 'coach') ->> 'email', null, 'an address is shown by nobody who has not said so');
+select is(jsonb_path_query_array(pg_temp.seen('owner', 'owner'), '$.people[*].name'), '["coach"]', 'an owner finds their coach');
+select is(jsonb_path_query_array(pg_temp.seen('coach', 'coach'), '$.people[*].name'), '["owner"]', 'a coach whom they coach');
 select is(pg_temp.seen('admin', 'coach') ->> 'email', 'coach@tests.example', 'but to administrators');
 select is(pg_temp.seen('owner', 'coach') -> 'mayMessage', 'true'::jsonb, 'messages are taken');
 insert into public.user_preferences (user_id, preferences) values

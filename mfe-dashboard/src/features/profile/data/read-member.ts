@@ -7,11 +7,14 @@ export interface CoachWords {
   readonly specialties: readonly string[];
 }
 
-/** A person as the caller may see them. */
-export interface Member {
+interface Person {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+}
+
+/** A person as the caller may see them. */
+export interface Member extends Person {
   /** They do not show more than name and role. */
   readonly isHidden: boolean;
   readonly avatarPath?: string | null;
@@ -19,6 +22,8 @@ export interface Member {
   readonly email?: string | null;
   readonly mayMessage: boolean;
   readonly coach?: CoachWords | null;
+  /** Whom the caller works with; of the caller's own profile. */
+  readonly people?: readonly Person[] | null;
 }
 
 /**

@@ -16,7 +16,7 @@ export function UnsavedBar({ onSave, onDiscard, onLeave }: Props) {
     <div
       role="region"
       aria-label="Unsaved changes"
-      className="sticky bottom-0 z-[5] -mx-1 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-edge bg-surface px-4 py-2 shadow-md print:hidden"
+      className="sticky bottom-0 z-[5] -mx-1 flex flex-wrap items-center gap-2 rounded-md border border-edge bg-surface px-3 py-2 shadow-md sm:px-4 print:hidden"
     >
       <p role="status" className="mr-auto font-semibold">
         Unsaved changes

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PointerEvent } from 'react';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -22,11 +22,7 @@ const within = (value: number): number => Math.min(1, Math.max(0, value));
 
 /** The square of a picture that is to be shown: dragged, or set by three sliders. */
 export function CropDialog({ picture, busy, onClose, onDone }: Props) {
-  const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>({ zoom: 1, x: 0.5, y: 0.5 });
-  useEffect(() => {
-    if (canvas.current) drawCrop(canvas.current, picture, crop);
-  }, [picture, crop]);
 
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
     if (buttons !== 1) return;
@@ -60,7 +56,10 @@ export function CropDialog({ picture, busy, onClose, onDone }: Props) {
     >
       <div className="flex flex-wrap items-center gap-6">
         <canvas
-          ref={canvas}
+          // Not in an effect: the dialog puts it into the page later than this is rendered.
+          ref={(canvas) => {
+            if (canvas) drawCrop(canvas, picture, crop);
+          }}
           width={AVATAR_SIDE}
           height={AVATAR_SIDE}
           role="img"
