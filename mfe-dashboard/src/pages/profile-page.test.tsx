@@ -109,7 +109,7 @@ test('a client sees themselves as others do, without an editor', async () => {
   renderPage(<Profile />, {}, '/dashboard/profile');
   expect(await screen.findByText('As the people you work with here see you.')).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Corwin Hale' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Corwin Hale' })).toHaveAttribute(
     'href',
     `/dashboard/profile?person=${person}`,
   );
