@@ -37,7 +37,7 @@ const codeField = (page: Page) => dialog(page).getByLabel('6-digit code');
 const secondStep = (page: Page) => page.getByLabel('Enter the code from your app');
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?tab=security');
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
 }
 
@@ -113,7 +113,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   await giveFirstStep(page, email);
   await readable(page);
   // Not even by typing the address: the member area leads back to the step.
-  await page.goto('/dashboard/settings');
+  await page.goto('/dashboard/settings?tab=security');
   await expect(secondStep(page)).toBeFocused();
   await secondStep(page).fill('000000');
   await expect(page.locator('[data-slot="field-error"]')).toHaveText(

@@ -500,3 +500,12 @@ select id, '{
   "privacy": {"profile_visible": true, "show_email": false, "allow_messages": true}
 }'::jsonb
 from public.profiles where id::text like '00000000-0000-4000-8000-00000000000_';
+
+-- What the coaches say of themselves to the people they work with.
+insert into public.coach_profiles (user_id, headline, bio, specialties) values
+  ('00000000-0000-4000-8000-000000000002', 'Retirement plans for owners who have left it late',
+    'I begin with last year''s return and one question: what would have to be true for the next one to be lower. The first month is numbers, the second is the plan, and from then on we meet each quarter.',
+    '{Cash balance plans,Entity choice,Exit planning}'),
+  ('00000000-0000-4000-8000-000000000004', 'Buildings, machines and the research credit',
+    'Most of what I find stands in the fixed asset list. Send it to me before the first call and we talk about years, not about forms.',
+    '{Cost segregation,Research credit}');

@@ -38,6 +38,14 @@ import { readStoryChoices } from '../../mfe-dashboard/src/features/stories/data/
 import { listStoryComments } from '../../mfe-dashboard/src/features/stories/data/story-comments.ts';
 import { listStoryPeople } from '../../mfe-dashboard/src/features/stories/data/story-presence.ts';
 import { listStoryShares } from '../../mfe-dashboard/src/features/stories/data/story-shares.ts';
+import { readAnalytics } from '../../mfe-dashboard/src/features/settings/data/read-analytics.ts';
+import { readDataSummary } from '../../mfe-dashboard/src/features/settings/data/read-data-summary.ts';
+import {
+  readOwnData,
+  readOwnRecords,
+} from '../../mfe-dashboard/src/features/settings/data/export-own-data.ts';
+import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/preferences.ts';
+import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
@@ -119,6 +127,33 @@ const security = (who: Who): Screen[] => [
   ),
   screen(who, 'settings, sessions', listSessions, async (list, { client }) => (await list(client)).length),
 ];
+/** What comes of a question that is one object: its keys. */
+const keysOf = (found: object | null): number => Object.keys(found ?? { none: 0 }).length;
+const ownData = (who: Who): Screen[] => [
+  screen(who, 'settings, preferences', readPreferences, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'settings, data summary', readDataSummary, async (read, { client }) => {
+    await read(client);
+    return 1;
+  }),
+  screen(who, 'settings, export', readOwnData, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'settings, tables', readOwnRecords, async (read, { client, userId }) =>
+    keysOf(await read(client, userId)),
+  ),
+  screen(who, 'profile', readMember, async (read, { client }) => {
+    await read(client, null);
+    return 1;
+  }),
+];
+const analytics = (who: Who) =>
+  screen(who, 'settings, system analytics', readAnalytics, async (read, { client }) => {
+    await read(client);
+    return 1;
+  });
+
 function leads(name: string, page: (size: number) => number, pattern?: string): Screen {
   const ask = async ({ client, size }: Asking) => {
     const first = (page(size) - 1) * LEADS_PER_PAGE;
@@ -221,6 +256,7 @@ export const screens: readonly Screen[] = [
     Math.max(1, (await list(client, clientsList.name)).length),
   ),
   some('admin', 'overview', readAdminOverview, (read, { client }) => read(client)),
+  analytics('admin'),
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
   bell('coach'),
@@ -229,6 +265,7 @@ export const screens: readonly Screen[] = [
   clients('client', 'own clients, page 1'),
   bell('client'),
   ...security('client'),
+  ...ownData('client'),
   tiles('client', 'own clients, tiles'),
   some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
   screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),

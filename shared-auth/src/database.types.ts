@@ -723,6 +723,38 @@ export type Database = {
           },
         ]
       }
+      coach_profiles: {
+        Row: {
+          bio: string
+          headline: string
+          specialties: string[]
+          updated_at: string
+          user_id: string
+        }
+        Insert: {
+          bio?: string
+          headline?: string
+          specialties?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Update: {
+          bio?: string
+          headline?: string
+          specialties?: string[]
+          updated_at?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "coach_profiles_user_id_fkey"
+            columns: ["user_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       cohort_members: {
         Row: {
           application_id: string | null
@@ -1232,6 +1264,7 @@ export type Database = {
       profiles: {
         Row: {
           account_type: "client" | "cpa"
+          avatar_path: string | null
           company: string | null
           created_at: string
           email: string
@@ -1242,12 +1275,14 @@ export type Database = {
           role: "user" | "coach" | "admin"
           search: string
           status: "pending" | "active" | "suspended"
+          theme: "light" | "dark" | "system" | null
           updated_at: string
           updated_by: string | null
           version: number
         }
         Insert: {
           account_type?: "client" | "cpa"
+          avatar_path?: string | null
           company?: string | null
           created_at?: string
           email: string
@@ -1258,12 +1293,14 @@ export type Database = {
           role?: "user" | "coach" | "admin"
           search?: never
           status?: "pending" | "active" | "suspended"
+          theme?: "light" | "dark" | "system" | null
           updated_at?: string
           updated_by?: string | null
           version?: number
         }
         Update: {
           account_type?: "client" | "cpa"
+          avatar_path?: string | null
           company?: string | null
           created_at?: string
           email?: string
@@ -1274,6 +1311,7 @@ export type Database = {
           role?: "user" | "coach" | "admin"
           search?: never
           status?: "pending" | "active" | "suspended"
+          theme?: "light" | "dark" | "system" | null
           updated_at?: string
           updated_by?: string | null
           version?: number
@@ -1960,6 +1998,7 @@ export type Database = {
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
+      cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
@@ -1968,6 +2007,7 @@ export type Database = {
       count_download: { Args: { tool_id: string }; Returns: number }
       create_invitation: { Args: { email: string; name: string; role: string; token_hash: string }; Returns: Json }
       credential_facts: { Args: { code: string }; Returns: Json }
+      data_summary: { Args: never; Returns: Json }
       decide_application: { Args: { application_id: string; decision: string; note?: string; token_hash?: string; chosen?: string; waits?: boolean }; Returns: Json }
       delete_expired: { Args: never; Returns: Json }
       due_application_letter: { Args: { request_id: string }; Returns: Json }
@@ -1988,6 +2028,7 @@ export type Database = {
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      member_profile: { Args: { person?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
@@ -2007,6 +2048,7 @@ export type Database = {
       revoked_credentials: { Args: never; Returns: Json }
       save_story: { Args: { id: string; base: Json; patch: Json }; Returns: Json }
       search_all: { Args: { q: string; most?: number }; Returns: Json }
+      send_message: { Args: { person: string; message: string }; Returns: undefined }
       set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
       set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
       share_story: { Args: { story: string }; Returns: string }
@@ -2015,6 +2057,7 @@ export type Database = {
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       story_people: { Args: { story: string }; Returns: { id: string; name: string }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
+      system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }

@@ -40,6 +40,9 @@ export const checklistKey = 'nc-checklist';
 /** Single keys as shortcuts of the member area: `off` where somebody has switched them off. */
 export const singleKeysKey = 'nc-single-keys';
 
+/** The theme that the settings of the account said when this device looked last. */
+export const accountThemeKey = 'nc-account-theme';
+
 /** A key as people read of it. */
 interface StoredName {
   readonly key: string;
@@ -117,6 +120,12 @@ export const storedNames: readonly StoredName[] = [
     key: singleKeysKey,
     title: 'Single-key shortcuts',
     words: 'That you switched them off on this device. Gone when you switch them on again.',
+  },
+  {
+    key: accountThemeKey,
+    title: 'Theme of the account',
+    words:
+      'The theme that you saved in your settings, so that this device follows when you save another one. Gone when you sign out.',
   },
   {
     key: checklistKey,

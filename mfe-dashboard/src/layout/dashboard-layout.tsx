@@ -1,5 +1,6 @@
 import { useOptionalUser } from 'shared-auth/session-provider';
 import { Outlet } from 'shared-ui/router';
+import { useAccountTheme } from '../lib/account-theme.ts';
 import { ConnectionLine } from './connection-line.tsx';
 import { DashboardFooter } from './dashboard-footer.tsx';
 import { KeptStories } from './kept-stories.tsx';
@@ -17,6 +18,7 @@ function Standing(): null {
 /** The frame of every page for members: top bar, menu of the role, content. The shell's guard stands before it. */
 export function Component() {
   const user = useOptionalUser();
+  useAccountTheme();
   if (!user) return null;
   return (
     <QueryScope key={user.id}>

@@ -1,7 +1,7 @@
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
-import { Monogram } from 'shared-ui/drawing';
+import { Avatar } from '../components/avatar.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { SidebarNav } from './sidebar-nav.tsx';
 
@@ -14,7 +14,7 @@ export function Sidebar({ className = '', onNavigate }: { className?: string; on
     <div className={`flex-col gap-4 p-3 ${className}`}>
       <div className="flex items-center gap-3 border-b border-line pb-4">
         <span className="size-10 shrink-0">
-          <Monogram name={name} />
+          <Avatar name={name} path={profile?.avatar_path} />
         </span>
         <div className="flex min-w-0 flex-col items-start gap-1">
           <p title={name} className="w-full truncate font-semibold">

@@ -1,10 +1,10 @@
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
-import { Monogram } from 'shared-ui/drawing';
 import { Icon } from 'shared-ui/icon';
 import type { MenuProps } from 'shared-ui/menu';
 import { useTheme, type Theme } from 'shared-ui/theme';
+import { Avatar } from '../components/avatar.tsx';
 import { LazyMenu } from '../components/lazy-menu.tsx';
 import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
@@ -19,7 +19,7 @@ export function UserMenu() {
   const face = (
     <>
       <span className="size-9 shrink-0">
-        <Monogram name={name} />
+        <Avatar name={name} path={profile?.avatar_path} />
       </span>
       <span className="sr-only">User menu, </span>
       <span className="sr-only md:not-sr-only md:max-w-48 md:truncate">{name}</span>

@@ -21,6 +21,8 @@ export function makeProfile({
     version: 1,
     updated_by: null,
     search: given.email,
+    avatar_path: null,
+    theme: null,
     ...given,
   };
 }

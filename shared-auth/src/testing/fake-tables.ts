@@ -41,6 +41,8 @@ function holds(row: Row, column: string, condition: string): boolean {
   switch (operator) {
     case 'eq':
       return Array.isArray(value) ? wanted === `{${value.join(',')}}` : textOf(value) === wanted;
+    case 'neq':
+      return textOf(value) !== wanted;
     case 'is':
       return textOf(value ?? null) === wanted;
     case 'in':

@@ -13,6 +13,7 @@ export const readable: Record<keyof (Public['Tables'] & Public['Views']), number
   client_deadlines: 0,
   client_events: 0,
   clients: 0,
+  coach_profiles: 0,
   cohort_members: 0,
   cohorts: 'all',
   consents: 0,

@@ -51,6 +51,19 @@ import {
   addClientEvent,
   listClientEvents,
 } from '../../../mfe-dashboard/src/features/clients/data/client-events.ts';
+import { saveCoachProfile } from '../../../mfe-dashboard/src/features/profile/data/save-coach-profile.ts';
+import {
+  readOwnData,
+  readOwnRecords,
+} from '../../../mfe-dashboard/src/features/settings/data/export-own-data.ts';
+import { exportUsers } from '../../../mfe-dashboard/src/features/settings/data/export-users.ts';
+import { hasOtherAdministrator } from '../../../mfe-dashboard/src/features/settings/data/has-other-administrator.ts';
+import {
+  readPreferences,
+  savePreferences,
+} from '../../../mfe-dashboard/src/features/settings/data/preferences.ts';
+import { removeAvatar, saveAvatar } from '../../../mfe-dashboard/src/features/settings/data/save-avatar.ts';
+import { saveName } from '../../../mfe-dashboard/src/features/settings/data/save-name.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import {
   addView,
@@ -461,6 +474,7 @@ for (const [what, as, table, by, query] of [
     'auth_events_user_id',
     `user_id = '${user}' order by created_at desc, id desc limit 10`,
   ],
+  ['own clients, exported', user, 'clients', 'clients_user_id', `user_id = '${user}' order by id limit 1000`],
   ['own certificates', user, 'certificates', 'certificates_one_of_a_cohort', `user_id = '${user}'`],
   ['the own application', user, 'certification_applications', 'applications_user_id', `user_id = '${user}'`],
 ] as const)
@@ -504,12 +518,20 @@ const planned: ReadonlySet<unknown> = new Set([
   readEntry,
   readStory,
   listStoryShares,
+  readPreferences,
+  saveName,
   // Of few rows at any time.
   listCohorts,
   listDecisions,
   listWaiting,
   listAllCohorts,
   listCoaches,
+  // A few administrators, and all accounts as one file.
+  hasOtherAdministrator,
+  exportUsers,
+  // What the own exports ask of each table: rows of one account.
+  readOwnData,
+  readOwnRecords,
   // Asks what the list asks, in larger parts.
   exportApplications,
   rowsOf,
@@ -524,6 +546,10 @@ const planned: ReadonlySet<unknown> = new Set([
   certify,
   saveCohort,
   saveEntry,
+  savePreferences,
+  saveCoachProfile,
+  saveAvatar,
+  removeAvatar,
   markRead,
   readCredential,
   moveCall,

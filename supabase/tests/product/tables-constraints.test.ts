@@ -331,6 +331,15 @@ const checks: Record<string, Record<string, Check>> = {
     downloads_check: notNegative('downloads'),
     tool_id_check: of('tool_id', ['a', 'tool-2', x(80)], ['', 'A', 'a_b', '-a', 'a--b', 'a/b', x(81)]),
   },
+  coach_profiles: {
+    headline_check: upTo('headline', 120),
+    bio_check: upTo('bio', 2000),
+    specialties_check: of(
+      'specialties',
+      [[], ['a'], Array(8).fill(x(40))],
+      [Array(9).fill('a'), [x(321)], ['a', null]],
+    ),
+  },
   directory_entries: {
     about_check: filled('about', 1, 2000),
     contact_email_check: of(
@@ -408,6 +417,8 @@ const checks: Record<string, Record<string, Check>> = {
     tax_year_check: range('tax_year', 2000, 2100),
   },
   profiles: {
+    avatar_path_check: of('avatar_path', [null], ['', 'face.webp', `${x(36)}/${x(36)}.svg`]),
+    theme_check: options('theme', 'light', 'dark', 'system'),
     account_type_check: options('account_type', 'client', 'cpa'),
     company_check: upTo('company', 160),
     email_check: upTo('email', 254),

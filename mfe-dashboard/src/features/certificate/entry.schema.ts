@@ -1,7 +1,7 @@
 import { email, isStorable, required, requiredLine } from 'shared-contract/forms/fields';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { listOf } from './list-of.ts';
+import { listOf } from '../../lib/list-of.ts';
 
 const MOST = 8;
 const LONGEST = 40;

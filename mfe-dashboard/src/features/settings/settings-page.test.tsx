@@ -1,85 +1,200 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { createFakeClient } from 'shared-auth/testing';
-import { notify } from 'shared-ui/toast';
+import { createFakeClient, fakeErrors, makeProfile } from 'shared-auth/testing';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { watchMessages } from '../../testing/watch-messages.ts';
 import { Component as Settings } from './settings-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
-beforeEach(() => {
-  const { client } = createFakeClient({ rpc: { my_sessions: [] } });
-  jest.mocked(getSupabase).mockResolvedValue(client);
-});
 
 const profile = {
   name: 'Dana Whitcombe',
   role: 'coach',
   created_at: '2026-01-05T12:00:00Z',
   updated_at: '2026-11-01T12:00:00Z',
+  version: 3,
 };
-
+let fake = createFakeClient();
+let told: string[] = [];
+beforeEach(() => {
+  fake = createFakeClient({
+    tables: { profiles: [makeProfile({ id: 'me', email: 'dana@example.com', ...profile })] },
+    rpc: { my_sessions: [], cancel_email_change: null },
+  });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  told = watchMessages();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  delete document.documentElement.dataset.theme;
 });
 
+type Session = Parameters<typeof renderPage>[1];
+async function open(session: Session = {}, tab = '') {
+  const view = renderPage(<Settings />, { profile, ...session }, `/dashboard/settings${tab}`);
+  await screen.findByRole(tab === '' ? 'form' : 'tabpanel');
+  return view;
+}
+const nameField = () => screen.getByLabelText('Full Name');
+const emailField = () => screen.getByLabelText('Email Address');
+const savedName = () => fake.table('profiles').get('me')?.['name'];
+const save = { name: 'Save Changes' };
+
 test('shows who one is, in which role, since when', async () => {
-  const { container } = renderPage(<Settings />, { profile });
+  const { container } = await open();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Settings');
   expect(screen.getByText('Coach')).toBeVisible();
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitcombe');
+  expect(screen.getByText(/export your data, and delete your own account/)).toBeVisible();
+  expect(nameField()).toHaveValue('Dana Whitcombe');
+  expect(emailField()).toHaveValue('dana@example.com');
   const value = (term: string) => screen.getByText(term).nextElementSibling;
-  expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.com');
   expect(value('Account Created')).toHaveTextContent('Jan 5, 2026');
   expect(value('Last Updated')).toHaveTextContent('Nov 1, 2026');
   expect(await violationsOf(container)).toEqual([]);
 });
 
-test('saves the name alone, busy while it does', async () => {
-  const told = jest.spyOn(notify, 'success').mockReturnValue('');
-  const saving = Promise.withResolvers<undefined>();
-  const updateProfile = jest.fn(() => saving.promise);
-  const { user } = renderPage(<Settings />, { profile, operations: { updateProfile } });
-  await user.clear(screen.getByLabelText('Full Name'));
-  await user.type(screen.getByLabelText('Full Name'), '  Dana Marlowe ');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-  await waitFor(() => expect(updateProfile).toHaveBeenCalledWith({ name: 'Dana Marlowe' }));
-  saving.resolve(undefined);
-  await waitFor(() => expect(told).toHaveBeenCalledWith('Profile updated successfully'));
-  expect(screen.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
-});
-
-test('what could not be saved is told, and stays in the form', async () => {
-  const told = jest.spyOn(notify, 'error').mockReturnValue('');
-  const refused = { code: '22001', message: 'value too long for type character varying(120)' };
-  const operations = { updateProfile: async () => Promise.reject(Object.assign(new Error(), refused)) };
-  const { user } = renderPage(<Settings />, { profile, operations });
-  await user.type(screen.getByLabelText('Full Name'), ' II');
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() => expect(told).toHaveBeenCalledWith('Failed to update profile'));
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Dana Whitcombe II');
-  const form = screen.getByRole('form', { name: 'Profile' });
-  expect(form).toHaveTextContent(
-    'Nothing was saved. What you typed is still here. One of the texts is too long. Shorten it and try again.',
-  );
-  expect(form).not.toHaveTextContent('varying');
-});
-
-test('a missing date is N/A', () => {
-  renderPage(<Settings />, { profile: { ...profile, updated_at: '' } });
+test('a missing date is N/A', async () => {
+  await open({ profile: { ...profile, updated_at: '' } });
   expect(screen.getByText('Last Updated').nextElementSibling).toHaveTextContent('N/A');
 });
 
+test('until the profile is there a tab has no fields', () => {
+  renderPage(<Settings />, { profile: null, state: { loading: true } }, '/dashboard/settings');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading: Profile');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('the tabs are gone through by arrows, and the address says which one is open', async () => {
+  const { user, address } = await open();
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  expect(tab('Profile')).toHaveAttribute('aria-selected', 'true');
+  await user.click(tab('Profile'));
+  await user.keyboard('{ArrowLeft}');
+  expect(tab('Data')).toHaveFocus();
+  expect(address()).toBe('/dashboard/settings?tab=data');
+  expect(await screen.findByRole('heading', { name: 'Export Your Data' })).toBeVisible();
+  await user.keyboard('{Home}{ArrowRight}');
+  expect(address()).toBe('/dashboard/settings?tab=account');
+  expect(tab('Account')).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab('Account')]);
+});
+
+test('an address of a tab that there is none of opens the first', async () => {
+  await open({}, '?tab=billing');
+  expect(screen.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+});
+
+describe('the name', () => {
+  test('is saved over the version that was read, busy while it is', async () => {
+    const release = fake.holdNext('profiles.update');
+    const { user } = await open();
+    await user.clear(nameField());
+    await user.type(nameField(), '  Dana Marlowe ');
+    await user.click(screen.getByRole('button', save));
+    expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    release();
+    await waitFor(() => expect(told).toEqual(['success: Profile updated successfully']));
+    expect(savedName()).toBe('Dana Marlowe');
+    expect(fake.requests.find(({ operation }) => operation === 'update')?.filters).toContainEqual([
+      'version',
+      'eq.3',
+    ]);
+    expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+  });
+
+  test('that somebody changed elsewhere is told, and replaced when it is saved again', async () => {
+    const { user } = await open();
+    fake
+      .table('profiles')
+      .set('me', { ...fake.table('profiles').get('me'), name: 'D. Whitcombe', version: 4 });
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(nameField()).toHaveAccessibleDescription(
+        expect.stringContaining('Changed to “D. Whitcombe” on another device'),
+      ),
+    );
+    expect(told).toEqual(['error: Failed to update profile']);
+    expect([savedName(), nameField()]).toEqual([
+      'D. Whitcombe',
+      expect.objectContaining({ value: 'Dana Whitcombe II' }),
+    ]);
+  });
+
+  test('is saved although something else of the profile was changed', async () => {
+    const { user } = await open();
+    fake.table('profiles').set('me', { ...fake.table('profiles').get('me'), role: 'admin', version: 4 });
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() => expect(savedName()).toBe('Dana Whitcombe II'));
+  });
+
+  test('that could not be saved is told, and stays in the form', async () => {
+    const { user } = await open();
+    fake.failNext('profiles.update', {
+      ...fakeErrors.denied(),
+      code: '22001',
+      message: 'value too long for type character varying(120)',
+    });
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() => expect(told).toEqual(['error: Failed to update profile']));
+    expect(nameField()).toHaveValue('Dana Whitcombe II');
+    const form = screen.getByRole('form', { name: 'Profile' });
+    expect(form).toHaveTextContent(
+      'Nothing was saved. What you typed is still here. One of the texts is too long. Shorten it and try again.',
+    );
+    expect(form).not.toHaveTextContent('varying');
+  });
+
+  test('that is empty is not sent', async () => {
+    const { user } = await open();
+    await user.clear(nameField());
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription('Enter your full name'));
+    expect(savedName()).toBe('Dana Whitcombe');
+  });
+});
+
+describe('what is typed and not saved', () => {
+  const bar = () => screen.queryByRole('region', { name: 'Unsaved changes' });
+
+  test('is said, saved from the bar, or discarded', async () => {
+    const { user } = await open();
+    expect(bar()).not.toBeInTheDocument();
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(nameField()).toHaveValue('Dana Whitcombe');
+    expect(bar()).not.toBeInTheDocument();
+    await user.type(nameField(), ' III');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(savedName()).toBe('Dana Whitcombe III'));
+  });
+
+  test('is asked about before it is left, kept, and offered again', async () => {
+    const { user, address } = await open();
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Stay' }));
+    expect(nameField()).toHaveValue('Dana Whitcombe II');
+    await user.click(screen.getByRole('tab', { name: 'Account' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/settings?tab=account'));
+    await user.click(screen.getByRole('tab', { name: 'Profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    expect(nameField()).toHaveValue('Dana Whitcombe II');
+    expect(bar()).toBeVisible();
+  });
+});
+
 describe('the address', () => {
-  const typeEmail = async (user: ReturnType<typeof renderPage>['user'], email: string) => {
-    await user.clear(screen.getByLabelText('Email Address'));
-    await user.type(screen.getByLabelText('Email Address'), email);
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  const typeEmail = async (user: Awaited<ReturnType<typeof open>>['user'], email: string) => {
+    await user.clear(emailField());
+    await user.type(emailField(), email);
+    await user.click(screen.getByRole('button', save));
   };
   const waiting = (sentAt = new Date().toISOString()) => ({
-    profile,
     user: {
       id: 'me',
       email: 'dana@example.com',
@@ -89,123 +204,77 @@ describe('the address', () => {
   });
 
   test('is asked for from the account, never written into the profile', async () => {
-    const told = jest.spyOn(notify, 'info').mockReturnValue('');
-    const [changeEmail, updateProfile] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
-    const { user } = renderPage(<Settings />, { profile, operations: { changeEmail, updateProfile } });
+    const changeEmail = jest.fn(async () => undefined);
+    const { user } = await open({ operations: { changeEmail } });
     await typeEmail(user, ' Dana@New.example');
     await waitFor(() => expect(changeEmail).toHaveBeenCalledWith('dana@new.example', '/confirm'));
-    expect(updateProfile).not.toHaveBeenCalled();
     await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('Confirm your new address: we have written to dana@new.example.'),
+      expect(told).toEqual(['info: Confirm your new address: we have written to dana@new.example.']),
     );
-  });
-
-  test('and name go together, each its own way', async () => {
-    jest.spyOn(notify, 'info').mockReturnValue('');
-    const [changeEmail, updateProfile] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
-    const { user } = renderPage(<Settings />, { profile, operations: { changeEmail, updateProfile } });
-    await user.type(screen.getByLabelText('Full Name'), ' II');
-    await typeEmail(user, 'dana@new.example');
-    await waitFor(() => expect(changeEmail).toHaveBeenCalledTimes(1));
-    expect(updateProfile).toHaveBeenCalledWith({ name: 'Dana Whitcombe II' });
+    expect(fake.table('profiles').get('me')?.['email']).toBe('dana@example.com');
+    expect(emailField()).toHaveValue('dana@example.com');
   });
 
   test.each(['dana', 'dana@example-.com'])('that is no address is not sent: %s', async (email) => {
     const changeEmail = jest.fn(async () => undefined);
-    const { user } = renderPage(<Settings />, { profile, operations: { changeEmail } });
+    const { user } = await open({ operations: { changeEmail } });
     await typeEmail(user, email);
     await waitFor(() =>
-      expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
+      expect(emailField()).toHaveAccessibleDescription(
         expect.stringContaining('Enter an email like name@example.com'),
       ),
     );
     expect(changeEmail).not.toHaveBeenCalled();
   });
 
-  test('that is refused says so at its field, and stays there', async () => {
-    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+  test('that is refused says so at its field, and that the name was saved', async () => {
     const words = 'This address cannot be used. Choose another one.';
     const operations = { changeEmail: async () => Promise.reject(new Error(words)) };
-    const { user } = renderPage(<Settings />, { profile, operations });
-    await typeEmail(user, 'ben@example.com');
-    await waitFor(() => expect(told).toHaveBeenCalledWith('Failed to update profile'));
-    const field = screen.getByLabelText('Email Address');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
-    expect(field).toHaveValue('ben@example.com');
-  });
-
-  test('that is refused after the name was saved says both', async () => {
-    const told = jest.spyOn(notify, 'error').mockReturnValue('');
-    const operations = {
-      updateProfile: jest.fn(async () => undefined),
-      changeEmail: async () => Promise.reject(new Error('This address cannot be used. Choose another one.')),
-    };
-    const { user } = renderPage(<Settings />, { profile, operations });
-    await user.type(screen.getByLabelText('Full Name'), ' II');
+    const { user } = await open({ operations });
+    await user.type(nameField(), ' II');
     await typeEmail(user, 'ben@example.com');
     await waitFor(() =>
-      expect(told.mock.calls).toEqual([['Your name was saved. Your email address was not changed.']]),
+      expect(told).toEqual(['error: Your name was saved. Your email address was not changed.']),
     );
-    expect(operations.updateProfile).toHaveBeenCalledTimes(1);
-    expect(screen.getByLabelText('Email Address')).toHaveAccessibleDescription(
-      expect.stringContaining('This address cannot be used.'),
-    );
+    expect(savedName()).toBe('Dana Whitcombe II');
+    expect(emailField()).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(emailField()).toHaveValue('ben@example.com');
   });
 
-  test('that waits is shown beside the one in force, and its letter can be had again', async () => {
-    const told = jest.spyOn(notify, 'success').mockReturnValue('');
+  test('that waits is shown, its letter can be had again, and the wish taken back', async () => {
     const [changeEmail, refreshUser] = [jest.fn(async () => undefined), jest.fn(async () => undefined)];
-    const { user, container } = renderPage(<Settings />, {
-      ...waiting(),
-      operations: { changeEmail, refreshUser },
-    });
-    expect(screen.getByText('Confirm your new address')).toBeVisible();
-    expect(screen.getByText('dana@new.example')).toBeVisible();
-    expect(screen.getByLabelText('Email Address')).toHaveValue('dana@example.com');
-    expect(refreshUser).toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
-    expect(changeEmail).toHaveBeenCalledWith('dana@new.example', '/confirm');
-    await waitFor(() =>
-      expect(told).toHaveBeenCalledWith('Another email is on its way to dana@new.example.'),
-    );
-    expect(screen.getByRole('button', { name: 'Email sent' })).toBeDisabled();
+    const { user, container } = await open({ ...waiting(), operations: { changeEmail, refreshUser } });
+    expect(screen.getByText(/^Waiting for you to confirm/)).toHaveTextContent('dana@new.example');
+    expect(emailField()).toHaveValue('dana@example.com');
+    expect(refreshUser).toHaveBeenCalledTimes(1);
     expect(await violationsOf(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(changeEmail).toHaveBeenCalledWith('dana@new.example', '/confirm');
+    await waitFor(() => expect(told).toEqual(['success: Another email is on its way to dana@new.example.']));
+    expect(screen.getByRole('button', { name: 'Email sent' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(told).toContain('success: Your address stays dana@example.com.'));
+    expect(fake.called('rpc.cancel_email_change')).toHaveLength(1);
+    expect(refreshUser).toHaveBeenCalledTimes(2);
   });
 
-  test('that was never confirmed is not waited for any longer', () => {
-    renderPage(<Settings />, waiting('2026-01-01T00:00:00Z'));
-    expect(screen.queryByText('Confirm your new address')).not.toBeInTheDocument();
+  test('that could not be taken back says so', async () => {
+    const { user } = await open(waiting());
+    fake.failNext('rpc.cancel_email_change', fakeErrors.denied());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(told).toEqual([expect.stringContaining('The change was not canceled.')]));
   });
-});
 
-test('an empty name is not sent', async () => {
-  const updateProfile = jest.fn(async () => undefined);
-  const { user } = renderPage(<Settings />, { profile, operations: { updateProfile } });
-  await user.clear(screen.getByLabelText('Full Name'));
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  await waitFor(() =>
-    expect(screen.getByLabelText('Full Name')).toHaveAccessibleDescription('Enter your full name'),
-  );
-  expect(updateProfile).not.toHaveBeenCalled();
-});
-
-test('a theme is in force at once and kept on the device', async () => {
-  const { user } = renderPage(<Settings />, { profile });
-  expect(screen.getByRole('radio', { name: /^System/ })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: /^Dark/ }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
-  expect(localStorage.getItem('nc-theme')).toBe('dark');
+  test('that was never confirmed is not waited for any longer', async () => {
+    await open(waiting('2026-01-01T00:00:00Z'));
+    expect(screen.queryByText(/^Waiting for you to confirm/)).not.toBeInTheDocument();
+  });
 });
 
 test('signs out everywhere', async () => {
-  jest.spyOn(notify, 'success').mockReturnValue('');
   const signOut = jest.fn(async () => undefined);
-  const { user, address } = renderPage(
-    <Settings />,
-    { profile, operations: { signOut } },
-    '/dashboard/settings',
-  );
-  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  const { user, address } = await open({ operations: { signOut } }, '?tab=security');
+  await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
   expect(signOut).toHaveBeenCalledTimes(1);
   await waitFor(() => expect(address()).toBe('/login'));
 });

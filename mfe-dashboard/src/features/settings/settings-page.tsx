@@ -1,33 +1,44 @@
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
+import { useSearchParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { Spinner } from 'shared-ui/spinner';
+import { PageHead } from '../../components/page-head.tsx';
+import { Tabs } from '../../components/tabs.tsx';
 import { ownPages } from '../../own-pages.ts';
-import { ProfilePanel } from './components/profile-panel.tsx';
-import { SecurityPanels } from './components/security/security-panels.tsx';
-import { SignOutPanel } from './components/sign-out-panel.tsx';
-import { ThemePanel } from './components/theme-panel.tsx';
+import { TabContent, TabSkeleton } from './components/tab-content.tsx';
+import { settingsTabs, type TabId } from './tabs.ts';
+
+const isTab = (id: string | null): id is TabId => settingsTabs.some((tab) => tab.id === id);
 
 export function Component() {
   const { profile, loading } = useSession();
-  if (loading || !profile) return <Spinner label="Loading your settings" />;
+  const [address, setAddress] = useSearchParams();
+  const asked = address.get('tab');
+  const current = isTab(asked) ? asked : 'profile';
   return (
-    <div className="flex max-w-3xl flex-col gap-8">
+    <div className="flex max-w-[42rem] flex-col gap-4">
       <Seo
         title={ownPages.settings.title}
-        description="Your name, the look of the site and the security of your account."
+        description="Your name and picture, your password, what you are told of, and your data."
         path={ownPages.settings.path}
         noindex
       />
-      <header className="flex flex-wrap items-center gap-3">
-        <h1 className="text-xl md:text-2xl">{ownPages.settings.title}</h1>
+      <PageHead title={ownPages.settings.title} />
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
         <RoleBadge role={roleOf(profile)} />
-      </header>
-      <ProfilePanel key={profile.id} profile={profile} />
-      <ThemePanel />
-      <SecurityPanels />
-      <SignOutPanel />
+        You can export your data, and delete your own account with everything in it.
+      </p>
+      <Tabs
+        label="Settings"
+        tabs={settingsTabs}
+        current={current}
+        onChoose={(id, by) => {
+          if (id !== current) setAddress({ tab: id }, { replace: by === 'key', preventScrollReset: true });
+        }}
+      >
+        {loading || !profile ? <TabSkeleton id={current} /> : <TabContent key={current} id={current} />}
+      </Tabs>
     </div>
   );
 }

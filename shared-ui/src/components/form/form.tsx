@@ -39,6 +39,8 @@ export interface FormProps<T, Answer = void> {
   onSubmit: (value: T, attempt: FormAttempt) => Promise<Answer>;
   submitLabel: string;
   busyLabel: string;
+  /** There is nothing to send yet: the button is disabled. */
+  submitDisabled?: boolean | undefined;
   /**
    * Keeps what was typed (never a password) on this device under this name until the form is sent. Forms of one name
    * on one page are one form in several places.
@@ -116,12 +118,23 @@ async function attempt<T, Answer>(
   }
 }
 
-function SubmitRow({ busy, label, foot }: { busy: boolean; label: string; foot: ReactNode }) {
+function SubmitRow({
+  busy,
+  disabled,
+  label,
+  foot,
+}: {
+  busy: boolean;
+  disabled: boolean | undefined;
+  label: string;
+  foot: ReactNode;
+}) {
   const isAlone = foot === undefined;
   const button = (
     <Button
       type="submit"
       busy={busy}
+      disabled={disabled}
       className={clsx('ui:print:hidden', isAlone ? 'ui:self-start ui:max-sm:w-full' : 'ui:max-sm:flex-1')}
     >
       {label}
@@ -146,6 +159,7 @@ function SubmitRow({ busy, label, foot }: { busy: boolean; label: string; foot: 
 export function Form<T, Answer = void>({
   submitLabel,
   busyLabel,
+  submitDisabled,
   draftKey,
   trap = false,
   children,
@@ -223,7 +237,7 @@ export function Form<T, Answer = void>({
         ) : null}
         <FormErrors value={errors}>{typeof children === 'function' ? children(errors) : children}</FormErrors>
         {trap ? <Trap /> : null}
-        <SubmitRow busy={busy} label={busy ? busyLabel : submitLabel} foot={foot} />
+        <SubmitRow busy={busy} disabled={submitDisabled} label={busy ? busyLabel : submitLabel} foot={foot} />
       </form>
     </>
   );

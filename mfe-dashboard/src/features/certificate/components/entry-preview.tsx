@@ -4,7 +4,7 @@ import { Icon } from 'shared-ui/icon';
 import { Portrait } from 'shared-ui/portrait';
 import { TextLink } from 'shared-ui/text-link';
 import type { Entry } from '../data/directory-entry.ts';
-import { listOf } from '../list-of.ts';
+import { listOf } from '../../../lib/list-of.ts';
 
 /** An entry as its form holds it, finished or not. */
 export type Draft = Omit<Entry, 'slug' | 'shown'>;

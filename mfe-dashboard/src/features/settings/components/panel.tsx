@@ -7,7 +7,7 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
   return (
     <section
       aria-labelledby={id}
-      className="flex flex-col gap-6 rounded-md border border-line bg-surface p-4 sm:p-6"
+      className="flex flex-col gap-4 rounded-md border border-line bg-surface p-4"
     >
       <div className="flex flex-col gap-1">
         <h2 id={id} className="text-lg">

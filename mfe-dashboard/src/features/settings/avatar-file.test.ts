@@ -1,0 +1,40 @@
+import { AVATAR_BYTES, faultOf, kindOf, squareOf } from './avatar-file.ts';
+
+const webp = [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50];
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+
+test.each([
+  ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
+  ['image/png', png],
+  ['image/webp', webp],
+  [null, [0x47, 0x49, 0x46, 0x38]],
+  [null, [...webp.slice(0, 8), 0x41, 0x56, 0x49, 0x20]],
+  [null, []],
+])('%s by its first bytes', (kind, bytes) => {
+  expect(kindOf(new Uint8Array(bytes))).toBe(kind);
+});
+
+/** jsdom's files cannot be read as bytes. */
+const file = (name: string, bytes: readonly number[], size = bytes.length) =>
+  ({
+    name,
+    size,
+    slice: () => ({ arrayBuffer: async () => new Uint8Array(bytes).buffer }),
+  }) as unknown as File;
+
+test('a file is judged by what is in it, and says what it is called', async () => {
+  expect(await faultOf(file('me.gif', png))).toBeNull();
+  expect(await faultOf(file('me.png', [0x3c, 0x73, 0x76, 0x67]))).toBe(
+    '“me.png” is no JPEG, PNG or WebP picture. Choose one of these.',
+  );
+  expect(await faultOf(file('me.png', png, AVATAR_BYTES))).toBeNull();
+  expect(await faultOf(file('me.png', png, 2.5 * AVATAR_BYTES))).toBe(
+    '“me.png” has 2.5 MB. Choose a picture of at most 1 MB.',
+  );
+});
+
+test('a crop is a square within the picture', () => {
+  expect(squareOf(400, 200, { zoom: 1, x: 0.5, y: 0.5 })).toEqual({ left: 100, top: 0, side: 200 });
+  expect(squareOf(400, 200, { zoom: 2, x: 1, y: 1 })).toEqual({ left: 300, top: 100, side: 100 });
+  expect(squareOf(200, 400, { zoom: 4, x: 0, y: 0 })).toEqual({ left: 0, top: 0, side: 50 });
+});

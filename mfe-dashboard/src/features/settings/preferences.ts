@@ -1,0 +1,60 @@
+import type { Theme } from 'shared-ui/theme';
+
+export type Switches = Readonly<Record<string, boolean>>;
+
+export interface Preferences {
+  readonly theme: Theme;
+  readonly notifications: Switches;
+  readonly privacy: Switches;
+}
+
+/** What somebody has who has saved nothing. The database starts a row with the same. */
+const defaultPreferences: Preferences = {
+  theme: 'system',
+  notifications: { email: true, browser: true, stories: true, clients: true },
+  privacy: { profile_visible: true, show_email: false, allow_messages: true },
+};
+
+const themes: readonly Theme[] = ['light', 'dark', 'system'];
+
+const objectIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+const switchesIn = (value: unknown, usual: Switches): Switches => ({
+  ...usual,
+  ...Object.fromEntries(
+    Object.entries(objectIn(value)).filter(
+      (entry): entry is [string, boolean] => typeof entry[1] === 'boolean',
+    ),
+  ),
+});
+
+/** A saved object with what it lacks; what else stands in it stays. */
+export function preferencesFrom(saved: unknown): Preferences {
+  const { theme, notifications, privacy } = objectIn(saved);
+  return {
+    theme: themes.find((known) => known === theme) ?? defaultPreferences.theme,
+    notifications: switchesIn(notifications, defaultPreferences.notifications),
+    privacy: switchesIn(privacy, defaultPreferences.privacy),
+  };
+}
+
+/** What each switch does, by its key. */
+export const switchWords: Readonly<Record<string, string>> = {
+  email:
+    'Letters that your coach sends you from here. Those that you asked for, such as about a call, come in any case.',
+  browser: 'The bell in the top bar. Off, nothing new arrives in it but what concerns your account.',
+  stories: 'Notices about stories: sent for review, commented on, published.',
+  clients: 'Notices about clients: when one is given to you.',
+  profile_visible:
+    'The people you work with here see your picture, and since when you are a member. Off, they see your name and role.',
+  show_email: 'Your email address stands on your profile. Staff who work on your plan have it in any case.',
+  allow_messages:
+    'The people you work with can write to you from your profile. Messages arrive in your bell.',
+};
+
+/** `profile_visible` as people read it. */
+export const labelOf = (key: string): string => {
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
