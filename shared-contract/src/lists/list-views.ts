@@ -4,7 +4,6 @@ import type { ListDefinition } from './list.ts';
 export const viewKey = 'view';
 const columnsKey = 'cols';
 /** The table's check. */
-export const LONGEST_VIEW = 1000;
 export const LONGEST_VIEW_NAME = 60;
 
 /** What a view would keep of an address: equal lists give equal words, in the order of the address's grammar. */

@@ -22,6 +22,7 @@ import { exportApplications } from '../../../mfe-dashboard/src/features/applicat
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
+import { findWriter } from '../../../mfe-dashboard/src/features/clients/data/find-writer.ts';
 import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
 import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -566,6 +567,7 @@ const planned: ReadonlySet<unknown> = new Set([
   changeView,
   removeView,
   findSimilar,
+  findWriter,
   changeMany,
   saveProjection,
   archiveProjection,

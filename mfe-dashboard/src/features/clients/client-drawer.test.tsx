@@ -27,7 +27,7 @@ const holm = {
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
   version: 4,
-  writer: { name: 'Corwin Hale' },
+  updated_by: null,
 };
 const event = (key: number, more: object) => ({
   id: key,

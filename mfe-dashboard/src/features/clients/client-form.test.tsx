@@ -30,7 +30,7 @@ const holm = {
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
   version: 4,
-  writer: { name: 'Corwin Hale' },
+  updated_by: '00000000-0000-4000-8000-000000000002',
 };
 const figures = { clients: 2, active: 0, prospects: 2, tax_savings: 0, retainers: 25_000 };
 
@@ -38,7 +38,10 @@ function open(page: 'clients' | 'add', search = '', role = 'coach', similar: rea
   const fake = createFakeClient({
     tables: {
       clients: [holm, { ...holm, id: other, name: 'Bo Lind', search: 'bo lind' }],
-      profiles: [{ id: coachId, name: 'Ruth Ainsley', email: 'ruth@example.com', role: 'coach' }],
+      profiles: [
+        { id: '00000000-0000-4000-8000-000000000002', name: 'Corwin Hale', role: 'admin' },
+        { id: coachId, name: 'Ruth Ainsley', email: 'ruth@example.com', role: 'coach' },
+      ],
     },
     rpc: { client_figures: figures, similar_clients: similar },
     defaults: {

@@ -37,7 +37,7 @@ const row = (index: number) => ({
   created_at: new Date(Date.UTC(2026, 0, 1 + index)).toISOString(),
   updated_at: '2026-10-02T12:00:00Z',
   version: 1,
-  writer: null,
+  updated_by: null,
 });
 const figures = { clients: 30, active: 0, prospects: 30, tax_savings: 0, retainers: 0 };
 

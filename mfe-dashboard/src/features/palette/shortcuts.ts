@@ -25,6 +25,9 @@ export const inList: readonly Shortcut[] = [
   { keys: ['k', '↑'], does: 'Previous row' },
   { keys: ['Home', 'End'], does: 'First and last row' },
   { keys: ['Enter'], does: 'Open the row' },
+  { keys: ['e'], does: 'Edit it' },
+  { keys: ['x', 'Shift x'], does: 'Select it; with Shift, all from the last one' },
+  { keys: ['s', 'a', 'c'], does: 'Its status, its coach, a contact' },
   { keys: ['Esc'], does: 'Close what is open' },
 ];
 

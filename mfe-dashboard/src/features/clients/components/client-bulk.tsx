@@ -81,7 +81,7 @@ export function ClientBulk({ query, selection, coaches }: Props) {
         <select
           value={choice}
           onChange={({ target }) => setChoice(target.value)}
-          className="min-h-control max-w-52 rounded-md border border-edge bg-surface px-2 text-field"
+          className="min-h-control max-w-52 rounded-md border border-edge bg-surface px-2 text-field max-md:max-w-44"
         >
           <option value="">Choose a change</option>
           <optgroup label="Status">

@@ -28,9 +28,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Who wrote it last, as far as the reader may know. */
-const nameOf = ({ writer }: FullClient): string => [writer?.name].find(Boolean) ?? 'somebody else';
-
 type Conflict = Extract<Saving, { isSaved: false }> & { readonly mine: Partial<ClientValues> };
 
 /** Changes a client in the drawer. Two people who change different fields both keep theirs; for the same one they choose. */
@@ -80,7 +77,7 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
       </Form>
       {conflict ? (
         <CompareDialog
-          who={nameOf(conflict.theirs)}
+          who={[conflict.writer].find(Boolean) ?? 'somebody else'}
           when={formatMoment(conflict.theirs.updated_at)}
           fields={comparedFields(
             conflict.fields,

@@ -1,6 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { mergeFields } from '../../../lib/merge-fields.ts';
+import { findWriter } from '../data/find-writer.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { saveClient } from '../data/save-client.ts';
 import type { ClientValues } from './client-values.ts';
@@ -13,7 +14,9 @@ export type Saving =
       readonly isSaved: false;
       /** The row as it stands. */
       readonly theirs: FullClient;
-      /** What only the writer has changed. */
+      /** Who was quicker, as far as the reader may know. */
+      readonly writer: string | null;
+      /** What only the reader has changed. */
       readonly ours: Partial<ClientValues>;
       readonly fields: readonly (keyof ClientValues)[];
     };
@@ -29,7 +32,14 @@ export async function saveMerged(base: FullClient, values: Partial<ClientValues>
     let seen = base;
     for (;;) {
       const { ours, conflicts } = mergeFields<ClientValues>(base, values, seen);
-      if (conflicts.length > 0) return { isSaved: false, theirs: seen, ours, fields: conflicts };
+      if (conflicts.length > 0)
+        return {
+          isSaved: false,
+          theirs: seen,
+          writer: await findWriter(client, seen.updated_by),
+          ours,
+          fields: conflicts,
+        };
       if (Object.keys(ours).length === 0) return { isSaved: true };
       if ((await saveClient(client, seen, ours)) !== null) return { isSaved: true };
       const now = await readClient(client, base.id);
