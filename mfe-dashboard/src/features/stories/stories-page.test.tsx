@@ -39,7 +39,7 @@ beforeEach(() => {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       media: query,
-      matches: /min-width/.test(query),
+      matches: query.includes('min-width'),
     }) as unknown as MediaQueryList;
 });
 
@@ -85,7 +85,9 @@ test('none yet: the spec of a first story and the button that begins it; none fo
   serve([]);
   const { user, address, unmount } = open('user');
   expect(await screen.findByText('No stories yet. Begin with what the client told you first.')).toBeVisible();
-  await user.click(screen.getAllByRole('button', { name: 'New story' })[0] as HTMLElement);
+  const [begin] = screen.getAllByRole('button', { name: 'New story' });
+  begin?.focus();
+  await user.keyboard('{Enter}');
   expect(address()).toMatch(/^\/dashboard\/stories\/[0-9a-f-]{36}\?new=1$/);
   unmount();
   open('user', '/dashboard/stories?status=archived');

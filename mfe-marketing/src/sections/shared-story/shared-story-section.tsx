@@ -11,7 +11,7 @@ import { readSharedStory, type SharedAnswer, type SharedStory } from './read-sha
 function StoryText({ story }: { story: SharedStory }) {
   return (
     <article>
-      <h1 className="max-w-measure wrap-anywhere">{story.title}</h1>
+      <h1 className="max-w-measure text-2xl wrap-anywhere md:text-3xl">{story.title}</h1>
       {parts.map(({ id, label }) => (
         <section key={id} aria-labelledby={`shared-${id}`} className="mt-8 max-w-measure">
           <h2 id={`shared-${id}`} className="text-lg">
@@ -56,11 +56,11 @@ export function SharedStorySection({ token }: { token: string }) {
       {isTold && answer.state === 'published' ? <StoryText story={answer.story} /> : null}
       {isTold && answer.state !== 'published' ? (
         <>
-          <h1>{words.gone}</h1>
+          <h1 className="text-2xl md:text-3xl">{words.gone}</h1>
           <p className="mt-4 max-w-measure">{answer.state === 'revised' ? words.revised : words.ask}</p>
         </>
       ) : null}
-      {isTold ? null : <h1>{words.title}</h1>}
+      {isTold ? null : <h1 className="text-2xl md:text-3xl">{words.title}</h1>}
       {answer === undefined ? <Spinner label={words.loading} /> : null}
       {answer === 'failed' ? (
         <Notice tone="danger" role="alert" title={words.failed} className="mt-4">

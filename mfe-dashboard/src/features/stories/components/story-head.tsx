@@ -69,7 +69,7 @@ export function StoryHead({ story, id, standing, onCompare }: HeadProps) {
         </span>
         <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
         {isFrozen ? null : <SavePill state={state} onRetry={() => void keeper.flush(id)} />}
-        <p role="status" className="text-sm text-info print:hidden">
+        <p role="status" className={here.length === 0 ? 'sr-only' : 'text-sm text-info print:hidden'}>
           {whoIsHere(here.map(nameOf))}
         </p>
         {row ? (

@@ -6,7 +6,7 @@ import { parts, type PartId } from '../story.ts';
 export function StoryOutline({ isFilled }: { isFilled: (part: PartId) => boolean }) {
   return (
     <nav aria-label="Parts of the story" className="print:hidden">
-      <ol className="flex gap-1 overflow-x-auto lg:sticky lg:top-16 lg:flex-col">
+      <ol className="relative flex gap-1 overflow-x-auto lg:sticky lg:top-16 lg:flex-col">
         {parts.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

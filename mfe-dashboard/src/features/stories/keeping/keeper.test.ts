@@ -48,7 +48,10 @@ function begin(kept: KeptStory[] = []) {
         Promise.resolve(
           void (device.get(story)?.tab === (tab ?? device.get(story)?.tab) && device.delete(story)),
         ),
-      clear: () => Promise.resolve(device.clear()),
+      clear: () => {
+        device.clear();
+        return Promise.resolve();
+      },
     },
     isOnline: () => world.isOnline,
   });

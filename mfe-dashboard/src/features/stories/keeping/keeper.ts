@@ -43,8 +43,6 @@ export interface KeeperPorts {
   readonly save: (id: string, base: Texts | null, patch: Texts) => Promise<Saved>;
   readonly store: KeptStore;
   readonly isOnline: () => boolean;
-  /** Told after each save: whatever shows stories is asked for again. */
-  readonly onSaved?: (id: string) => void;
 }
 
 interface Entry {
@@ -264,7 +262,6 @@ export class StoryKeeper {
     this.#change(entry, doc, patchOf(doc) ? 'saving' : 'saved', { savedAt: Date.now(), error: null });
     void this.#keep(entry);
     if (patchOf(doc)) this.#typed(entry);
-    this.#ports.onSaved?.(doc.id);
   }
 
   #failed(entry: Entry, error: unknown): void {

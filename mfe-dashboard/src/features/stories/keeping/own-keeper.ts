@@ -5,14 +5,6 @@ import { StoryKeeper } from './keeper.ts';
 import { keptStore } from './kept-store.ts';
 
 let own: { readonly user: string; readonly keeper: StoryKeeper; readonly leave: () => void } | null = null;
-const savedListeners = new Set<() => void>();
-
-/** Calls whenever a story was saved. */
-export function onStorySaved(listener: () => void): () => void {
-  savedListeners.add(listener);
-  return () => savedListeners.delete(listener);
-}
-
 /** The keeper of who is signed in: one for the whole of the tab, so that it goes on on other pages. */
 export function keeperOf(user: string): StoryKeeper {
   if (own?.user === user) return own.keeper;
@@ -23,9 +15,6 @@ export function keeperOf(user: string): StoryKeeper {
     save: async (id, base, patch) => saveStory(await getSupabase(), id, base, patch),
     store: keptStore,
     isOnline: () => navigator.onLine,
-    onSaved: () => {
-      for (const listener of savedListeners) listener();
-    },
   });
   const again = () => void keeper.flushAll();
   window.addEventListener('online', again);
