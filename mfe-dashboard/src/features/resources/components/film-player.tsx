@@ -119,7 +119,13 @@ export function FilmPlayer({ film, words, time }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-2 print:hidden">
       {source === undefined ? (
-        <Poster title={film.title} isBusy={isBusy} time={time} seconds={words.seconds} onPlay={() => void load()} />
+        <Poster
+          title={film.title}
+          isBusy={isBusy}
+          time={time}
+          seconds={words.seconds}
+          onPlay={() => void load()}
+        />
       ) : (
         <video
           ref={video}
