@@ -1,4 +1,4 @@
-import { BufferTarget, CanvasSource, Output, QUALITY_MEDIUM, WebMOutputFormat } from 'mediabunny';
+import { BufferTarget, CanvasSource, Output, Quality, WebMOutputFormat } from 'mediabunny';
 
 /** A slide, and for how long it stands. */
 interface ShownSlide {
@@ -20,7 +20,11 @@ async function encodeFilm(slides: readonly ShownSlide[], width: number, height: 
   if (!paint) throw new Error('There is no canvas to paint on');
   const target = new BufferTarget();
   const output = new Output({ format: new WebMOutputFormat(), target });
-  const source = new CanvasSource(canvas, { codec: 'vp9', quality: QUALITY_MEDIUM, keyFrameInterval: 60 });
+  const source = new CanvasSource(canvas, {
+    codec: 'vp9',
+    quality: new Quality('medium'),
+    keyFrameInterval: 60,
+  });
   output.addVideoTrack(source);
   await output.start();
   let now = 0;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { ResourceContent } from 'shared-contract/resources/content';
 import { timeFilm } from 'shared-contract/resources/film';
-import { allResources, type Resource } from 'shared-contract/resources/resources';
+import { allResources, type Resource, type ResourceId } from 'shared-contract/resources/resources';
 import type { ResourceFile } from '../../../supabase/resources/install-resources.ts';
 import { brandFileInUse } from '../brand-file.ts';
 import { documentsOf } from '../documents/document-records.ts';
@@ -10,12 +11,10 @@ import { documentData, makeDocument, type PrintedFirm } from '../documents/make-
 import { loadModule } from '../load-module.ts';
 import { root } from '../shared-modules.ts';
 import { makeTool } from '../tools/make-tools.ts';
-import type { resourceFiles } from '../../../mfe-dashboard/src/features/resources/content/resource-files.ts';
 import { filmFile } from './films.ts';
 
 const contentFolder = path.join(root, 'mfe-dashboard/src/features/resources/content');
-type Contents = typeof resourceFiles;
-type Content = Contents[keyof Contents];
+type Contents = Readonly<Record<ResourceId, ResourceContent>>;
 
 /** What the resources hold, by id. */
 export const resourceContents = (): Contents =>
@@ -23,7 +22,11 @@ export const resourceContents = (): Contents =>
 
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-async function setGuide(resource: Resource, content: Extract<Content, { kind: 'guide' }>, firm: PrintedFirm) {
+async function setGuide(
+  resource: Resource,
+  content: Extract<ResourceContent, { kind: 'guide' }>,
+  firm: PrintedFirm,
+) {
   const { id, title, description, category, updated: revised } = resource;
   const { preview, text } = content;
   const record = { id, title, description, category, revised, preview };
@@ -33,7 +36,7 @@ async function setGuide(resource: Resource, content: Extract<Content, { kind: 'g
 }
 
 /** The file of a resource, and the words of a film beside it. */
-export async function makeResource(resource: Resource, content: Content): Promise<ResourceFile> {
+export async function makeResource(resource: Resource, content: ResourceContent): Promise<ResourceFile> {
   const { id, cppsLevel: level, updated } = resource;
   const { brand: firm } = loadModule(brandFileInUse()) as { brand: PrintedFirm };
   const made = (extension: ResourceFile['extension'], bytes: Uint8Array, words: string | null = null) => ({

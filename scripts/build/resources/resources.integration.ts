@@ -8,11 +8,13 @@ import { isFilm, allResources, type Resource } from 'shared-contract/resources/r
 import { timeFilm } from 'shared-contract/resources/film';
 import { inputsOf, linesOf, workOut } from 'shared-contract/tools/worksheet';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { brand } from 'shared-ui/brand';
+import { brandFileInUse } from '../brand-file.ts';
+import { loadModule } from '../load-module.ts';
 import { officeOf, spreadsheetChecks } from '../tools/office.ts';
 import { digestOfFilm, filmFile, keptFilms } from './films.ts';
 import { makeResource, resourceContents } from './make-resources.ts';
 
+const { brand } = loadModule(brandFileInUse()) as { brand: { readonly name: string } };
 const contents = resourceContents();
 const made = new Map(
   await Promise.all(

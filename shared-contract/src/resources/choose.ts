@@ -11,8 +11,7 @@ export interface ResourceChoice {
 export type ResourceFilter = Exclude<keyof ResourceChoice, 'q'>;
 
 /** Small letters without accents: what is sought and what is searched are compared so. */
-export const folded = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a resource that a search looks in. */
 const wordsOf = ({ title, description, category, keywords }: Resource): string =>

@@ -31,8 +31,7 @@ interface ResourceEntry {
   readonly updated: string;
 }
 
-/** The ten resources of the library: what page, search, files and database know them by. */
-export const resources = [
+const library = [
   {
     id: 'what-changed-for-2026',
     title: 'What Changed for 2026',
@@ -165,10 +164,11 @@ export const resources = [
   },
 ] as const satisfies readonly ResourceEntry[];
 
-export type ResourceId = (typeof resources)[number]['id'];
+export type ResourceId = (typeof library)[number]['id'];
 export interface Resource extends ResourceEntry {
   readonly id: ResourceId;
 }
-export const allResources: readonly Resource[] = resources;
+/** The ten resources of the library: what page, search, files and database know them by. */
+export const allResources: readonly Resource[] = library;
 
 export const isFilm = (type: ResourceType): boolean => type === 'video' || type === 'webinar';

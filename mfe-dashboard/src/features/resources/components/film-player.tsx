@@ -9,19 +9,21 @@ import { openResource } from '../data/open-resource.ts';
 
 const speeds = [0.75, 1, 1.25, 1.5, 2] as const;
 
-/** An address for bytes in the page, given back when they are not shown any more. */
-function useObjectUrl(content: Blob | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (content === null) return undefined;
-    const made = URL.createObjectURL(content);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return url;
+/** What is played, by addresses of the page itself. */
+interface Playable {
+  readonly film: string;
+  readonly captions: string;
+  readonly chapters: string;
 }
 
-const asText = (text: string) => new Blob([text], { type: 'text/vtt' });
+function playableOf(content: Blob, words: FilmWords): Playable {
+  const text = (file: string) => URL.createObjectURL(new Blob([file], { type: 'text/vtt' }));
+  return {
+    film: URL.createObjectURL(content),
+    captions: text(captionsOf(words)),
+    chapters: text(chaptersOf(words)),
+  };
+}
 
 interface PosterProps {
   readonly title: string;
@@ -85,32 +87,27 @@ interface Props {
 
 /** A picture until it is pressed; then the film, with captions on. The browser's own controls, and a choice of speed. */
 export function FilmPlayer({ film, words, time }: Props) {
-  const [content, setContent] = useState<Blob | null>(null);
-  const [captions] = useState(() => asText(captionsOf(words)));
-  const [chapters] = useState(() => asText(chaptersOf(words)));
+  const [source, setSource] = useState<Playable | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [source, captionsUrl, chaptersUrl] = [
-    useObjectUrl(content),
-    useObjectUrl(captions),
-    useObjectUrl(chapters),
-  ];
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const element = video.current;
-    if (element === null || source === undefined) return;
+    if (element === null || source === null) return;
     element.currentTime = time;
     // A browser that does not begin by itself shows its own button.
     void element.play().catch(() => undefined);
   }, [source, time]);
   useEffect(() => {
-    if (source !== undefined) video.current?.focus();
+    if (source === null) return undefined;
+    video.current?.focus();
+    return () => Object.values(source).forEach((address: string) => URL.revokeObjectURL(address));
   }, [source]);
   const load = async () => {
     setBusy(true);
     setProblem(null);
     try {
-      setContent(await openResource(await getSupabase(), film.id));
+      setSource(playableOf(await openResource(await getSupabase(), film.id), words));
     } catch (error) {
       setProblem(dataMessage(error, { what: 'The film was not loaded.' }));
     }
@@ -118,7 +115,7 @@ export function FilmPlayer({ film, words, time }: Props) {
   };
   return (
     <div className="flex min-w-0 flex-col gap-2 print:hidden">
-      {source === undefined ? (
+      {source === null ? (
         <Poster
           title={film.title}
           isBusy={isBusy}
@@ -129,14 +126,14 @@ export function FilmPlayer({ film, words, time }: Props) {
       ) : (
         <video
           ref={video}
-          src={source}
+          src={source.film}
           controls
           playsInline
           aria-label={film.title}
           className="aspect-video w-full rounded-md bg-sheet"
         >
-          <track kind="captions" src={captionsUrl} srcLang="en" label="English" default />
-          <track kind="chapters" src={chaptersUrl} srcLang="en" label="Chapters" />
+          <track kind="captions" src={source.captions} srcLang="en" label="English" default />
+          <track kind="chapters" src={source.chapters} srcLang="en" label="Chapters" />
         </video>
       )}
       {problem === null ? null : (
@@ -145,7 +142,7 @@ export function FilmPlayer({ film, words, time }: Props) {
         </Notice>
       )}
       <SpeedChoice
-        isReady={source !== undefined}
+        isReady={source !== null}
         choose={(speed) => {
           if (video.current) video.current.playbackRate = speed;
         }}

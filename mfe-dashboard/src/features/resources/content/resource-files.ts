@@ -1,26 +1,11 @@
-import type { Film } from 'shared-contract/resources/film';
+import type { ResourceContent } from 'shared-contract/resources/content';
 import type { ResourceId } from 'shared-contract/resources/resources';
-import type { ToolDocument } from 'shared-contract/tools/document';
-import type { Worksheet } from 'shared-contract/tools/worksheet';
 import { clientReviewAgenda } from './client-review-agenda.ts';
 import { entityReviewQuestions } from './entity-review-questions.ts';
 import { equipmentWriteOff } from './equipment-write-off.ts';
 import { films } from './films/films.ts';
 import { payrollOffset } from './payroll-offset.ts';
 import { planReviewRecord } from './plan-review-record.ts';
-
-/** A text beside this file, which is set as a paper. */
-interface Guide {
-  readonly kind: 'guide';
-  readonly text: string;
-  /** What stands in brief before it. */
-  readonly preview: readonly string[];
-}
-
-interface FilmContent {
-  readonly kind: 'film';
-  readonly film: Film;
-}
 
 /** What each resource's file holds. Read by the build, never by a page. */
 export const resourceFiles = {
@@ -48,4 +33,4 @@ export const resourceFiles = {
   },
   'coaching-nine-layers': { kind: 'film', film: films['coaching-nine-layers'] },
   'plan-review-record': planReviewRecord,
-} as const satisfies Record<ResourceId, Worksheet | ToolDocument | Guide | FilmContent>;
+} as const satisfies Record<ResourceId, ResourceContent>;
