@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
 import { newMember, password } from './support/members.ts';
-import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
+import { database, demo, expect, freshEmail, goWithin, hydrated, signIn, test } from './support/product.ts';
 
 async function give(id: string, role: 'user' | 'coach' | 'admin'): Promise<void> {
   expect((await database().from('profiles').update({ role }).eq('id', id)).error).toBeNull();
@@ -156,4 +156,35 @@ test('what others do to somebody shows in each of their tabs: notices, clients, 
   await other.getByRole('button', { name: /^User menu/ }).click();
   await other.getByRole('menuitem', { name: 'Sign Out' }).click();
   for (const tab of [page, other]) await expect(tab.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the dashboard that is left and come back to again and again leaves nothing behind', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, demo.coach);
+  const figures = page.getByRole('region', { name: 'Your figures' });
+  await expect(figures).toBeVisible();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable');
+  const left = async () => {
+    await devtools.send('HeapProfiler.collectGarbage');
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return ['Nodes', 'JSEventListeners'].map((name) => metrics.find((one) => one.name === name)?.value ?? 0);
+  };
+  const mount = async (times: number) => {
+    for (let n = 0; n < times; n++) {
+      await goWithin(page, '/about');
+      await expect(figures).toHaveCount(0);
+      await goWithin(page, '/dashboard');
+      await expect(figures).toBeVisible();
+    }
+  };
+  // The first ones fetch what stays.
+  await mount(3);
+  const [nodes = 0, listeners = 0] = await left();
+  await mount(9);
+  // Fewer than one for each mount: what is still on its way to be collected is no leak.
+  await expect.poll(async () => (await left())[0]).toBeLessThan(nodes + 9);
+  expect((await left())[1]).toBeLessThan(listeners + 9);
 });
