@@ -67,7 +67,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
               <Radix.Description className="ui:text-muted">{description}</Radix.Description>
             ) : null}
             {children}
-            <div ref={lendPlace} className="ui:contents" />
+            <div ref={lendPlace} className="ui:absolute" />
           </Radix.Content>
         </div>
       </Radix.Portal>
