@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import * as Radix from 'radix-ui/dialog';
 import { useRef, type ReactNode } from 'react';
-import { lendPlace } from '../toast/toast-place.ts';
+import { lendPlace } from './lend-place.ts';
 import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 
@@ -67,7 +67,7 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
               <Radix.Description className="ui:text-muted">{description}</Radix.Description>
             ) : null}
             {children}
-            <div ref={lendPlace} className="ui:contents" />
+            <div ref={lendPlace} className="ui:absolute" />
           </Radix.Content>
         </div>
       </Radix.Portal>
