@@ -11,7 +11,7 @@ import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
 import { listPlaces, pageActions, settingsTabs, type Action } from './actions.ts';
 import { searchEverything } from './data/search-everything.ts';
-import { resourcePlaces } from '../resources/resource-places.ts';
+import { resourcePlaces } from '../../lib/resource-places.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
 import { recentOf } from './recent.ts';
 

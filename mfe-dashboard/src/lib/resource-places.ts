@@ -1,6 +1,6 @@
 import { chooseResources } from 'shared-contract/resources/choose';
 import { allResources, isFilm } from 'shared-contract/resources/resources';
-import { ownPages } from '../../own-pages.ts';
+import { ownPages } from '../own-pages.ts';
 
 /** How many are offered beside what else is found. */
 const MOST = 5;
