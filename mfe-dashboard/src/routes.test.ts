@@ -7,23 +7,10 @@ const pages = routes.flatMap((frame) => [frame, ...frame.children]);
 
 test('the frame has the id that other remotes are nested by, and every page an id of its own', () => {
   expect(routes).toHaveLength(1);
-  expect(pages.map((page) => [page.id, 'path' in page ? page.path : 'index'])).toEqual([
-    ['dashboard', 'dashboard'],
-    ['dashboard:overview', 'index'],
-    ['dashboard:clients', 'clients'],
-    ['dashboard:clients-import', 'clients/import'],
-    ['dashboard:projection', 'projection'],
-    ['dashboard:letter', 'letter'],
-    ['dashboard:review', 'review'],
-    ['dashboard:stories', 'stories'],
-    ['dashboard:story', 'stories/:id'],
-    ['dashboard:certificate', 'certificate'],
-    ['dashboard:cohorts', 'cohorts'],
-    ['dashboard:applications', 'applications'],
-    ['dashboard:settings', 'settings'],
-    ['dashboard:profile', 'profile'],
-    ['dashboard:not-found', '*'],
-  ]);
+  const [frame, ...ids] = pages.map(({ id }) => id);
+  expect(frame).toBe('dashboard');
+  expect(ids.filter((id) => !id.startsWith('dashboard:'))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
 });
 
 test('every page stands at the address that it declares', () => {

@@ -140,7 +140,7 @@ const library = [
     id: 'coaching-nine-layers',
     title: 'Leading a Client Through Nine Layers',
     description:
-      'A training session for certified advisers: the order of the layers, the conversations, and when to say no.',
+      'A training session for certified advisors: the order of the layers, the conversations, and when to say no.',
     type: 'webinar',
     category: 'Training',
     cppsLevel: 'Gold',

@@ -55,11 +55,6 @@ const deadline = {
   dueOn: '2026-11-03',
   overdue: true,
 };
-const withStories: readonly PageEntry[] = [
-  ...Object.values(ownPages),
-  { path: '/dashboard/stories', title: 'Stories' },
-  { path: '/dashboard/add-client', title: 'Add a client' },
-];
 
 beforeEach(() => {
   localStorage.clear();
@@ -137,9 +132,12 @@ describe('for owners', () => {
     expect(download).toHaveBeenCalledWith(paper.id);
   });
 
-  test('where stories and the form for clients have pages, the empty places lead to them', async () => {
-    user({}, {}, withStories);
-    expect((await region('Stories')).getByRole('link')).toHaveAttribute('href', '/dashboard/stories?new');
+  test('empty places lead to where they are filled', async () => {
+    user({});
+    expect((await region('Stories')).getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/stories\/[0-9a-f-]{36}\?new=1$/),
+    );
     expect((await region('Recent Clients')).getByRole('link')).toHaveAttribute(
       'href',
       '/dashboard/add-client',
@@ -286,17 +284,14 @@ describe('for coaches', () => {
   const story = { id: 's', title: 'A wing of machines', clientId: 'a', client: 'Client a' };
 
   test('four figures, what is due with the overdue in red, and the stories by age', async () => {
-    const { container } = coach(
-      {
-        figures: { clients: 16, clientsWithStories: 8, stories: 8, published: 3, completionRate: 38 },
-        due: [deadline, { ...deadline, id: 'e', name: 'Draft return', dueOn: '2026-12-01', overdue: false }],
-        dueCount: 12,
-        inReview: [{ ...story, since: hoursFromNow(-75) }],
-        latestStories: [{ ...story, title: ' ', status: 'draft', updatedAt: '2026-11-20T10:00:00Z' }],
-        recentClients: [client('a')],
-      },
-      withStories,
-    );
+    const { container } = coach({
+      figures: { clients: 16, clientsWithStories: 8, stories: 8, published: 3, completionRate: 38 },
+      due: [deadline, { ...deadline, id: 'e', name: 'Draft return', dueOn: '2026-12-01', overdue: false }],
+      dueCount: 12,
+      inReview: [{ ...story, since: hoursFromNow(-75) }],
+      latestStories: [{ ...story, title: ' ', status: 'draft', updatedAt: '2026-11-20T10:00:00Z' }],
+      recentClients: [client('a')],
+    });
     expect(await figures()).toEqual([
       '8 Active Clients',
       '8 Stories Created',
@@ -317,7 +312,7 @@ describe('for coaches', () => {
       'href',
       '/dashboard/stories/s',
     );
-    expect((await region('Latest stories')).getByRole('link', { name: 'Without a title' })).toBeVisible();
+    expect((await region('Latest stories')).getByRole('link', { name: 'Untitled story' })).toBeVisible();
     expect([href('Client Management'), href('Coach Tools')]).toEqual([
       '/dashboard/clients',
       '/dashboard/coach',
@@ -333,27 +328,13 @@ describe('for coaches', () => {
       '0 Success Stories',
       '0% Completion Rate',
     ]);
-    for (const step of screen.getAllByRole('link', { name: 'Pick a client to begin with' }))
-      expect(step).toHaveAttribute('href', '/dashboard/clients');
+    for (const step of screen.getAllByRole('link', { name: 'Write the first one' }))
+      expect(step).toHaveAttribute('href', expect.stringContaining('?new=1'));
     expect((await region('Due within 30 days')).getByRole('link')).toHaveAttribute(
       'href',
       '/dashboard/clients',
     );
     expect(screen.getByText('No stories yet. Begin with what the client told you first.')).toBeVisible();
-  });
-
-  test('where stories have no page, a story leads to its client, and one without a client is text', async () => {
-    coach({
-      inReview: [
-        { ...story, since: hoursFromNow(-1) },
-        { ...story, id: 't', title: 'Loose', clientId: null, client: null, since: hoursFromNow(-1) },
-      ],
-    });
-    const review = await region('Stories in review');
-    expect(review.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/dashboard/clients?client=a&tab=stories',
-    ]);
-    expect(review.getByText('Loose')).toBeVisible();
   });
 });
 

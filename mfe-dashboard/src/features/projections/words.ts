@@ -70,7 +70,7 @@ export const assumptions = [
 ] as const;
 
 export const notice =
-  'This is an illustration, not a tax return and no promise of a result. It counts what is entered here and nothing else. Decide with an adviser who knows all of your situation.';
+  'This is an illustration, not a tax return and no promise of a result. It counts what is entered here and nothing else. Decide with an advisor who knows all of your situation.';
 
 /** Where the figures of every projection come from. */
 export function generalSources(year: TaxYear): readonly string[] {

@@ -48,11 +48,7 @@ function Counts({ overview: { users, coaches, clients } }: { overview: Overview 
   ) : (
     'Give a user the coach role to begin'
   );
-  const add = isThere(addClientPage) ? (
-    <TextLink to={addClientPage}>Add the first one</TextLink>
-  ) : (
-    'The first one stands here once it is added'
-  );
+  const add = <TextLink to={addClientPage}>Add the first one</TextLink>;
   return (
     <Figures
       label="Counts"

@@ -1,5 +1,5 @@
 import { TextLink } from 'shared-ui/text-link';
-import { usePlaces } from '../../../lib/use-places.ts';
+import { newStoryAddress } from '../../../lib/story-words.ts';
 import { ownPages } from '../../../own-pages.ts';
 import { readCoachOverview, type CoachOverview as Overview } from '../data/read-coach-overview.ts';
 import { coachPage, storiesIn, storiesPage } from '../places.ts';
@@ -41,13 +41,8 @@ const number = (count: number): string => count.toLocaleString('en-US');
 /** The four figures of the specification. A zero says what to do next. */
 function CoachFigures({ figures }: Pick<Overview, 'figures'>) {
   const { clientsWithStories, stories, published, completionRate, clients } = figures;
-  const isThere = usePlaces()(storiesPage);
-  const begin = isThere ? (
-    <TextLink to={`${storiesPage}?new`}>Write the first one</TextLink>
-  ) : (
-    <TextLink to={ownPages.clients.path}>Pick a client to begin with</TextLink>
-  );
-  const see = (to: string, words: string) => (isThere ? <TextLink to={to}>{words}</TextLink> : words);
+  const begin = <TextLink to={newStoryAddress()}>Write the first one</TextLink>;
+  const see = (to: string, words: string) => <TextLink to={to}>{words}</TextLink>;
   return (
     <Figures
       label="Your figures"

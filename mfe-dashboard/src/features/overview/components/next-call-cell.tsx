@@ -61,7 +61,7 @@ export function NextCallCell({ call }: { call: NextCall | null }) {
       ) : (
         <>
           <p className="font-heading text-xl">No call is booked</p>
-          <p className="text-muted">Thirty minutes on the telephone, on a day that suits you.</p>
+          <p className="text-muted">Thirty minutes on the phone, on a day that suits you.</p>
           <ButtonLink to={paths.book} size="sm" className="mt-auto">
             Book a call
           </ButtonLink>

@@ -3,7 +3,6 @@ import { Link } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { statusTones } from '../../../lib/client-status.ts';
 import { formatInstant } from '../../../lib/format.ts';
-import { usePlaces } from '../../../lib/use-places.ts';
 import { ownPages } from '../../../own-pages.ts';
 import type { ClientEntry } from '../data/parts.ts';
 import { addClientPage, clientPlace } from '../places.ts';
@@ -11,7 +10,6 @@ import { Nothing, Panel, Row, rowLink } from './panel.tsx';
 
 /** The clients that were added last. */
 export function RecentClients({ clients }: { clients: readonly ClientEntry[] }) {
-  const isThere = usePlaces();
   return (
     <Panel
       id="recent-clients"
@@ -20,12 +18,7 @@ export function RecentClients({ clients }: { clients: readonly ClientEntry[] }) 
     >
       {clients.length === 0 ? (
         <Nothing>
-          No clients are on your list.{' '}
-          {isThere(addClientPage) ? (
-            <TextLink to={addClientPage}>Add the first one</TextLink>
-          ) : (
-            'They appear here as soon as one is added for you.'
-          )}
+          No clients are on your list. <TextLink to={addClientPage}>Add the first one</TextLink>
         </Nothing>
       ) : (
         <ul className="divide-y divide-line">

@@ -14,7 +14,7 @@ export const resourceFiles = {
     text: 'what-changed-for-2026.md',
     preview: [
       'The limits of 2026 beside those of 2025: rates, deductions, plans, depreciation, estates, each with who says so.',
-      'Then what an owner and an adviser have to do by the last day of December, and what is due in the weeks after it.',
+      'Then what an owner and an advisor have to do by the last day of December, and what is due in the weeks after it.',
     ],
   },
   'reasonable-pay': { kind: 'film', film: films['reasonable-pay'] },

@@ -8,7 +8,7 @@ export const coachingNineLayers = {
       heading: 'What this session is for',
       points: ['An order, and reasons for it', 'A conversation for each part', 'When to stop'],
       says: [
-        'This is a training session for certified advisers. It has slides and captions, and no sound.',
+        'This is a training session for certified advisors. It has slides and captions, and no sound.',
         'You know the nine layers. You have taken a client file through them with the others of your cohort.',
         'What nobody can teach you in a module is how a real owner goes through them: with doubts, in the wrong order, and with a brother-in-law who has heard of something better.',
         'We will look at the order of the layers, at the conversation that each of them needs, and at the places where the right thing is to stop.',
@@ -82,7 +82,7 @@ export const coachingNineLayers = {
         'Most owners should not have a captive, and you will say so more often than anything else in this program.',
         'Begin with the risk. If the business has no loss that it fears and cannot insure at a fair price, there is nothing to talk about.',
         'If there is such a risk, an independent actuary prices it. The tax comes last.',
-        'Small captives that elect under section 831(b) can be transactions of interest, and participants and advisers then have to report.',
+        'Small captives that elect under section 831(b) can be transactions of interest, and participants and advisors then have to report.',
         'The rule on listed transactions is in litigation in 2026. Do not wait for it. Get tax counsel before any premium is paid.',
         'If somebody lends the premium back to the owner, leave the room.',
       ],

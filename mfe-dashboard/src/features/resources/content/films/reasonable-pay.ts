@@ -31,7 +31,7 @@ export const reasonablePay = {
       says: [
         'Section 3121(d) makes an officer of a corporation an employee for payroll tax.',
         'Revenue Ruling 74-44 says what follows: a distribution that stands in the place of pay is treated as pay.',
-        'The case that advisers know best is Watson, decided by the Eighth Circuit in 2012.',
+        'The case that advisors know best is Watson, decided by the Eighth Circuit in 2012.',
         'A certified public accountant took a salary of 24,000 dollars from a practice that did well.',
         'The court let stand a finding that his work was worth about 91,000 to 93,000 dollars.',
         'It was not the low figure alone that lost the case. It was that nobody could say where the figure came from.',
