@@ -89,6 +89,11 @@ test('exact counts count own rows, in every table, with a filter or without', as
   succeed(await service.from('application_decisions').insert(decision));
   const invitation = { email: 'invited@example.com', token_hash: '0'.repeat(64), invited_by: admin.id };
   succeed(await service.from('invitations').insert(invitation));
+  const [story] = unwrap(await service.from('stories').select('id').limit(1));
+  const of_story = { story_id: story?.id ?? '' };
+  succeed(await service.from('story_comments').insert({ ...of_story, body: 'Which year?' }));
+  succeed(await service.from('story_editors').insert({ ...of_story, user_id: admin.id }));
+  succeed(await service.from('story_shares').insert({ ...of_story, token_hash: '0'.repeat(64) }));
   const [tool, digest] = ['roi-forecast', '0'.repeat(64)];
   const file = { tool_id: tool, path: `${tool}/${digest.slice(0, 16)}.xlsx`, size_bytes: 1, sha256: digest };
   succeed(await service.rpc('add_tool_file', file));
@@ -101,6 +106,8 @@ test('exact counts count own rows, in every table, with a filter or without', as
         .select('*', { count: 'exact', head: true });
       const isOpen = table === 'cohorts' || table === 'office_closures';
       if (client === visitor && !isOpen) assert.deepEqual([status, count], [401, null], table);
+      // Where a column is nobody's, the whole row is refused, and nothing is counted.
+      else if (status === 403) assert.deepEqual([own, count], [0, null], table);
       else if (own !== 'all') assert.equal(count, own, table);
     }
   }

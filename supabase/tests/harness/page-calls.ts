@@ -13,6 +13,8 @@ export interface PageAnswer {
   type: string | null;
   retryAfter: string | null;
   body: Record<string, unknown> | null;
+  /** Where the answer is a file. */
+  text?: string;
 }
 
 /** Requests as supabase-js sends them from a page at `origin`, each from a network address of its own. */
@@ -37,11 +39,14 @@ export function callsFromPage({ backend }: TestProject<ProductClient>, origin: s
     });
     const allowed = response.headers.get('access-control-allow-origin') ?? '';
     assert.ok(['*', origin].includes(allowed), `${url}: a page of the site may not read the answer`);
+    const type = response.headers.get('content-type');
     return {
       status: response.status,
-      type: response.headers.get('content-type'),
+      type,
       retryAfter: response.headers.get('retry-after'),
-      body: (await response.json()) as Record<string, unknown>,
+      ...(type?.startsWith('text/')
+        ? { body: null, text: await response.text() }
+        : { body: (await response.json()) as Record<string, unknown> }),
     };
   };
 }

@@ -305,14 +305,14 @@ const screens: Record<string, Screen> = {
   'notifications of a person': {
     as: user,
     table: 'notifications',
-    by: 'notifications_user_id',
+    by: 'notifications_(user_id|unread)',
     query: `select * from notifications where user_id = '${user}' order by created_at desc limit 20`,
     isOrdered: false,
   },
   'unread notifications, counted': {
     as: user,
     table: 'notifications',
-    by: 'notifications_user_id',
+    by: 'notifications_(user_id|unread)',
     query: `select count(*) from notifications where user_id = '${user}' and read_at is null`,
     isOrdered: false,
   },

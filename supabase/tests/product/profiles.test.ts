@@ -51,7 +51,7 @@ test('metadata of any length or type makes a profile', async () => {
 test('people change their own name and send whole rows; role, status, id and dates stay', async () => {
   const row = unwrap(await ann.client.from('profiles').select('*').eq('id', ann.id).single());
   // What the database alone counts and computes is no part of a form.
-  const { version: _version, updated_by: _by, search: _search, ...own } = row;
+  const { version: _version, updated_by: _by, search: _search, theme: _theme, ...own } = row;
   const renamed = await ann.client
     .from('profiles')
     .update({ ...own, name: 'Ann B' })

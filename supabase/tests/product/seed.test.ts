@@ -101,7 +101,7 @@ test('active clients have a deadline with a name, and a history that begins with
   assert.deepEqual(wrong, []);
   assert.equal(
     await values(`select distinct kind as value from client_events order by 1`),
-    'call created email note status',
+    'call created email note review status',
   );
   const open = await rows(`select count(*) filter (where due_on < current_date)::int as overdue,
     count(*) filter (where done_at is not null)::int as done from client_deadlines where done_at is null or due_on < current_date`);
