@@ -28,10 +28,11 @@ const background = (page: Page) => page.evaluate(() => getComputedStyle(document
 /** Colours change over a moment, and the end of a page is laid out last; axe would read both half way. */
 async function settled(page: Page): Promise<void> {
   await page.locator(`html[${SETTLED_MARK}]`).waitFor({ state: 'attached' });
-  // Not waited for: one in a part that the browser does not lay out stands still.
+  // Not waited for: one in a part that the browser does not lay out stands still. What comes in, such as a dialog or a
+  // message, is read as it will be; what turns for ever goes on.
   await page.evaluate(() => {
     for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish();
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
   });
 }
 

@@ -46,6 +46,11 @@ export class SlimFederation {
         data.request = path.join(folder, replacement);
       }).apply(compiler);
     }
+    if (this.#role === 'shell')
+      compiler.options.module.rules.push({
+        test: /[\\/]runtime-core[\\/]dist[\\/]remote[\\/]index\.js$/,
+        loader: path.join(folder, 'no-preload-method.ts'),
+      });
     new this.#rspack.NormalModuleReplacementPlugin(federationStart, (data) => {
       data.request = rewriteStart(data.request, (code) => oneStart(code, this.#role));
     }).apply(compiler);

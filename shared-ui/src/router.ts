@@ -5,6 +5,8 @@
  * about 40 KB. Remotes import from here; the shell itself creates the router.
  */
 export {
+  /** For `useBlocker` of those who need it: React Router's own would be part of every first load. */
+  UNSAFE_DataRouterContext as DataRouterContext,
   Link,
   NavLink,
   Navigate,
@@ -12,7 +14,6 @@ export {
   data,
   isRouteErrorResponse,
   redirect,
-  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,
@@ -23,4 +24,11 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export type { LinkProps, LoaderFunctionArgs, NavLinkProps, RouteObject } from 'react-router-dom';
+export type {
+  Blocker,
+  BlockerFunction,
+  LinkProps,
+  LoaderFunctionArgs,
+  NavLinkProps,
+  RouteObject,
+} from 'react-router-dom';

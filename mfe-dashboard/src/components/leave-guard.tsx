@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
-import { useBlocker } from 'shared-ui/router';
+import { useBlocker } from '../lib/use-blocker.ts';
 
 interface Props {
   /** Asked at the moment of leaving. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'shared-ui/router';
+import { useBlocker } from './use-blocker.ts';
 
 /**
  * Asks before what was typed is left: by a link, by Back, by another tab of the page, and, in the browser's own words,

@@ -60,7 +60,7 @@ export const sampleFile = [
     ...[
       'Ada Holm',
       'ada@example.com',
-      '(615) 555-0142',
+      '(615) 555-0163',
       'Holm Steel',
       'Active',
       '4200000',

@@ -6,10 +6,8 @@ import { ReloadButton } from '../../late/reload-button.tsx';
 /** Where a message is said: success passes sooner on public pages and at sign-in than in the dashboard. */
 export type ToastArea = 'public' | 'dashboard';
 
-const durations = {
-  public: { success: 2000, other: 4000 },
-  dashboard: { success: 4000, other: 4000 },
-} as const;
+const USUAL_MS = 4000;
+const SUCCESS_MS: Record<ToastArea, number> = { public: 2000, dashboard: USUAL_MS };
 
 let current: ToastArea = 'public';
 
@@ -43,14 +41,14 @@ export const notify = {
    * @param area where it is said, when the page may have moved on already: a sign-in is over before its message
    */
   success: (text: ReactElement | string, area: ToastArea = current): string =>
-    toast.success(text, { duration: typeof text === 'string' ? durations[area].success : UNDO_MS }),
+    toast.success(text, { duration: typeof text === 'string' ? SUCCESS_MS[area] : UNDO_MS }),
   /** Announced at once. */
   error: (text: string, { reload = false }: ErrorOptions = {}): string =>
     toast.error(reload ? withReload(text) : text, {
-      ...(reload ? { id: 'reload', duration: Infinity } : { duration: durations[current].other }),
+      ...(reload ? { id: 'reload', duration: Infinity } : { duration: USUAL_MS }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
-  info: (text: string): string => toast(text, { duration: durations[current].other }),
+  info: (text: string): string => toast(text, { duration: USUAL_MS }),
   /** Takes away one message, or all of them. */
   dismiss: (id?: string): void => toast.dismiss(id),
 };

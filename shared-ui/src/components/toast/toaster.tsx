@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
+import { useHydrated } from '../../hooks/use-hydrated.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { enterArea, type ToastArea } from './notify.tsx';
-import { messagesHost, placeMessages } from './toast-place.ts';
 
 export interface ToasterProps {
   /** Success stays for 2 s in the public area and for 4 s in the dashboard; everything else for 4 s. */
@@ -17,9 +17,6 @@ const looks: Partial<Record<Toast['type'], { edge: string; mark: string; icon: I
   error: { edge: 'ui:border-l-danger', mark: 'ui:text-danger', icon: 'circle-alert' },
 };
 const plain = { edge: 'ui:border-l-info', mark: 'ui:text-info', icon: 'info' } as const;
-
-const never = () => () => undefined;
-const none = () => null;
 
 function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) {
   const { edge, mark, icon } = looks[item.type] ?? plain;
@@ -47,6 +44,16 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
   );
 }
 
+/** What messages stand in: an element of its own, which dialogs move into themselves and back (`lend-place.ts`). */
+function Place({ children }: { children: ReactNode }) {
+  const [host] = useState(() => document.createElement('nc-messages'));
+  useEffect(() => {
+    document.body.append(host);
+    return () => host.remove();
+  }, [host]);
+  return createPortal(children, host);
+}
+
 /**
  * Shows the messages of `notify`, newest first, top right, below the head of the page and what can be pressed in it. One
  * in the page. A mouse or focus on them stops the clock. With a dialog open they stand in it, where the keyboard is.
@@ -67,35 +74,34 @@ export function Toaster({ area }: ToasterProps) {
   }, [endPause, visible.length]);
   useEffect(() => () => resume.current(), []);
 
-  const host = useSyncExternalStore(never, messagesHost, none);
-  useEffect(placeMessages, []);
-
-  if (!host) return null;
-  return createPortal(
-    <div
-      data-slot="toaster"
-      // What has this stays reachable while a dialog hides the rest of the page; the messages have their own.
-      aria-live="off"
-      className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'touch') startPause();
-      }}
-      onPointerLeave={endPause}
-      onFocus={startPause}
-      onBlur={endPause}
-    >
-      {visible.map((item) => (
-        <ToastCard
-          key={item.id}
-          item={item}
-          onDismiss={() => {
-            // A removed button takes its focus with it and never says so.
-            endPause();
-            toast.dismiss(item.id);
-          }}
-        />
-      ))}
-    </div>,
-    host,
+  const isLive = useHydrated();
+  if (!isLive) return null;
+  return (
+    <Place>
+      <div
+        data-slot="toaster"
+        // What has this stays reachable while a dialog hides the rest of the page; the messages have their own.
+        aria-live="off"
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
+        onPointerEnter={({ pointerType }) => {
+          if (pointerType !== 'touch') startPause();
+        }}
+        onPointerLeave={endPause}
+        onFocus={startPause}
+        onBlur={endPause}
+      >
+        {visible.map((item) => (
+          <ToastCard
+            key={item.id}
+            item={item}
+            onDismiss={() => {
+              // A removed button takes its focus with it and never says so.
+              endPause();
+              toast.dismiss(item.id);
+            }}
+          />
+        ))}
+      </div>
+    </Place>
   );
 }
