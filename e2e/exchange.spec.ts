@@ -129,16 +129,19 @@ test(
 test('a letter is chosen for, written, looked at as a whole and sent; a failure loses nothing', async ({
   page,
   complaints,
+  isMobile,
 }) => {
   const { id, name, email } = await newClient();
   await signIn(page, demo.coach);
   await open(page, '/dashboard/clients');
-  await page.getByText('Quick Actions').click();
+  // On a phone they stand in the one menu of the head.
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
+  else await page.getByText('Quick Actions').click();
   await atRest(page);
   await expectAccessible(page, 'the quick actions');
-  await page.getByRole('link', { name: 'Send Client Update' }).click();
+  await page.getByRole(isMobile ? 'menuitem' : 'link', { name: 'Send Client Update' }).click();
   await expect(page.getByRole('heading', { name: 'For which client?' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name or company' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Find a client by name or company' }).fill(name);
   await expect(page.getByRole('list', { name: 'Clients' }).getByRole('link')).toHaveCount(1);
   await page.getByRole('list', { name: 'Clients' }).getByRole('link').click();
   await page.getByLabel('Template').selectOption('deadline');
