@@ -27,7 +27,7 @@ export function ResourceFilters({ choice, change, clear, isNarrowed }: Props) {
     <div
       role="search"
       aria-label="Resources"
-      className="grid grid-cols-2 items-end gap-2 sm:flex sm:flex-wrap print:hidden max-xl:[&>:first-child]:col-span-2 max-xl:[&>:first-child]:max-w-none max-xl:[&>:first-child]:basis-full"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-end gap-2 sm:flex sm:flex-wrap print:hidden max-xl:[&>:first-child]:col-span-2 max-xl:[&>:first-child]:max-w-none max-xl:[&>:first-child]:basis-full"
     >
       <SearchField
         label="Search resources"
