@@ -25,18 +25,20 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export const tabLook =
   'inline-flex min-h-11 shrink-0 cursor-pointer items-center border-b-2 px-2 text-sm whitespace-nowrap sm:px-3 sm:text-base border-transparent text-muted hover:border-edge hover:text-ink aria-selected:border-primary aria-selected:font-semibold aria-selected:text-ink aria-[current]:border-primary aria-[current]:font-semibold aria-[current]:text-ink';
 
+/** Scrolls a row so far that the name in it that is shown is among those that are seen. */
+function showIn(row: HTMLElement): void {
+  const name = row.querySelector<HTMLElement>('[aria-selected=true], [aria-current]');
+  if (!name) return;
+  const from = name.offsetLeft - row.offsetLeft;
+  const to = from + name.offsetWidth;
+  if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
+  else if (from < row.scrollLeft) row.scrollLeft = from;
+}
+
 /** Where the names are more than the row is wide, the one that is shown is among those that are seen. */
 export function useShownInView(list: RefObject<HTMLElement | null>, shown: string): void {
   useEffect(() => {
-    const row = list.current;
-    const name = row?.querySelector<HTMLElement>('[aria-selected=true], [aria-current]');
-    if (!row || !name) return;
-    const [from, to] = [
-      name.offsetLeft - row.offsetLeft,
-      name.offsetLeft - row.offsetLeft + name.offsetWidth,
-    ];
-    if (to > row.scrollLeft + row.clientWidth) row.scrollLeft = to - row.clientWidth;
-    else if (from < row.scrollLeft) row.scrollLeft = from;
+    if (list.current) showIn(list.current);
   }, [list, shown]);
 }
 
