@@ -22,6 +22,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 
 test('clients come from a file: what is wrong is told by line, then all of it is imported, and undone', async ({
   page,
+  isMobile,
 }) => {
   const mark = freshEmail().split('@')[0] ?? '';
   const file = (revenue: string) => ({
@@ -33,7 +34,8 @@ test('clients come from a file: what is wrong is told by line, then all of it is
   });
   await signIn(page, demo.coach);
   await open(page, '/dashboard/clients');
-  await page.getByRole('link', { name: 'Import' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole(isMobile ? 'menuitem' : 'link', { name: 'Import' }).click();
   await page.getByLabel('CSV file').setInputFiles(file('plenty'));
   await expect(page.getByLabel('Client name')).toHaveValue('name');
   await expect(page.getByLabel('Shoe size')).toHaveValue('');
