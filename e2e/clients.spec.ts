@@ -253,6 +253,7 @@ test('many are changed at once and taken back; what somebody else does is seen i
   await page.getByRole('menuitem', { name: 'Log a contact' }).click();
   const contact = page.getByRole('dialog', { name: `Contact with One ${key}` });
   await contact.getByLabel('What it was about').fill('Agreed on the plan.');
+  await atRest(page);
   await expectAccessible(page, 'a contact');
   await contact.getByRole('button', { name: 'Add to the activity' }).click();
   await expect(contact).toBeHidden();

@@ -22,6 +22,7 @@ const open = async (page: Page, address: string): Promise<void> => {
 
 test('clients come from a file: what is wrong is told by line, then all of it is imported, and undone', async ({
   page,
+  isMobile,
 }) => {
   const mark = freshEmail().split('@')[0] ?? '';
   const file = (revenue: string) => ({
@@ -33,7 +34,8 @@ test('clients come from a file: what is wrong is told by line, then all of it is
   });
   await signIn(page, demo.coach);
   await open(page, '/dashboard/clients');
-  await page.getByRole('link', { name: 'Import' }).click();
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole(isMobile ? 'menuitem' : 'link', { name: 'Import' }).click();
   await page.getByLabel('CSV file').setInputFiles(file('plenty'));
   await expect(page.getByLabel('Client name')).toHaveValue('name');
   await expect(page.getByLabel('Shoe size')).toHaveValue('');
@@ -129,16 +131,19 @@ test(
 test('a letter is chosen for, written, looked at as a whole and sent; a failure loses nothing', async ({
   page,
   complaints,
+  isMobile,
 }) => {
   const { id, name, email } = await newClient();
   await signIn(page, demo.coach);
   await open(page, '/dashboard/clients');
-  await page.getByText('Quick Actions').click();
+  // On a phone they stand in the one menu of the head.
+  if (isMobile) await page.getByRole('button', { name: 'More', exact: true }).click();
+  else await page.getByText('Quick Actions').click();
   await atRest(page);
   await expectAccessible(page, 'the quick actions');
-  await page.getByRole('link', { name: 'Send Client Update' }).click();
+  await page.getByRole(isMobile ? 'menuitem' : 'link', { name: 'Send Client Update' }).click();
   await expect(page.getByRole('heading', { name: 'For which client?' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by name or company' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Find a client by name or company' }).fill(name);
   await expect(page.getByRole('list', { name: 'Clients' }).getByRole('link')).toHaveCount(1);
   await page.getByRole('list', { name: 'Clients' }).getByRole('link').click();
   await page.getByLabel('Template').selectOption('deadline');

@@ -2055,7 +2055,7 @@ export type Database = {
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
-      story_people: { Args: { story: string }; Returns: { id: string; name: string }[] }
+      story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }

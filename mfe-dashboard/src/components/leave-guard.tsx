@@ -8,10 +8,15 @@ interface Props {
   readonly isDirty: () => boolean;
   /** Takes part in what is asked by the browser, which has to know before. */
   readonly isTyped: boolean;
+  /** Called when somebody leaves all the same: what was typed may be kept for when they come back. */
+  readonly onLeave?: () => void;
 }
 
-/** Asks before a page with something typed and not saved is left, by a link, by Back, or by closing the window. */
-export function LeaveGuard({ isDirty, isTyped }: Props) {
+/**
+ * Asks before something typed and not saved is left: by a link, by Back, by another tab of the page, and, in the
+ * browser's own words, by closing the window.
+ */
+export function LeaveGuard({ isDirty, isTyped, onLeave }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() &&
@@ -23,11 +28,12 @@ export function LeaveGuard({ isDirty, isTyped }: Props) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isTyped]);
+  if (blocker.state !== 'blocked') return null;
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open
       onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
+        if (!isOpen) blocker.reset();
       }}
       mfe="mfe-dashboard"
       title="Leave without saving?"
@@ -35,8 +41,16 @@ export function LeaveGuard({ isDirty, isTyped }: Props) {
       className="max-w-sm"
     >
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => blocker.reset?.()}>Stay</Button>
-        <Button variant="secondary" onClick={() => blocker.proceed?.()}>
+        <Button autoFocus onClick={() => blocker.reset()}>
+          Stay
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            onLeave?.();
+            blocker.proceed();
+          }}
+        >
           Leave
         </Button>
       </div>

@@ -15,11 +15,21 @@ const actions = [
   { label: 'Send Client Update', path: ownPages.letter.path, isOfStaff: true },
 ] as const;
 
+/** What a role does for one client, and where. */
+export function quickActionsOf({ role, clientId }: Props) {
+  return actions
+    .filter(({ isOfStaff }) => !isOfStaff || role !== 'user')
+    .map(({ label, path }) => ({
+      label,
+      to: clientId === null ? path : `${path}?client=${encodeURIComponent(clientId)}`,
+    }));
+}
+
 /**
- * What is done for one client: a button of the head, and at the lower right where there is room, above the pages of the
- * list. It is folded to its title until it is wanted.
+ * What is done for one client: a button of the head, and at the lower right of the page where there is room, beside the
+ * foot of the list. It is folded to its title until it is wanted.
  */
-export function QuickActions({ role, clientId }: Props) {
+export function QuickActions(props: Props) {
   const panel = useRef<HTMLDetailsElement>(null);
   const fold = () => {
     if (panel.current) panel.current.open = false;
@@ -27,7 +37,7 @@ export function QuickActions({ role, clientId }: Props) {
   return (
     <details
       ref={panel}
-      className="relative z-5 xl:fixed xl:right-6 xl:bottom-20 xl:w-60 print:hidden"
+      className="relative z-5 xl:absolute xl:right-0 xl:bottom-0 print:hidden"
       onKeyDown={({ key }) => {
         if (key !== 'Escape' || !panel.current?.open) return;
         fold();
@@ -42,18 +52,16 @@ export function QuickActions({ role, clientId }: Props) {
         <Icon name="chevron-down" className="size-4 xl:rotate-180" />
       </summary>
       <ul className="absolute top-full right-0 mt-1 flex w-60 flex-col rounded-md border border-edge bg-surface py-1 xl:top-auto xl:bottom-full xl:mt-0 xl:mb-1">
-        {actions
-          .filter(({ isOfStaff }) => !isOfStaff || role !== 'user')
-          .map(({ label, path }) => (
-            <li key={path}>
-              <Link
-                to={clientId === null ? path : `${path}?client=${encodeURIComponent(clientId)}`}
-                className="flex min-h-control-sm items-center px-4 py-1.5 hover:bg-ground hover:text-primary"
-              >
-                {label}
-              </Link>
-            </li>
-          ))}
+        {quickActionsOf(props).map(({ label, to }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-control-sm items-center px-4 py-1.5 hover:bg-ground hover:text-primary"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </details>
   );

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Link, useLocation } from 'shared-ui/router';
+import { tabLook, useShownInView } from './tabs.tsx';
 
 export interface RecordTab {
   readonly id: string;
@@ -16,9 +18,15 @@ export function RecordTabs({
   tabs: readonly RecordTab[];
   shown: string;
 }) {
+  const row = useRef<HTMLElement>(null);
+  useShownInView(row, shown);
   const state: unknown = useLocation().state;
   return (
-    <nav aria-label={label} className="-mx-1 overflow-x-auto border-b border-line px-1 print:hidden">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="-mx-1 overflow-x-auto border-b border-line px-1 print:hidden"
+    >
       <ul className="flex">
         {tabs.map(({ id, label: words, address }) => (
           <li key={id}>
@@ -28,7 +36,7 @@ export function RecordTabs({
               state={state}
               preventScrollReset
               aria-current={id === shown ? 'page' : undefined}
-              className="flex min-h-control items-center border-b-2 border-transparent px-3 whitespace-nowrap text-muted hover:text-ink aria-[current]:border-copper aria-[current]:font-semibold aria-[current]:text-ink"
+              className={tabLook}
             >
               {words}
             </Link>

@@ -11,7 +11,7 @@ export interface Tile {
 /** Figures side by side, each 76 px high from the first frame on. */
 export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] }) {
   return (
-    <section aria-label={label} className="grid shrink-0 grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4">
+    <section aria-label={label} className="grid shrink-0 grid-cols-2 gap-2 sm:gap-4 md:grid-cols-4">
       {tiles.map((tile) => (
         <p
           key={tile.label}

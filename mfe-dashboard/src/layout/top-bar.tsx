@@ -13,7 +13,7 @@ export function TopBar() {
       {/* Where there is no room for the name, its mark is the way home. */}
       <Link
         to={paths.home}
-        className="mr-auto flex min-h-11 min-w-0 items-center px-2 max-[28rem]:w-13 max-[28rem]:shrink-0 max-[28rem]:overflow-hidden"
+        className="mr-auto flex min-h-11 shrink-0 items-center px-2 max-[28rem]:w-13 max-[28rem]:overflow-hidden"
       >
         <Logo />
       </Link>

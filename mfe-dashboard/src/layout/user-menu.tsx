@@ -22,7 +22,7 @@ export function UserMenu() {
         <Avatar name={name} path={profile?.avatar_path} />
       </span>
       <span className="sr-only">User menu, </span>
-      <span className="sr-only md:not-sr-only md:max-w-48 md:truncate">{name}</span>
+      <span className="sr-only md:not-sr-only md:max-w-48 md:min-w-0 md:truncate">{name}</span>
       <Icon name="chevron-down" className="hidden text-muted md:block" />
     </>
   );
@@ -47,7 +47,7 @@ export function UserMenu() {
     <LazyMenu
       label="User menu"
       items={items}
-      className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
+      className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
       head={
         <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
           <p className="text-base font-semibold wrap-anywhere">{name}</p>

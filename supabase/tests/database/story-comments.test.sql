@@ -1,7 +1,7 @@
 -- Comments on a story, who has it open, and what a list of stories offers.
 begin;
 \ir people.psql
-select plan(118);
+select plan(123);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -75,6 +75,23 @@ select is(pg_temp.attempt('owner', $$select from public.beat_story('00000000-000
 select pg_temp.matrix('story_people call', $$select from public.story_people('00000000-0000-4000-a002-000000000001') p
   where p.id = '{coach}' and p.name = 'coach'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
+-- A face is told to those who may read its file, and to nobody else of those who read the story.
+update public.profiles set avatar_path = id || '/00000000-0000-4000-a000-0000000000aa.webp'
+where id in (pg_temp.person('coach'), pg_temp.person('admin'));
+insert into public.story_comments (story_id, body, author_id)
+values ('00000000-0000-4000-a002-000000000001', 'x', pg_temp.person('admin'));
+create function pg_temp.faces(who text, whose text) returns text language sql as $$
+  select pg_temp.attempt($1, format('select from public.story_people(''00000000-0000-4000-a002-000000000001'') p
+    where p.id = ''{%s}'' and p.avatar_path is not null', $2))
+$$;
+select is(pg_temp.faces('owner', 'coach'), '1', 'an owner sees the face of their coach');
+select is(pg_temp.faces('owner', 'admin'), '0', 'and none of an administrator, whose file they cannot read');
+insert into public.user_preferences (user_id, preferences)
+values (pg_temp.person('coach'), '{"privacy": {"profile_visible": false}}')
+on conflict (user_id) do update set preferences = excluded.preferences;
+select is(pg_temp.faces('owner', 'coach'), '0', 'nor that of a coach who does not show it');
+select is(pg_temp.faces('coach', 'coach'), '1', 'who sees it themself');
+select is(pg_temp.faces('admin', 'coach'), '1', 'as does an administrator');
 select pg_temp.matrix('story_choices call', $$select from public.story_choices() c
   where c -> 'clients' -> 0 ->> 'name' = 'Coached' and c -> 'writers' -> 0 ->> 'id' = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');

@@ -91,7 +91,6 @@ import { listClientStories } from '../../../mfe-dashboard/src/features/clients/d
 import { listStories } from '../../../mfe-dashboard/src/features/stories/data/list-stories.ts';
 import { readStory } from '../../../mfe-dashboard/src/features/stories/data/read-story.ts';
 import { setStoryStatus } from '../../../mfe-dashboard/src/features/stories/data/set-story-status.ts';
-import { findClients } from '../../../mfe-dashboard/src/features/stories/data/story-choices.ts';
 import {
   addStoryComment,
   changeStoryComment,
@@ -514,7 +513,6 @@ const planned: ReadonlySet<unknown> = new Set([
   listStories,
   listClientStories,
   listStoryComments,
-  findClients,
   // By the key of its table, or of the one that it hangs on; a story has a hundred links at most.
   readEntry,
   readStory,

@@ -23,8 +23,17 @@ const figure = (value: number): string => value.toLocaleString('en-US');
 const load = () =>
   loadChunk(() => import(/* webpackChunkName: "dashboard-export" */ '../../lib/export-list.ts'));
 
+/** The making of the file, wherever it is asked for from. */
+export interface ListExport {
+  /** How far it is; undefined while none is made. */
+  readonly progress: string | undefined;
+  readonly isEmpty: boolean;
+  readonly save: () => Promise<void>;
+  readonly cancel: () => void;
+}
+
 /** Exports what the list shows, all its pages, as a file; tells how far it is and can be given up. */
-export function ExportButton({ list, columns, total }: Props) {
+export function useListExport({ list, columns, total }: Props): ListExport {
   const [address] = useSearchParams();
   const [progress, setProgress] = useState<string>();
   const abort = useRef<AbortController>(null);
@@ -59,20 +68,30 @@ export function ExportButton({ list, columns, total }: Props) {
     }
     setProgress(undefined);
   };
-  if (progress === undefined)
-    return (
-      <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void save()}>
-        Export
-      </Button>
-    );
+  return { progress, isEmpty: total === 0, save, cancel: () => abort.current?.abort() };
+}
+
+/** How far the file is, and the way to give it up. */
+export function ExportProgress({ making: { progress, cancel } }: { making: ListExport }) {
+  if (progress === undefined) return null;
   return (
     <span className="flex items-center gap-2">
       <span role="status" className="text-sm text-muted tabular-nums">
         {progress}
       </span>
-      <Button variant="secondary" size="sm" onClick={() => abort.current?.abort()}>
+      <Button variant="secondary" size="sm" onClick={cancel}>
         Cancel
       </Button>
     </span>
+  );
+}
+
+export function ExportButton(props: Props) {
+  const making = useListExport(props);
+  if (making.progress !== undefined) return <ExportProgress making={making} />;
+  return (
+    <Button variant="secondary" size="sm" disabled={making.isEmpty} onClick={() => void making.save()}>
+      Export
+    </Button>
   );
 }

@@ -28,6 +28,7 @@ export function BulkBar({ things, selection, shown, total, children }: Props) {
   return (
     <section
       aria-label="Selected"
+      data-list-foot
       className="sticky bottom-0 z-2 flex min-h-control shrink-0 flex-wrap items-center gap-x-4 gap-y-2 bg-ground text-sm max-md:-mx-4 max-md:border-t max-md:border-line max-md:px-4 max-md:py-2 print:hidden"
     >
       <p role="status" className="font-semibold tabular-nums max-md:grow">

@@ -39,7 +39,10 @@ export function ListFooter({ things, query, page, total, addressOf, onSize, chip
     </ButtonLink>
   );
   return (
-    <div className="flex min-h-control shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden">
+    <div
+      data-list-foot
+      className="flex min-h-control shrink-0 flex-wrap items-center gap-x-4 gap-y-2 text-sm print:hidden"
+    >
       <p role="status" className="text-muted tabular-nums">
         {shownInWords(things, page, query.size, total)}
       </p>

@@ -73,7 +73,7 @@ function Row<R extends { readonly id: string }>({
               state={{ isOpenedHere: true }}
               preventScrollReset
               data-row-link={row.id}
-              className="max-w-[70%] min-w-0 shrink-0 basis-auto truncate font-semibold text-primary only:max-w-full hover:underline"
+              className="max-w-[85%] min-w-0 shrink-0 basis-auto truncate font-semibold text-primary only:max-w-full hover:underline"
             >
               {name}
             </Link>

@@ -10,6 +10,12 @@ import { ClientDrawer } from './components/client-drawer.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 
+// Wide enough for everything.
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), { media, matches: true }) as unknown as MediaQueryList;
+});
+
 const id = '00000000-0000-4000-8001-000000000003';
 const holm = {
   id,

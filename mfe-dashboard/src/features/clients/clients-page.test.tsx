@@ -278,6 +278,23 @@ describe('the table', () => {
   });
 });
 
+test('on a narrow screen the head has one button, and a menu with everything else', async () => {
+  setWidth(24);
+  const { user } = open();
+  await names();
+  expect(screen.getByRole('button', { name: 'Add Client' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Import' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+    ['Import', '/dashboard/clients/import'],
+    ['Export', null],
+    ['Schedule Client Review', '/dashboard/review'],
+    ['Generate Tax Projections', '/dashboard/projection'],
+    ['Send Client Update', '/dashboard/letter'],
+  ]);
+});
+
 test('on a narrow screen each client is a card', async () => {
   setWidth(24);
   const { container } = open();

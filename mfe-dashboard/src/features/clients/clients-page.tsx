@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { clientsList } from 'shared-contract/lists/clients';
-import { Button, ButtonLink } from 'shared-ui/button';
+import { Button } from 'shared-ui/button';
 import { useMediaQuery } from 'shared-ui/hooks';
 import { useNavigate } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
-import { ExportButton } from '../../components/export/export-button.tsx';
 import { FailedQuery } from '../../components/failed-query.tsx';
 import { EmptyList } from '../../components/list/empty-list.tsx';
 import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
@@ -14,12 +13,12 @@ import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
-import { QuickActions } from '../../components/quick-actions.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { ownPages } from '../../own-pages.ts';
 import { ClientTiles } from './components/client-tiles.tsx';
 import { ClientToolbar } from './components/client-toolbar.tsx';
 import { ClientsTable } from './components/clients-table.tsx';
+import { HeadActions } from './components/head-actions.tsx';
 import { OverClients } from './components/over-clients.tsx';
 import type { Quick } from './components/quick-dialog.tsx';
 import { listClients } from './data/list-clients.ts';
@@ -50,14 +49,14 @@ function Clients() {
   return (
     <>
       <PageHead title={ownPages.clients.title} count={figures.data?.clients}>
-        <Button size="sm" aria-haspopup="dialog" onClick={() => setAdding(true)}>
-          Add Client
-        </Button>
-        <ButtonLink variant="secondary" size="sm" to={ownPages.clientImport.path}>
-          Import
-        </ButtonLink>
-        <ExportButton list="clients" columns={columns.shown} total={page.data?.total} />
-        <QuickActions role={role} clientId={chosen} />
+        <HeadActions
+          isWide={isTable}
+          list="clients"
+          columns={columns.shown}
+          total={page.data?.total}
+          onAdd={() => setAdding(true)}
+          {...{ role, clientId: chosen }}
+        />
       </PageHead>
       <ClientTiles figures={figures.data} />
       {figures.data?.clients === 0 ? (
@@ -95,8 +94,8 @@ function Clients() {
 
 export function Component() {
   return (
-    // The last row of the list stands clear of the quick actions.
-    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 flex flex-col gap-4 xl:[&_[aria-label=Clients]]:pb-12">
+    // The foot of the list leaves room for the quick actions at its end.
+    <div className="still:h-[calc(100dvh-5rem)] still:min-h-112 relative flex flex-col gap-4 xl:[&_[data-list-foot]]:min-h-control-sm xl:[&_[data-list-foot]]:pr-44">
       <Seo
         title={ownPages.clients.title}
         description="Your clients, with status, savings, retainer and next deadline."

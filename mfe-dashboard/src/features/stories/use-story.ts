@@ -85,8 +85,12 @@ export function useStory(id: string, isNew: boolean) {
   }, [cache, isUnknown, me]);
   const nameOf = useMemo(
     () => (person: string | null) =>
-      person === me ? 'You' : person === null ? 'Somebody who left' : (names?.[person] ?? 'Somebody'),
+      person === me ? 'You' : person === null ? 'Somebody who left' : (names?.[person]?.name ?? 'Somebody'),
     [me, names],
   );
-  return { me, keeper, state, story, row, comments, here, nameOf, fields };
+  const faceOf = useMemo(
+    () => (person: string | null) => (person === null ? undefined : names?.[person]),
+    [names],
+  );
+  return { me, keeper, state, story, row, comments, here, nameOf, faceOf, fields };
 }

@@ -3,6 +3,7 @@ import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
+import { useMediaQuery } from 'shared-ui/hooks';
 import { loadChunk } from 'shared-ui/late';
 import { useNavigate } from 'shared-ui/router';
 import { Spinner } from 'shared-ui/spinner';
@@ -114,6 +115,7 @@ function Actions({
 export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, onQuick }: Props) {
   const query = useDataQuery('client', (client) => readClient(client, id), { id });
   const replace = useReplace();
+  const isWide = useMediaQuery('(min-width: 40rem)');
   const shown = clientTabs.find((one) => one.id === tab) ?? overview;
   const tabs = clientTabs.map((one) => ({
     id: one.id,
@@ -143,12 +145,13 @@ export function ClientDrawer({ id, coaches, tab, isEdit, neighbours, addressOf, 
           <>
             <div className="-mt-2 flex flex-wrap items-center gap-2">
               <Actions client={client} onQuick={onQuick} editAddress={addressOf(id, { tab, isEdit: true })} />
-              <RecordNeighbours {...neighbours} />
+              {isWide ? <RecordNeighbours {...neighbours} /> : null}
             </div>
             <RecordTabs label="Parts of the client" tabs={tabs} shown={shown.id} />
             <div key={`${id} ${shown.id}`} className="flex flex-col gap-4">
               {shown.content(client, coaches)}
             </div>
+            {isWide ? null : <RecordNeighbours {...neighbours} />}
           </>
         )
       }

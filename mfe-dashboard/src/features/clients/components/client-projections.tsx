@@ -17,7 +17,7 @@ export function ClientProjections({ clientId }: { readonly clientId: string }) {
     ...(all ?? []).filter(({ archived_at: at }) => at !== null),
   ];
   return (
-    <section aria-labelledby="client-projections" className="flex flex-col gap-3 border-t border-line pt-4">
+    <section aria-labelledby="client-projections" className="flex flex-col gap-3">
       <h3 id="client-projections" className="text-lg">
         Tax projections
       </h3>

@@ -13,7 +13,7 @@ export function ClientStories({ clientId }: { clientId: string }) {
   const query = useDataQuery('client-stories', (client) => listClientStories(client, clientId), { clientId });
   const stories = query.isPlaceholderData ? undefined : query.data;
   return (
-    <section aria-labelledby="client-stories" className="flex flex-col gap-3 border-t border-line pt-4">
+    <section aria-labelledby="client-stories" className="flex flex-col gap-3">
       <h3 id="client-stories" className="text-lg">
         Stories
       </h3>

@@ -25,7 +25,7 @@ export function ClientToolbar({ unknown, columns, role, selection, ...narrowing 
   const views = useViews(clientsList, role);
   return (
     <>
-      <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden">
+      <div className="flex shrink-0 flex-wrap items-center gap-2 print:hidden md:max-xl:[&>:first-child]:max-w-none md:max-xl:[&>:first-child]:basis-full">
         <ListSearch label="Search by name or company" query={query} change={change} />
         <ClientStatusFilter query={query} change={change} />
         <ListFilters {...narrowing} />

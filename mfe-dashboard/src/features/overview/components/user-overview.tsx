@@ -51,8 +51,8 @@ function View({ overview, isCpa }: { overview: Overview; isCpa: boolean }) {
           <PapersCell papers={papers} />
         </Strip>
       ) : null}
-      <div className="grid items-start gap-4 xl:grid-cols-3">
-        <div className="min-w-0 xl:col-span-2">
+      <div className="grid gap-4 xl:grid-cols-3">
+        <div className="min-w-0 xl:col-span-2 [&>section]:h-full">
           <RecentClients clients={recentClients} />
         </div>
         <StoryCard count={stories} />

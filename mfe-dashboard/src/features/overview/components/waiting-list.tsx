@@ -11,13 +11,13 @@ export function WaitingList({ overview }: { overview: AdminOverview }) {
     <Panel id="waiting" title="Waiting for an answer">
       <ul className="divide-y divide-line">
         {waiting.map(({ id, title, count, words, isLate, to }) => (
-          <Row key={id} wraps>
+          <Row key={id}>
             <span
               className={`w-12 shrink-0 text-right font-heading text-xl tabular-nums ${count === 0 ? 'text-muted' : ''}`}
             >
               {count.toLocaleString('en-US')}
             </span>
-            <span className="flex min-w-0 grow flex-col sm:flex-row sm:items-baseline sm:gap-x-4">
+            <span className="flex min-w-0 flex-1 flex-col sm:flex-row sm:items-baseline sm:gap-x-4">
               <PlaceLink to={to} className={rowLink}>
                 {title}
               </PlaceLink>

@@ -5,7 +5,7 @@ export function Group({ legend, children }: { legend: string; children: ReactNod
   return (
     <fieldset className="min-w-0 rounded-md border border-line bg-surface p-4 pt-2">
       <legend className="px-1 text-lg">{legend}</legend>
-      <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
+      <div className="grid items-end gap-4 sm:grid-cols-2 xl:grid-cols-3">{children}</div>
     </fieldset>
   );
 }

@@ -8,9 +8,15 @@ import { LevelsDialog } from './levels-dialog.tsx';
 export function LockedLine({ level, title }: { level: EarnedLevel; title: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-col items-start">
       <p className="font-medium">Opens with {level} level.</p>
-      <Button variant="quiet" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ml-4"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
         See how to reach it <VisuallyHidden>{title}</VisuallyHidden>
       </Button>
       {isOpen ? <LevelsDialog wanted={level} onClose={() => setIsOpen(false)} /> : null}

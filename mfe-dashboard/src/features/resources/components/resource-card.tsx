@@ -69,7 +69,7 @@ export function ResourceCard({ resource, shelf, watchAddress }: Props) {
       className="flex min-w-0 flex-col justify-between gap-3 rounded-md border border-line bg-surface p-4"
     >
       <div className="flex flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold text-copper">
+        <p className="flex min-h-6.5 flex-wrap items-center gap-x-2 gap-y-1 text-sm font-semibold text-copper">
           <Icon name={formatOf[type].icon} className="size-4" />
           <span className="capitalize">{type}</span>
           {cppsLevel === 'All' ? null : <LevelBadge level={cppsLevel} className="ml-auto" />}

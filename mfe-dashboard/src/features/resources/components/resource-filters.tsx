@@ -24,19 +24,23 @@ interface Props {
 /** Search and three filters; each offer says how many it would leave. */
 export function ResourceFilters({ choice, change, clear, isNarrowed }: Props) {
   return (
-    <div role="search" aria-label="Resources" className="flex flex-wrap items-end gap-2 print:hidden">
+    <div
+      role="search"
+      aria-label="Resources"
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-end gap-2 sm:flex sm:flex-wrap print:hidden max-xl:[&>:first-child]:col-span-2 max-xl:[&>:first-child]:max-w-none max-xl:[&>:first-child]:basis-full"
+    >
       <SearchField
         label="Search resources"
         search={choice.q}
         write={(q) => change({ q }, { replace: true })}
       />
       {filters.map(({ key, label, all }) => (
-        <label key={key} className="flex min-w-36 grow flex-col text-sm text-muted sm:grow-0">
+        <label key={key} className="flex min-w-0 flex-col text-sm text-muted">
           {label}
           <select
             value={choice[key]}
             onChange={({ target }) => change({ [key]: target.value })}
-            className="min-h-control max-w-full rounded-md border border-edge bg-surface px-3 text-field text-ink"
+            className="min-h-control w-full max-w-full rounded-md border border-edge bg-surface px-3 text-field text-ink"
           >
             <option value="">
               {all} ({countWith(allResources, choice, key, '')})
@@ -49,7 +53,13 @@ export function ResourceFilters({ choice, change, clear, isNarrowed }: Props) {
           </select>
         </label>
       ))}
-      <Button variant="quiet" size="sm" disabled={!isNarrowed} onClick={clear} className="min-h-control">
+      <Button
+        variant="quiet"
+        size="sm"
+        disabled={!isNarrowed}
+        onClick={clear}
+        className="min-h-control justify-self-start"
+      >
         Clear
       </Button>
     </div>

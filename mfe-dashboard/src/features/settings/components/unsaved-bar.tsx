@@ -1,6 +1,5 @@
 import { Button } from 'shared-ui/button';
-import { LeaveDialog } from '../../../components/leave-dialog.tsx';
-import { useLeaveGuard } from '../../../lib/use-leave-guard.ts';
+import { LeaveGuard } from '../../../components/leave-guard.tsx';
 
 interface Props {
   readonly onSave: () => void;
@@ -9,9 +8,11 @@ interface Props {
   readonly onLeave: () => void;
 }
 
+/** The bar is there as long as there is something to save. */
+const isShown = () => true;
+
 /** Says that there is something to save, stays in view, and asks before it is left. Shown while there is. */
 export function UnsavedBar({ onSave, onDiscard, onLeave }: Props) {
-  const way = useLeaveGuard(true);
   return (
     <div
       role="region"
@@ -27,15 +28,7 @@ export function UnsavedBar({ onSave, onDiscard, onLeave }: Props) {
       <Button size="sm" onClick={onSave}>
         Save
       </Button>
-      {way ? (
-        <LeaveDialog
-          stay={way.stay}
-          leave={() => {
-            onLeave();
-            way.leave();
-          }}
-        />
-      ) : null}
+      <LeaveGuard isDirty={isShown} isTyped onLeave={onLeave} />
     </div>
   );
 }

@@ -4,8 +4,10 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { TextareaField } from 'shared-ui/field';
 import { notify } from 'shared-ui/toast';
+import { Avatar } from '../../../components/avatar.tsx';
 import { formatMoment } from '../../../lib/format.ts';
 import { useNow } from '../../../lib/use-now.ts';
+import type { StoryPerson } from '../data/story-presence.ts';
 import { changeStoryComment, type StoryComment } from '../data/story-comments.ts';
 import { labelOfField } from '../story.ts';
 
@@ -17,6 +19,7 @@ interface Props {
   readonly me: string;
   readonly isWriter: boolean;
   readonly nameOf: (person: string | null) => string;
+  readonly faceOf: (person: string | null) => StoryPerson | undefined;
   readonly onChanged: () => Promise<unknown>;
 }
 
@@ -59,7 +62,7 @@ function EditComment({ id, body, isBusy, onSave, onCancel }: EditProps) {
   );
 }
 
-export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: Props) {
+export function StoryCommentItem({ comment, me, isWriter, nameOf, faceOf, onChanged }: Props) {
   const {
     id,
     part,
@@ -86,12 +89,19 @@ export function StoryCommentItem({ comment, me, isWriter, nameOf, onChanged }: P
     setIsBusy(false);
   };
   return (
-    <li className="border-l-2 border-line pl-3">
-      <p className="text-sm text-muted">
-        <span className="font-semibold text-ink">{part ? labelOfField(part) : 'The whole story'}</span>,{' '}
-        {nameOf(author)}, <time dateTime={made}>{formatMoment(made)}</time>
-        {edited ? ', edited' : ''}
-      </p>
+    <li className="border-t border-line pt-3 first:border-t-0 first:pt-0">
+      <div className="mb-1 flex items-start gap-3">
+        <span className="size-9 shrink-0">
+          <Avatar name={faceOf(author)?.name ?? nameOf(author)} path={faceOf(author)?.avatar} />
+        </span>
+        <p className="min-w-0 text-sm text-muted">
+          <span className="font-semibold wrap-anywhere text-ink">{nameOf(author)}</span>{' '}
+          <span>on {part ? labelOfField(part) : 'the whole story'}</span>
+          <br />
+          <time dateTime={made}>{formatMoment(made)}</time>
+          {edited ? ', edited' : ''}
+        </p>
+      </div>
       {isEditing ? (
         <EditComment
           id={id}

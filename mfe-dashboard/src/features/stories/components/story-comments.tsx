@@ -3,6 +3,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { SelectField, TextareaField } from 'shared-ui/field';
+import type { StoryPerson } from '../data/story-presence.ts';
 import { addStoryComment, type StoryComment } from '../data/story-comments.ts';
 import { parts, type PartId } from '../story.ts';
 import { StoryCommentItem } from './story-comment-item.tsx';
@@ -84,6 +85,7 @@ interface Props extends NewProps {
   readonly isWriter: boolean;
   readonly isArchived: boolean;
   readonly nameOf: (person: string | null) => string;
+  readonly faceOf: (person: string | null) => StoryPerson | undefined;
 }
 
 /** What is said about a story: open comments first, settled ones folded away. */

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useMediaQuery } from 'shared-ui/hooks';
 import { FailedQuery } from '../../../components/failed-query.tsx';
+import { panelOf, TabList } from '../../../components/tabs.tsx';
 import type { useStory } from '../use-story.ts';
 import { StoryComments } from './story-comments.tsx';
 
@@ -14,52 +15,20 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const tab =
-  'min-h-control cursor-pointer border-b-2 border-transparent px-3 text-muted aria-selected:border-copper aria-selected:font-semibold aria-selected:text-ink';
-
 /** Text and comments side by side; where there is no room for both, one of them at a time. */
 export function StoryPanels({ outline, story, id, isWriter, isArchived, children }: Props) {
   const isWide = useMediaQuery('(min-width: 80rem)');
   const [shown, setShown] = useState<'text' | 'comments'>('text');
-  const { comments, me, nameOf, row } = story;
+  const { comments, me, nameOf, faceOf, row } = story;
   const open = comments.data?.filter(({ resolved_at: at }) => at === null).length ?? 0;
-  const tabs = ['text', 'comments'] as const;
-  const panel = (name: (typeof tabs)[number]) =>
-    isWide
-      ? {}
-      : {
-          role: 'tabpanel',
-          id: `story-${name}`,
-          'aria-labelledby': `story-${name}-tab`,
-          hidden: shown !== name,
-        };
+  const tabs = [
+    { id: 'text', label: 'Text' },
+    { id: 'comments', label: `Comments${open > 0 ? ` (${String(open)})` : ''}` },
+  ] as const;
+  const panel = (name: typeof shown) => (isWide ? {} : { ...panelOf(name), hidden: shown !== name });
   return (
     <>
-      {isWide || !row ? null : (
-        <div role="tablist" aria-label="Story" className="flex border-b border-line print:hidden">
-          {tabs.map((name) => (
-            <button
-              key={name}
-              id={`story-${name}-tab`}
-              type="button"
-              role="tab"
-              aria-selected={shown === name}
-              aria-controls={`story-${name}`}
-              tabIndex={shown === name ? 0 : -1}
-              className={tab}
-              onClick={() => setShown(name)}
-              onKeyDown={({ key, currentTarget }) => {
-                if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
-                const other = name === 'text' ? 'comments' : 'text';
-                setShown(other);
-                currentTarget.parentElement?.querySelector<HTMLElement>(`#story-${other}-tab`)?.focus();
-              }}
-            >
-              {name === 'text' ? 'Text' : `Comments${open > 0 ? ` (${String(open)})` : ''}`}
-            </button>
-          ))}
-        </div>
-      )}
+      {isWide || !row ? null : <TabList label="Story" tabs={tabs} current={shown} onChoose={setShown} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[9rem_minmax(0,1fr)] lg:gap-6 xl:grid-cols-[9rem_minmax(0,1fr)_20rem] print:block">
         <div {...(row ? panel('text') : {})} className="contents print:block [&[hidden]]:hidden">
           {outline}
@@ -80,6 +49,7 @@ export function StoryPanels({ outline, story, id, isWriter, isArchived, children
               isWriter={isWriter}
               isArchived={isArchived}
               nameOf={nameOf}
+              faceOf={faceOf}
               onAdded={comments.refetch}
             />
           </aside>

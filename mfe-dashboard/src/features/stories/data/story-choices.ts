@@ -16,16 +16,3 @@ export async function readStoryChoices(client: DataClient): Promise<StoryChoices
   if (error) throw error;
   return data as unknown as StoryChoices;
 }
-
-/** Clients whose name or company has the words, by name; the first ones without words. @throws the database's error */
-export async function findClients(client: DataClient, words: string) {
-  const { data, error } = await client
-    .from('clients')
-    .select('id, name, company')
-    .ilike('search', `%${words.toLowerCase().replace(/[\\%_*,()"]/g, '_')}%`)
-    .order('name')
-    .order('id')
-    .limit(8);
-  if (error) throw error;
-  return data;
-}

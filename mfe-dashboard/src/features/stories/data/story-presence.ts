@@ -12,12 +12,19 @@ export async function leaveStory(client: DataClient, storyId: string, me: string
   await client.from('story_editors').delete().eq('story_id', storyId).eq('user_id', me);
 }
 
-/** What those are called who have to do with a story, by id. @throws the database's error */
+/** Somebody who has to do with a story. */
+export interface StoryPerson {
+  readonly name: string;
+  /** Where their picture lies, for whom they show it. */
+  readonly avatar: string | null;
+}
+
+/** Who has to do with a story, by id. @throws the database's error */
 export async function listStoryPeople(
   client: DataClient,
   storyId: string,
-): Promise<Readonly<Record<string, string>>> {
+): Promise<Readonly<Record<string, StoryPerson>>> {
   const { data, error } = await client.rpc('story_people', { story: storyId });
   if (error) throw error;
-  return Object.fromEntries(data.map(({ id, name }) => [id, name]));
+  return Object.fromEntries(data.map(({ id, name, avatar_path: avatar }) => [id, { name, avatar }]));
 }

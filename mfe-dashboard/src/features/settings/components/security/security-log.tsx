@@ -31,7 +31,7 @@ function LastSignIn({ event }: { readonly event: SecurityEvent | null }) {
 function EventRow({ event }: { readonly event: SecurityEvent }) {
   const { kind, created_at, device, place } = event;
   return (
-    <li className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_12rem]">
+    <li className="grid gap-x-4 border-t border-line py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_max-content]">
       <span className={isAlarming(kind) ? 'font-semibold text-warning' : 'font-semibold'}>
         {securityWords[kind]}
       </span>
