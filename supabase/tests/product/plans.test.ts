@@ -65,6 +65,11 @@ import {
 } from '../../../mfe-dashboard/src/features/settings/data/preferences.ts';
 import { removeAvatar, saveAvatar } from '../../../mfe-dashboard/src/features/settings/data/save-avatar.ts';
 import { saveName } from '../../../mfe-dashboard/src/features/settings/data/save-name.ts';
+import {
+  readClientAnswers,
+  readClientIntake,
+  sendIntake,
+} from '../../../mfe-dashboard/src/features/clients/data/client-intake.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import {
   addView,
@@ -505,6 +510,8 @@ const planned: ReadonlySet<unknown> = new Set([
   listClientEvents,
   listClientDeadlines,
   // By the client, of whom there are few, and by the key.
+  readClientIntake,
+  readClientAnswers,
   listClientProjections,
   readProjection,
   listNotifications,
@@ -574,6 +581,7 @@ const planned: ReadonlySet<unknown> = new Set([
   importClients,
   previewClientLetter,
   sendClientLetter,
+  sendIntake,
   bookReview,
   addStoryComment,
   changeStoryComment,

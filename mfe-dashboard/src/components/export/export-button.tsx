@@ -9,6 +9,7 @@ import { loadChunk } from 'shared-ui/late';
 import { saveFile } from 'shared-ui/save-file';
 import { useSearchParams } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
+import { useOffer } from '../../lib/page-actions.ts';
 
 interface Props {
   /** Name of the list. */
@@ -59,6 +60,7 @@ export function ExportButton({ list, columns, total }: Props) {
     }
     setProgress(undefined);
   };
+  useOffer(progress === undefined && total !== 0 ? [{ label: 'Export this list', act: () => void save() }] : []);
   if (progress === undefined)
     return (
       <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void save()}>

@@ -22,6 +22,8 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
   readonly live?: LiveRows | undefined;
   /** What can be done with the rows that are selected. */
   readonly bulk?: ReactNode;
+  /** Whether that is done with everything that matches, too. */
+  readonly canChooseAll?: boolean;
   readonly change: (next: Partial<ListQuery>) => void;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;
@@ -56,7 +58,7 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
       return action !== undefined;
     },
     ...(selection && {
-      onToggle: (id: string, isRange: boolean) => onSelect?.(id, isRange || !selection.ids.has(id), isRange),
+      onToggle: (id: string, isRange: boolean) => onSelect?.(id, isRange || !selection.isSelected(id), isRange),
     }),
   });
   return (
@@ -88,7 +90,13 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
         )}
       </section>
       {isSelecting ? (
-        <BulkBar things={things} selection={selection} shown={ids} total={total}>
+        <BulkBar
+          things={things}
+          selection={selection}
+          shown={ids}
+          total={total}
+          canChooseAll={props.canChooseAll ?? true}
+        >
           {bulk}
         </BulkBar>
       ) : (
