@@ -16,7 +16,10 @@ import { listClientDeadlines } from '../../mfe-dashboard/src/features/clients/da
 import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
-import { readClientAnswers, readClientIntake } from '../../mfe-dashboard/src/features/clients/data/client-intake.ts';
+import {
+  readClientAnswers,
+  readClientIntake,
+} from '../../mfe-dashboard/src/features/clients/data/client-intake.ts';
 import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { listClientProjections } from '../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';

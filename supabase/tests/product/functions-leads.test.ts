@@ -235,9 +235,6 @@ test('a coach sends the intake form: one letter, whose link makes the client its
   );
   assert.deepEqual(
     [unwanted.status, unwanted.body['message']],
-    [
-      403,
-      'Ina Take has switched off letters from here. Call instead, or write from your own mailbox.',
-    ],
+    [403, 'Ina Take has switched off letters from here. Call instead, or write from your own mailbox.'],
   );
 });

@@ -60,7 +60,9 @@ export function ExportButton({ list, columns, total }: Props) {
     }
     setProgress(undefined);
   };
-  useOffer(progress === undefined && total !== 0 ? [{ label: 'Export this list', act: () => void save() }] : []);
+  useOffer(
+    progress === undefined && total !== 0 ? [{ label: 'Export this list', act: () => void save() }] : [],
+  );
   if (progress === undefined)
     return (
       <Button variant="secondary" size="sm" disabled={total === 0} onClick={() => void save()}>

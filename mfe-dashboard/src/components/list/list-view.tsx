@@ -58,7 +58,8 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
       return action !== undefined;
     },
     ...(selection && {
-      onToggle: (id: string, isRange: boolean) => onSelect?.(id, isRange || !selection.isSelected(id), isRange),
+      onToggle: (id: string, isRange: boolean) =>
+        onSelect?.(id, isRange || !selection.isSelected(id), isRange),
     }),
   });
   return (

@@ -248,7 +248,9 @@ describe('the intake form of a client', () => {
     const { user, requests } = open();
     await user.click(await (await part()).findByRole('button', { name: 'Send the intake form' }));
     await waitFor(() => expect(said).toHaveBeenCalledWith('Intake form sent to ada@example.com'));
-    expect(requests.find(({ name }) => name === 'functions.send-intake')?.body).toMatchObject({ clientId: id });
+    expect(requests.find(({ name }) => name === 'functions.send-intake')?.body).toMatchObject({
+      clientId: id,
+    });
   });
 
   test('shows what the client answered, by the questions', async () => {

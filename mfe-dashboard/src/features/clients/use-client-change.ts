@@ -53,7 +53,8 @@ function useOneChange() {
   const undo = async (client: Change['client'], before: Partial<ClientValues>) => {
     try {
       const undone = await write(client, before);
-      if (undone === null) notify.error(`Changed by ${await quickerOn(client.id, me)} since. Nothing was undone.`);
+      if (undone === null)
+        notify.error(`Changed by ${await quickerOn(client.id, me)} since. Nothing was undone.`);
       else notify.success('Undone');
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
@@ -64,9 +65,7 @@ function useOneChange() {
     try {
       const version = await write(client, after);
       if (version === null)
-        notify.error(
-          `Changed by ${await quickerOn(client.id, me)} meanwhile. This is what stands now.`,
-        );
+        notify.error(`Changed by ${await quickerOn(client.id, me)} meanwhile. This is what stands now.`);
       else notifyUndoable(done, () => undo({ id: client.id, version }, before));
     } catch (error) {
       notify.error(dataMessage(error, { what: failed }));

@@ -58,7 +58,12 @@ const letters = (role: 'user' | 'coach' | 'admin') =>
   goPlaces(role, sitePages).map(({ letter, to }) => `${letter} ${to}`);
 
 test('a letter leads only to a page that there is, and that the role has', () => {
-  expect(letters('user')).toEqual(['d /dashboard', 'c /dashboard/clients', 's /dashboard/stories']);
+  expect(letters('user')).toEqual([
+    'd /dashboard',
+    'c /dashboard/clients',
+    's /dashboard/stories',
+    'r /dashboard/resources',
+  ]);
   expect(letters('coach')).toEqual([...letters('user'), 't /dashboard/training']);
   expect(letters('admin')).toEqual([...letters('coach'), 'a /dashboard/applications']);
   const admin = {

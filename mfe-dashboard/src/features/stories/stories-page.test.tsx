@@ -146,7 +146,9 @@ describe('stories that are selected', () => {
     await user.click(await select('Story 1'));
     await user.click(screen.getByRole('button', { name: 'Archive 1 story' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }));
-    await waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/^Nothing was archived: only/)));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.stringMatching(/^Nothing was archived: only/)),
+    );
     expect(await select('Story 1')).toBeChecked();
   });
 });

@@ -63,7 +63,12 @@ function Stories() {
         {begin}
       </PageHead>
       <KeptNotice />
-      <StoryToolbar {...narrowing} unknown={unknown} columns={isTable ? columns : undefined} selection={selection} />
+      <StoryToolbar
+        {...narrowing}
+        unknown={unknown}
+        columns={isTable ? columns : undefined}
+        selection={selection}
+      />
       {page.isError && !page.data ? <FailedQuery what="Stories" query={page} /> : null}
       {page.isPending ? <ListSkeleton label="Loading stories" /> : null}
       {page.data ? (

@@ -47,7 +47,9 @@ export const notify = {
   /** Announced at once. What is more than text offers to try again, and stays until it is pressed or sent away. */
   error: (text: ReactElement | string, { reload = false }: ErrorOptions = {}): string =>
     toast.error(reload ? withReload(text) : text, {
-      ...(reload ? { id: 'reload', duration: Infinity } : { duration: typeof text === 'string' ? durations[current].other : Infinity }),
+      ...(reload
+        ? { id: 'reload', duration: Infinity }
+        : { duration: typeof text === 'string' ? durations[current].other : Infinity }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
   info: (text: string): string => toast(text, { duration: durations[current].other }),

@@ -43,8 +43,7 @@ function DeadlineLine({ deadline, isKept }: LineProps) {
     try {
       if (await setDeadlineDone(await getSupabase(), deadline, !isDone))
         notifyUndoable(isDone ? 'Deadline open again' : 'Deadline met', undo);
-      else
-        notify.error('Somebody else has changed this deadline meanwhile. This is what stands now.');
+      else notify.error('Somebody else has changed this deadline meanwhile. This is what stands now.');
     } catch (error) {
       notify.error(dataMessage(error, { what: 'The deadline was not changed.' }));
     }

@@ -12,16 +12,15 @@ import { useIntake } from '../use-intake.tsx';
 
 const IntakeAnswers = lazy(async () => ({
   default: (
-    await loadChunk(
-      () => import(/* webpackChunkName: "dashboard-intake-answers" */ './intake-answers.tsx'),
-    )
+    await loadChunk(() => import(/* webpackChunkName: "dashboard-intake-answers" */ './intake-answers.tsx'))
   ).IntakeAnswers,
 }));
 
 type Intake = Awaited<ReturnType<typeof readClientIntake>>;
 
 function standingOf(intake: Intake, hasAccount: boolean): string {
-  if (intake === null) return hasAccount ? 'Not sent from here. This client has an account.' : 'Not sent yet.';
+  if (intake === null)
+    return hasAccount ? 'Not sent from here. This client has an account.' : 'Not sent yet.';
   const day = formatInstant(intake.created_at);
   switch (intake.to_value) {
     case 'answered':
@@ -67,12 +66,7 @@ export function ClientIntake({ client: { id, email, user_id: owner } }: { readon
               </Button>
             ) : null}
             {account === null ? null : (
-              <Button
-                variant="secondary"
-                size="sm"
-                aria-expanded={isOpen}
-                onClick={() => setIsOpen(!isOpen)}
-              >
+              <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
                 {isOpen ? 'Hide the answers' : 'Show the answers'}
               </Button>
             )}

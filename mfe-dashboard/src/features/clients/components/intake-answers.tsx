@@ -25,7 +25,8 @@ export function IntakeAnswers({ userId }: { readonly userId: string }) {
   if (found === undefined) return <Spinner label="Loading: the answers" />;
   const answers = readAnswers(found?.answers);
   const steps = stepsOf(answers);
-  if (found === null || steps.length === 0) return <p className="mt-2 text-muted">Nothing is answered yet.</p>;
+  if (found === null || steps.length === 0)
+    return <p className="mt-2 text-muted">Nothing is answered yet.</p>;
   return (
     <div className="mt-3 flex flex-col gap-4">
       <p className="text-sm text-muted">

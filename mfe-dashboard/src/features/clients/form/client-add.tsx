@@ -95,10 +95,7 @@ export function ClientAdd({ coaches, isOver = false, onOpen, onCancel }: Props) 
           <ClientFields typed={typing.initial} coaches={coaches} isNew />
         </div>
         {role === 'user' ? null : (
-          <IntakeField
-            email={address}
-            isWanted={!typing.initial['email'] || 'intake' in typing.initial}
-          />
+          <IntakeField email={address} isWanted={!typing.initial['email'] || 'intake' in typing.initial} />
         )}
         {found ? (
           <SimilarNotice
