@@ -11,7 +11,7 @@ interface Props {
   /** Of all that match. */
   readonly total: number;
   /** Whether what can be done is done with everything that matches, too. */
-  readonly canChooseAll?: boolean;
+  readonly canChooseAll?: boolean | undefined;
   /** What can be done with them. */
   readonly children: ReactNode;
 }

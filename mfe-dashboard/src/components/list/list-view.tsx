@@ -32,7 +32,7 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
 /** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
 export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
   const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
-  const { addressOf, recordAddress, change, nothing, selection, live, bulk } = props;
+  const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
   const navigate = useNavigate();
   useEffect(() => {
     // One past the end was asked for: the address says which page this is.
@@ -91,13 +91,7 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
         )}
       </section>
       {isSelecting ? (
-        <BulkBar
-          things={things}
-          selection={selection}
-          shown={ids}
-          total={total}
-          canChooseAll={props.canChooseAll ?? true}
-        >
+        <BulkBar {...{ things, selection, total, canChooseAll }} shown={ids}>
           {bulk}
         </BulkBar>
       ) : (

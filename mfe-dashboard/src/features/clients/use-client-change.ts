@@ -18,7 +18,8 @@ async function quickerOn(id: string, me: string): Promise<string> {
     const now = await readClient(client, id);
     const writer = now?.updated_by ?? null;
     if (writer === me) return 'you';
-    return (await findWriter(client, writer)) || 'somebody else';
+    const name = (await findWriter(client, writer)) ?? '';
+    return name === '' ? 'somebody else' : name;
   } catch {
     return 'somebody else';
   }

@@ -76,13 +76,10 @@ function Stories() {
           list={storiesList}
           caption="Stories"
           things={{ one: 'story', many: 'stories' }}
-          query={query}
           {...page.data}
+          {...{ query, isTable, cells, selection }}
           isBusy={page.isPlaceholderData}
-          isTable={isTable}
           shown={columns.shown}
-          cells={cells}
-          selection={selection}
           canChooseAll={false}
           bulk={<StoryBulk selection={selection} rows={page.data.rows} />}
           cardOf={cardOf}

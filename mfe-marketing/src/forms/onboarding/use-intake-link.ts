@@ -1,24 +1,27 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useHydrated } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
 import { keepIntake, keptIntake } from './intake-link.ts';
 
-/** Takes the token of an intake letter out of the address and keeps it; says whether it still stands there, and whether one is kept. */
+/**
+ * Takes the token of an intake letter out of the address and keeps it; says whether it still stands there, and whether one
+ * is kept.
+ */
 export function useIntakeLink(): { readonly isArriving: boolean; readonly isAsked: boolean } {
   const [search, setSearch] = useSearchParams();
-  const [isAsked, setIsAsked] = useState(false);
+  const hydrated = useHydrated();
   const token = search.get('intake');
   useEffect(() => {
-    if (token) {
-      keepIntake(token);
-      setSearch(
-        (now) => {
-          now.delete('intake');
-          return now;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-    }
-    setIsAsked(keptIntake() !== null);
+    if (!token) return;
+    keepIntake(token);
+    setSearch(
+      (now) => {
+        now.delete('intake');
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   }, [token, setSearch]);
-  return { isArriving: Boolean(token), isAsked };
+  // The page as it was served knows of no address and of no device.
+  return { isArriving: hydrated && Boolean(token), isAsked: hydrated && keptIntake() !== null };
 }
