@@ -70,6 +70,7 @@ import {
   readClientIntake,
   sendIntake,
 } from '../../../mfe-dashboard/src/features/clients/data/client-intake.ts';
+import { archiveStories } from '../../../mfe-dashboard/src/features/stories/data/archive-stories.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import {
   addView,
@@ -522,6 +523,8 @@ const planned: ReadonlySet<unknown> = new Set([
   listClientStories,
   listStoryComments,
   findClients,
+  // A call of the database, by keys.
+  archiveStories,
   // By the key of its table, or of the one that it hangs on; a story has a hundred links at most.
   readEntry,
   readStory,
