@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
+import { lettersTo, makeAccount } from './support/letters.ts';
 import { database, demo, expect, freshEmail, hydrated, signIn, test } from './support/product.ts';
 
 /** A client whom nobody else of these journeys looks at. */
@@ -257,4 +258,62 @@ test('many are changed at once and taken back; what somebody else does is seen i
   await expectAccessible(page, 'a contact');
   await contact.getByRole('button', { name: 'Add to the activity' }).click();
   await expect(contact).toBeHidden();
+});
+
+test('a new client gets the intake form by mail, opens it as their own account, and their coach sees so @desktop', async ({
+  page,
+  browser,
+}) => {
+  const email = freshEmail();
+  const name = `Lund ${email.split('@')[0] ?? ''}`;
+  await signIn(page, demo.coach);
+  await page.goto('/dashboard/add-client');
+  await hydrated(page);
+  const form = page.getByRole('form', { name: 'New client' });
+  await form.getByLabel('Name', { exact: true }).fill(name);
+  await expect(form.getByText('Nothing is sent without an email address.')).toBeVisible();
+  await form.getByLabel('Email').fill(email);
+  await expect(form.getByRole('checkbox', { name: `Send the intake form to ${email}` })).toBeChecked();
+  await expectAccessible(page, 'the form with an intake letter');
+  await form.getByRole('button', { name: 'Create Form' }).click();
+  const drawer = page.getByRole('dialog', { name });
+  const intake = drawer.getByRole('region', { name: 'Intake form' });
+  await expect(intake).toContainText(/^Intake form\s*Sent /);
+  const [letter] = await lettersTo(email);
+  const [link = ''] = /https?:\/\/\S+\/onboarding\?intake=[\w-]+/.exec(letter?.text ?? '') ?? [];
+  const { pathname, search } = new URL(link);
+
+  // Its reader has no session yet: the link waits for the account.
+  const { origin } = new URL(page.url());
+  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
+  const reader = await context.newPage();
+  await reader.goto(`${pathname}${search}`);
+  await expect(reader.getByText('Use the email address that our letter came to.')).toBeVisible();
+  await expect(reader).toHaveURL(/\/onboarding$/);
+  await expectAccessible(reader, 'the intake form before the sign-in');
+  const id = await makeAccount(email, demo.password);
+  await reader.getByRole('main').getByRole('link', { name: 'Sign in' }).first().click();
+  await reader.getByLabel('Email').fill(email);
+  await reader.getByLabel('Password', { exact: true }).fill(demo.password);
+  await reader.getByRole('button', { name: 'Sign In' }).click();
+  await expect(reader.getByText(/^Step 1 of /)).toBeVisible();
+  const { data } = await database().from('clients').select('user_id').eq('name', name).single();
+  expect(data?.user_id).toBe(id);
+  await reader.getByRole('textbox', { name: 'Name' }).fill('Ina Lund');
+  await reader.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0177');
+  await reader.getByLabel('State you live in').selectOption('Tennessee');
+  await reader.getByLabel('How you file').selectOption('Single');
+  await reader.getByRole('radio', { name: 'By email' }).check();
+  await reader.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(reader.getByText(/^Step 2 of /)).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  await expect(intake).toContainText('The questions are not all answered yet.');
+  await intake.getByRole('button', { name: 'Show the answers' }).click();
+  await expect(intake).toContainText('(615) 555-0177');
+  await atRest(page);
+  await expectAccessible(page, 'the answers of a client');
+  await drawer.getByRole('link', { name: 'Activity' }).click();
+  await expect(drawer.getByRole('list', { name: 'Activity' })).toContainText('Intake form sent');
 });

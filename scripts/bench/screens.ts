@@ -16,6 +16,10 @@ import { listClientDeadlines } from '../../mfe-dashboard/src/features/clients/da
 import { listClientEvents } from '../../mfe-dashboard/src/features/clients/data/client-events.ts';
 import { listClients } from '../../mfe-dashboard/src/features/clients/data/list-clients.ts';
 import { listCoaches } from '../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
+import {
+  readClientAnswers,
+  readClientIntake,
+} from '../../mfe-dashboard/src/features/clients/data/client-intake.ts';
 import { readClient } from '../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import { listClientProjections } from '../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
@@ -209,6 +213,8 @@ const applications: readonly Screen[] = [
   some('coach', 'client, tax projections', listClientProjections, (list, { client }) =>
     list(client, SOME_CLIENT),
   ),
+  some('coach', 'client, intake form', readClientIntake, (read, { client }) => read(client, SOME_CLIENT)),
+  some('coach', 'client, answers', readClientAnswers, (read, { client, userId }) => read(client, userId)),
   some('coach', 'projection that is gone', readProjection, (read, { client }) => read(client, NOBODY)),
   some('admin', 'review, free times', readReviewTimes, (read, { client }) => read(client, SOME_CLIENT)),
   some('coach', 'certificate', readCertificate, (read, { client, userId }) => read(client, userId)),

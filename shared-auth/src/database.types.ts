@@ -572,7 +572,7 @@ export type Database = {
           from_value: string | null
           happened_on: string | null
           id: number
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
           note: string | null
           removed_at: string | null
           removed_by: string | null
@@ -587,7 +587,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -602,7 +602,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review"
+          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -1987,17 +1987,20 @@ export type Database = {
       }
     }
     Functions: {
+      accept_intake: { Args: { token: string }; Returns: string }
       accept_invitation: { Args: { token: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       applications_found: { Args: { pattern: string }; Returns: string[] }
+      archive_stories: { Args: { ids: string[] }; Returns: Json }
       beat_story: { Args: { story: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
+      begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
-      bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json }; Returns: Json }
+      bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
       cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
@@ -2018,6 +2021,7 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number }
       end_session: { Args: { session_id: string }; Returns: undefined }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
+      finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
@@ -2059,6 +2063,7 @@ export type Database = {
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }
+      undo_archived: { Args: { batch: string }; Returns: Json }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }

@@ -28,6 +28,9 @@ export const consentPrefix = 'nc-embed:';
 /** A member has put off the onboarding. */
 export const onboardingLaterPrefix = 'nc-onboarding-later:';
 
+/** The link of an intake form that was opened and that no account has taken yet. */
+export const intakeKey = 'nc-intake';
+
 /** Marks that text of stories waits on this device; the text itself lies in the database `nc-stories`. */
 export const storyTextsPrefix = 'nc-stories:';
 
@@ -101,6 +104,12 @@ export const storedNames: readonly StoredName[] = [
     title: 'Onboarding',
     followedBy: 'your account',
     words: 'That you put the introduction off on this device.',
+  },
+  {
+    key: intakeKey,
+    title: 'Intake form',
+    words:
+      'The link of our letter that you followed, so that it still counts once you have made your account. Gone when your account has taken it, and no longer used after seven days.',
   },
   {
     key: storyTextsPrefix,

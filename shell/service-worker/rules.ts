@@ -3,7 +3,7 @@ import { isVersioned } from 'shared-contract/versioned-files';
 
 /** What links of letters carry in an address, and what sign-in leaves there. */
 const TOKEN_NAME =
-  /token|^(?:code|invitation|error|error_code|error_description|manage|confirm|leave|type|sb)$/i;
+  /token|^(?:code|invitation|error|error_code|error_description|manage|confirm|leave|intake|type|sb)$/i;
 
 /** As long as a token, without a word in it, and with a figure. */
 const TOKEN_VALUE = /^(?=.*\d)[\w.~+/=-]{20,}$/;

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { FakeSession, type FakeSessionProps } from 'shared-auth/testing';
+import { createFakeClient, fakeErrors, FakeSession, type FakeSessionProps } from 'shared-auth/testing';
 import userEvent from '@testing-library/user-event';
 import { createFakeOnboarding } from '../forms/onboarding/testing/fake-onboarding.ts';
 import { findViolations, stubMedia } from '../testing/render-page.tsx';
@@ -16,14 +16,14 @@ function SignIn() {
   return <p>Sign-in, then {(useLocation().state as { from: string } | null)?.from}</p>;
 }
 
-function open(session: Omit<FakeSessionProps, 'children'> = {}) {
+function open(session: Omit<FakeSessionProps, 'children'> = {}, search = '') {
   stubMedia();
   const router = createMemoryRouter(
     [
       { path: '/onboarding', Component: OnboardingPage },
       { path: '*', Component: SignIn },
     ],
-    { initialEntries: ['/onboarding'] },
+    { initialEntries: [`/onboarding${search}`] },
   );
   return render(
     <FakeSession {...session}>
@@ -124,4 +124,40 @@ test('a member whose profile is not there yet can ask for it again', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Your profile could not be loaded.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reloadProfile).toHaveBeenCalledTimes(1);
+});
+
+const letterLink = `?intake=${'t'.repeat(43)}`;
+/** A backend that takes a link, or refuses it with a code; answers what it was asked to take. */
+function intakeBackend(refusal?: string) {
+  const { client, requests, failNext } = createFakeClient({
+    tables: { onboarding_answers: [] },
+    rpc: { accept_intake: 'client' },
+  });
+  if (refusal !== undefined) failNext('rpc.accept_intake', fakeErrors.database(refusal, 'refused'));
+  jest.mocked(getSupabase).mockResolvedValue(client);
+  return () => requests.filter(({ name }) => name === 'rpc.accept_intake').map(({ body }) => body);
+}
+
+test('the link of an intake letter waits until somebody is signed in, and counts once', async () => {
+  const tokens = intakeBackend();
+  const visitor = open({}, letterLink);
+  expect(screen.getByText('Use the email address that our letter came to.')).toBeVisible();
+  expect(tokens()).toEqual([]);
+  visitor.unmount();
+  for (const name of ['About you', 'About you']) {
+    const member = open({ user: { email: 'ann@example.com' } });
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
+    expect(tokens()).toEqual([{ token: 't'.repeat(43) }]);
+    member.unmount();
+  }
+}, 30_000);
+
+test.each([
+  ['42501', /^It is for another email address\./],
+  ['PT404', /^It is more than 30 days old/],
+])('a link that is refused (%s) says why, over a form that works', async (code, words) => {
+  intakeBackend(code);
+  open({ user: { email: 'ann@example.com' } }, letterLink);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
 });

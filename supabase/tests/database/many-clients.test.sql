@@ -1,7 +1,7 @@
 -- Changes of many clients, the import, and what finds and counts: who may call, and what it does for whom.
 begin;
 \ir people.psql
-select plan(134);
+select plan(161);
 
 delete from public.clients;
 insert into public.clients (id, name, company, email, status, strategies, last_contact, user_id, coach_id)
@@ -17,6 +17,18 @@ select pg_temp.matrix('bulk_change call', $$select public.bulk_change('clients',
 select pg_temp.matrix('bulk_change call for a coach', $$select public.bulk_change('clients', '{"coach": "{rival}"}', 1,
   '{00000000-0000-4000-a001-000000000001}')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
+  service => '42501');
+insert into public.stories (id, title, status, user_id, client_id) values
+  ('00000000-0000-4000-a002-000000000001', 'Own', 'published', pg_temp.person('owner'),
+    '00000000-0000-4000-a001-000000000001'),
+  ('00000000-0000-4000-a002-000000000002', 'Away', 'archived', pg_temp.person('owner'), null);
+select pg_temp.matrix('archive_stories call',
+  $$select public.archive_stories('{00000000-0000-4000-a002-000000000001}')$$,
+  anon => '42501', stranger => 'PT403', owner => '1', rival => 'PT403', coach => 'PT403', admin => '1',
+  service => '42501');
+select pg_temp.matrix('undo_archived call', $$select public.undo_archived((public.archive_stories(
+  '{00000000-0000-4000-a002-000000000001}') ->> 'batch')::uuid)$$,
+  anon => '42501', stranger => 'PT403', owner => '1', rival => 'PT403', coach => 'PT403', admin => '1',
   service => '42501');
 select pg_temp.matrix('undo_change call', $$select public.undo_change((public.bulk_change('clients',
   '{"status": "Inactive"}', 1, '{00000000-0000-4000-a001-000000000001}') ->> 'batch')::uuid)$$,
@@ -65,6 +77,22 @@ select pg_temp.answers('owner', $$public.overview_user()$$, $$a #>> '{plan,activ
 select pg_temp.answers('owner', $$public.overview_user()$$, $$a #>> '{plan,activeClients}' = '0'$$,
   'who is suspended counts none', 'suspended');
 
+-- One put away and one that was: the change counts one, and taken back it is what it was.
+select pg_temp.answers('owner', $$public.archive_stories('{00000000-0000-4000-a002-000000000001,
+  00000000-0000-4000-a002-000000000002}')$$, $$(a ->> 'changed') = '1'$$, 'stories are put away');
+select pg_temp.answers('owner', $$public.undo_archived((public.archive_stories('{00000000-0000-4000-a002-000000000001,
+  00000000-0000-4000-a002-000000000002}') ->> 'batch')::uuid)$$, $$a = '{"restored": 1, "left": 0}'$$, 'and come back');
+
+-- All that match but some, and those without a strategy.
+update public.clients set strategies = '{}' where name in ('Client 1', 'Client 2');
+select pg_temp.answers('coach', $$public.bulk_change('clients', '{"status": "Inactive"}', 3, null, '{}',
+  '{00000000-0000-4000-a001-000000000002}')$$, $$(a ->> 'changed') = '3'$$, 'all but one');
+select pg_temp.answers('coach', $$public.bulk_change('clients', '{"status": "Inactive"}', 2, null,
+  '{"strategy": ["none"]}')$$, $$(a ->> 'changed') = '2'$$, 'those without a strategy');
+select pg_temp.answers('coach', $$public.bulk_change('clients', '{"status": "Inactive"}', 4, null,
+  '{"strategy": ["none", "Pension Strategies"]}')$$, $$(a ->> 'changed') = '4'$$, 'those without and with one');
+update public.clients set strategies = '{Pension Strategies}';
+
 -- What is refused, by its name.
 create function pg_temp.refused(statement text, code text, what text) returns text language sql as $$
   select is(pg_temp.attempt('admin', statement), code, what)
@@ -77,6 +105,11 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
   ($$select public.bulk_change('clients', '{"coach": "{owner}"}', 0, '{}')$$, 'PT400', 'a coach who is none'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0)$$, 'PT400', 'neither rows nor filter'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0, '{}', '{}')$$, 'PT400', 'both'),
+  ($$select public.bulk_change('clients', '{"status": "Active"}', 0, '{}', null, '{}')$$, 'PT400', 'rows but some'),
+  ($$select public.bulk_change('clients', '{"status": "Active"}', 4, null, '{}',
+    '{00000000-0000-4000-a001-000000000001}')$$, 'PT409', 'as many as without the exception'),
+  ($$select public.archive_stories('{}')$$, 'PT400', 'no stories'),
+  ($$select public.undo_archived('00000000-0000-4000-a002-000000000001')$$, 'PT404', 'a change that nobody made'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0, null, '{"email": "x"}')$$, 'PT400', 'a filter nobody knows'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0, null, '{"deadline": {"from": "soon"}}')$$, 'PT400', 'a day that is none'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 3, null, '{}')$$, 'PT409', 'another number than there are'),

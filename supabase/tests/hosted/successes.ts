@@ -106,6 +106,16 @@ export function successes(
       const body = { clientId: unwrap(added).id, requestId: crypto.randomUUID(), ...letter };
       return { as: admin, body, letter: { to, subject: letter.subject } };
     },
+    'send-intake': async () => {
+      const to = newAddress('client');
+      const added = await service
+        .from('clients')
+        .insert({ name: 'Cli Ent', email: to })
+        .select('id')
+        .single();
+      const body = { clientId: unwrap(added).id, requestId: crypto.randomUUID() };
+      return { as: admin, body, letter: { to, subject: 'Your intake form at ' } };
+    },
     'replace-tool': async () => {
       const upload = `incoming/${crypto.randomUUID()}.xlsx`;
       const file = new Blob([officeFile('xlsx') as BlobPart], { type: officeTypes.xlsx });

@@ -193,3 +193,48 @@ test('a coach writes to their client: looked at first, sent once, and written do
   assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
   assert.equal((await mailTo(project, to)).length, 1);
 });
+
+test('a coach sends the intake form: one letter, whose link makes the client its reader’s own', async () => {
+  const reader = await project.signUp('intake');
+  const row = { name: 'Ina Take', email: reader.email, coach_id: coach.id, user_id: coach.id };
+  const { id: clientId } = unwrap(await service.from('clients').insert(row).select('id').single());
+  const request = { clientId, requestId: crypto.randomUUID() };
+  const send = (as: Person<ProductClient>) => ask(project, 'send-intake', request, { as });
+  assert.equal((await send(rival)).status, 404);
+  assert.equal((await send(reader)).status, 403);
+  assert.equal((await ask(project, 'send-intake', request)).status, 401);
+  assert.deepEqual(await mailTo(project, reader.email), []);
+
+  assert.deepEqual((await send(coach)).body, { to: reader.email, sent: true });
+  assert.deepEqual((await send(coach)).body, { to: reader.email, sent: true });
+  const [mail, ...more] = await mailTo(project, reader.email);
+  assert.deepEqual(more, [], 'the same request sends no second one');
+  const [, token = ''] = /\/onboarding\?intake=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+  const foreign = await ann.client.rpc('accept_intake', { token });
+  assert.equal(foreign.error?.code, '42501', 'the letter of another opens nothing');
+  assert.equal(unwrap(await reader.client.rpc('accept_intake', { token })), clientId);
+  const events = unwrap(
+    await coach.client
+      .from('client_events')
+      .select('to_value, actor_id')
+      .eq('client_id', clientId)
+      .eq('kind', 'intake')
+      .order('id'),
+  );
+  assert.deepEqual(events, [
+    { to_value: 'sent', actor_id: coach.id },
+    { to_value: 'opened', actor_id: reader.id },
+  ]);
+  const wish = { user_id: reader.id, preferences: { notifications: { email: false } } };
+  succeed(await service.from('user_preferences').upsert(wish));
+  const unwanted = await ask(
+    project,
+    'send-intake',
+    { clientId, requestId: crypto.randomUUID() },
+    { as: coach },
+  );
+  assert.deepEqual(
+    [unwanted.status, unwanted.body['message']],
+    [403, 'Ina Take has switched off letters from here. Call instead, or write from your own mailbox.'],
+  );
+});

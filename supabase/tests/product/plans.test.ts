@@ -65,6 +65,12 @@ import {
 } from '../../../mfe-dashboard/src/features/settings/data/preferences.ts';
 import { removeAvatar, saveAvatar } from '../../../mfe-dashboard/src/features/settings/data/save-avatar.ts';
 import { saveName } from '../../../mfe-dashboard/src/features/settings/data/save-name.ts';
+import {
+  readClientAnswers,
+  readClientIntake,
+  sendIntake,
+} from '../../../mfe-dashboard/src/features/clients/data/client-intake.ts';
+import { archiveStories } from '../../../mfe-dashboard/src/features/stories/data/archive-stories.ts';
 import { readClient } from '../../../mfe-dashboard/src/features/clients/data/read-client.ts';
 import {
   addView,
@@ -504,6 +510,8 @@ const planned: ReadonlySet<unknown> = new Set([
   listClientEvents,
   listClientDeadlines,
   // By the client, of whom there are few, and by the key.
+  readClientIntake,
+  readClientAnswers,
   listClientProjections,
   readProjection,
   listNotifications,
@@ -513,6 +521,8 @@ const planned: ReadonlySet<unknown> = new Set([
   listStories,
   listClientStories,
   listStoryComments,
+  // A call of the database, by keys.
+  archiveStories,
   // By the key of its table, or of the one that it hangs on; a story has a hundred links at most.
   readEntry,
   readStory,
@@ -572,6 +582,7 @@ const planned: ReadonlySet<unknown> = new Set([
   importClients,
   previewClientLetter,
   sendClientLetter,
+  sendIntake,
   bookReview,
   addStoryComment,
   changeStoryComment,

@@ -9,6 +9,7 @@ import { loadChunk } from 'shared-ui/late';
 import { saveFile } from 'shared-ui/save-file';
 import { useSearchParams } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
+import { useOffer } from '../../lib/page-actions.ts';
 
 interface Props {
   /** Name of the list. */
@@ -68,6 +69,9 @@ export function useListExport({ list, columns, total }: Props): ListExport {
     }
     setProgress(undefined);
   };
+  useOffer(
+    progress === undefined && total !== 0 ? [{ label: 'Export this list', act: () => void save() }] : [],
+  );
   return { progress, isEmpty: total === 0, save, cancel: () => abort.current?.abort() };
 }
 

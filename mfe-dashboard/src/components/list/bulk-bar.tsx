@@ -10,6 +10,8 @@ interface Props {
   readonly shown: readonly string[];
   /** Of all that match. */
   readonly total: number;
+  /** Whether what can be done is done with everything that matches, too. */
+  readonly canChooseAll?: boolean | undefined;
   /** What can be done with them. */
   readonly children: ReactNode;
 }
@@ -17,13 +19,15 @@ interface Props {
 const figure = (value: number): string => value.toLocaleString('en-US');
 
 function selectedInWords({ ids, all }: ListSelection, shown: readonly string[], things: Things): string {
+  if (all !== null && ids.size > 0)
+    return `${figure(all - ids.size)} of the ${figure(all)} ${things.many} that match are selected`;
   if (all !== null) return `All ${figure(all)} ${things.many} that match are selected`;
   const elsewhere = [...ids].filter((id) => !shown.includes(id)).length;
   return `${figure(ids.size)} selected${elsewhere === 0 ? '' : `, ${figure(elsewhere)} not on this page`}`;
 }
 
 /** In the place of the foot while rows are selected: how many, what can be done with them, and the way out. */
-export function BulkBar({ things, selection, shown, total, children }: Props) {
+export function BulkBar({ things, selection, shown, total, canChooseAll = true, children }: Props) {
   const isPage = selection.all === null && shown.every((id) => selection.ids.has(id));
   return (
     <section
@@ -34,7 +38,7 @@ export function BulkBar({ things, selection, shown, total, children }: Props) {
       <p role="status" className="font-semibold tabular-nums max-md:grow">
         {selectedInWords(selection, shown, things)}
       </p>
-      {isPage && total > selectedCount(selection) ? (
+      {isPage && canChooseAll && total > selectedCount(selection) ? (
         <Button variant="quiet" size="sm" onClick={() => selection.chooseAll(total)}>
           Select all {figure(total)} that match
         </Button>

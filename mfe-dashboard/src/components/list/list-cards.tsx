@@ -25,19 +25,14 @@ interface Props {
 }
 
 function Box({ card: { id, name }, selection }: { card: ListCard; selection: ListSelection }) {
-  const isSelected = selection.all !== null || selection.ids.has(id);
+  const isSelected = selection.isSelected(id);
   return (
     <label className="relative z-1 -my-3 -ml-3 flex size-11 shrink-0 cursor-pointer items-center justify-center self-center">
       <input
         type="checkbox"
         checked={isSelected}
         aria-label={`Select ${name}`}
-        onChange={() => {
-          const next = new Set(selection.ids);
-          if (isSelected) next.delete(id);
-          else next.add(id);
-          selection.change(next);
-        }}
+        onChange={() => selection.change(id, !isSelected)}
         className="size-5 cursor-pointer accent-primary"
       />
     </label>

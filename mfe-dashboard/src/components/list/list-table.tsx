@@ -89,7 +89,7 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
             columns={cellColumns}
             cells={cells}
             isOpened={id === opened}
-            isSelected={selection ? selection.all !== null || selection.ids.has(id) : false}
+            isSelected={selection ? selection.isSelected(id) : false}
             mark={marks?.get(id)}
             actionsOf={actionsOf}
             onSelect={onSelect}

@@ -22,6 +22,8 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
   readonly live?: LiveRows | undefined;
   /** What can be done with the rows that are selected. */
   readonly bulk?: ReactNode;
+  /** Whether that is done with everything that matches, too. */
+  readonly canChooseAll?: boolean;
   readonly change: (next: Partial<ListQuery>) => void;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;
@@ -30,7 +32,7 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
 /** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
 export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
   const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
-  const { addressOf, recordAddress, change, nothing, selection, live, bulk } = props;
+  const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
   const navigate = useNavigate();
   useEffect(() => {
     // One past the end was asked for: the address says which page this is.
@@ -56,7 +58,8 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
       return action !== undefined;
     },
     ...(selection && {
-      onToggle: (id: string, isRange: boolean) => onSelect?.(id, isRange || !selection.ids.has(id), isRange),
+      onToggle: (id: string, isRange: boolean) =>
+        onSelect?.(id, isRange || !selection.isSelected(id), isRange),
     }),
   });
   return (
@@ -88,7 +91,7 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
         )}
       </section>
       {isSelecting ? (
-        <BulkBar things={things} selection={selection} shown={ids} total={total}>
+        <BulkBar {...{ things, selection, total, canChooseAll }} shown={ids}>
           {bulk}
         </BulkBar>
       ) : (

@@ -52,7 +52,9 @@ export function useListTable<Row extends { readonly id: string }>(state: ListSta
   const isAll = (selection?.all ?? null) !== null;
   const ids = selection?.ids;
   const rowSelection = useMemo(() => {
-    const selected = isAll ? rows.map(({ id }) => id) : [...(ids ?? [])];
+    const selected = isAll
+      ? rows.map(({ id }) => id).filter((id) => ids?.has(id) !== true)
+      : [...(ids ?? [])];
     return Object.fromEntries(selected.map((id) => [id, true as const]));
   }, [rows, isAll, ids]);
   return useAppTable({

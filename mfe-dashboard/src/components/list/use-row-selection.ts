@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface ListSelection {
+  /** The rows that are selected; where everything that matches is, those that are not. */
   readonly ids: ReadonlySet<string>;
-  readonly change: (ids: ReadonlySet<string>) => void;
+  readonly isSelected: (id: string) => boolean;
+  readonly change: (id: string | readonly string[], isSelected: boolean) => void;
   /** Everything that matches is selected: how many there were. Null where single rows are. */
   readonly all: number | null;
   readonly chooseAll: (total: number) => void;
@@ -15,23 +17,36 @@ export interface ListSelection {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * What is selected in a list. Rows stay selected on other pages and under other filters; everything that matches is let go
- * with its filter.
+ * What is selected in a list. Rows stay selected on other pages and under other filters; everything that matches, but for
+ * those that were let go, ends with its filter.
  * @param filter the filter in words that are equal for equal ones
  */
 export function useListSelection(filter: string): ListSelection {
   const [ids, setIds] = useState(NONE);
   const [every, setEvery] = useState<{ filter: string; total: number } | null>(null);
+  const all = every?.filter === filter ? every.total : null;
+  const shown = every !== null && all === null ? NONE : ids;
   const [isChoosing, setIsChoosing] = useState(false);
   return {
-    ids: every !== null && every.filter !== filter ? NONE : ids,
-    all: every?.filter === filter ? every.total : null,
+    ids: shown,
+    all,
     isChoosing,
-    change: (next) => {
-      setEvery(null);
-      setIds(next);
+    isSelected: (id) => shown.has(id) === (all === null),
+    change: (one, isSelected) => {
+      const next = new Set(shown);
+      for (const id of typeof one === 'string' ? [one] : one) {
+        if (isSelected === (all === null)) next.add(id);
+        else next.delete(id);
+      }
+      // With none of them left, nothing is.
+      const isEmpty = all !== null && next.size >= all;
+      if (all === null || isEmpty) setEvery(null);
+      setIds(isEmpty ? NONE : next);
     },
-    chooseAll: (total) => setEvery({ filter, total }),
+    chooseAll: (total) => {
+      setEvery({ filter, total });
+      setIds(NONE);
+    },
     clear: () => {
       setEvery(null);
       setIds(NONE);
@@ -46,7 +61,8 @@ export function useListSelection(filter: string): ListSelection {
 }
 
 /** How many rows are selected. */
-export const selectedCount = ({ ids, all }: ListSelection): number => all ?? ids.size;
+export const selectedCount = ({ ids, all }: Pick<ListSelection, 'ids' | 'all'>): number =>
+  all === null ? ids.size : all - ids.size;
 
 /** The ids from the one that was ticked last to this one, within the page. */
 function rangeOf(ids: readonly string[], from: string | null, to: string): readonly string[] {
@@ -59,23 +75,11 @@ export function useRowSelection(selection: ListSelection | undefined, ids: reado
   const anchor = useRef<string | null>(null);
   const select = (id: string, isSelected: boolean, isRange: boolean) => {
     if (!selection) return;
-    // One that is let go of everything leaves the rest of this page.
-    const next = new Set(selection.all === null ? selection.ids : ids);
-    for (const one of isRange ? rangeOf(ids, anchor.current, id) : [id]) {
-      if (isSelected) next.add(one);
-      else next.delete(one);
-    }
+    selection.change(isRange ? rangeOf(ids, anchor.current, id) : id, isSelected);
     anchor.current = id;
-    selection.change(next);
   };
   const selectPage = (isSelected: boolean) => {
-    if (!selection) return;
-    const next = new Set(selection.ids);
-    for (const id of ids) {
-      if (isSelected) next.add(id);
-      else next.delete(id);
-    }
-    selection.change(next);
+    selection?.change(ids, isSelected);
   };
   // Rows are not drawn again for it: they keep one that asks for the present selection.
   const latest = useRef(select);

@@ -29,6 +29,7 @@ const holm = {
   tax_savings: 100_000,
   last_contact: null,
   strategies: [],
+  user_id: null,
   coach_id: null,
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
@@ -75,16 +76,17 @@ function Drawer() {
   );
 }
 
-function open(role = 'coach', search = '') {
+function open(role = 'coach', search = '', more: { client?: object; tables?: object } = {}) {
   const fake = createFakeClient({
     tables: {
-      clients: [holm],
+      clients: [{ ...holm, ...more.client }],
       client_events: [
         event(1, { kind: 'created', profiles: null }),
         event(2, { kind: 'status', from_value: 'Inactive', to_value: 'Prospect' }),
         event(3, { note: 'Wants to see the numbers.' }),
       ],
       client_deadlines: [deadline],
+      ...more.tables,
     },
     defaults: {
       client_events: (row) => ({ ...event(9, {}), ...row }),
@@ -129,7 +131,7 @@ test('what somebody else has changed meanwhile is not written over', async () =>
   table('clients').set(id, { ...holm, status: 'Inactive', version: 5 });
   await user.selectOptions(select, 'Active');
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  expect(told.mock.calls[0]?.[0]).toMatch(/^Somebody else has changed this client/);
+  expect(told.mock.calls[0]?.[0]).toMatch(/^Changed by .+ meanwhile\. This is what stands now\.$/);
   expect(table('clients').get(id)?.['status']).toBe('Inactive');
   await waitFor(async () => expect(await status()).toHaveValue('Inactive'));
 });
@@ -241,5 +243,53 @@ describe('deadlines', () => {
     expect(await screen.findByText('Form 5500')).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('form', { name: 'New deadline' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the intake form of a client', () => {
+  const part = async () => within(await screen.findByRole('region', { name: 'Intake form' }));
+
+  test('is sent from the overview, and told', async () => {
+    const said = jest.spyOn(notify, 'success').mockReturnValue('');
+    const { user, requests } = open();
+    await user.click(await (await part()).findByRole('button', { name: 'Send the intake form' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Intake form sent to ada@example.com'));
+    expect(requests.find(({ name }) => name === 'functions.send-intake')?.body).toMatchObject({
+      clientId: id,
+    });
+  });
+
+  test('shows what the client answered, by the questions', async () => {
+    const owner = '00000000-0000-4000-8000-000000000009';
+    const { user } = open('coach', '', {
+      client: { user_id: owner },
+      tables: {
+        client_events: [event(1, { kind: 'intake', to_value: 'answered' })],
+        onboarding_answers: [
+          {
+            user_id: owner,
+            answers: { you: { phone: '615 555 0100', filing: 'single' } },
+            completed_at: '2026-11-01T12:00:00Z',
+            updated_at: '2026-11-01T12:00:00Z',
+          },
+        ],
+      },
+    });
+    const shown = await part();
+    expect(await shown.findByText('Answered Nov 1, 2026.')).toBeVisible();
+    expect(shown.queryByRole('button', { name: /^Send/ })).toBeNull();
+    await user.click(shown.getByRole('button', { name: 'Show the answers' }));
+    expect(await shown.findByText('615 555 0100')).toBeVisible();
+    expect(shown.getByText('How you file').parentElement).toHaveTextContent(/Single$/);
+    expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  test('is no matter for an owner, and needs an address', async () => {
+    const { unmount } = open('user');
+    await screen.findByRole('heading', { name: 'Strategies' });
+    expect(screen.queryByRole('region', { name: 'Intake form' })).toBeNull();
+    unmount();
+    open('coach', '', { client: { email: null } });
+    expect(await (await part()).findByText(/no address is kept of this client\.$/)).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { notify } from 'shared-ui/toast';
@@ -204,6 +204,7 @@ describe('a new client', () => {
     ['user', { user_id: 'me', coach_id: null }],
     ['admin', { user_id: null, coach_id: coachId }],
   ])('of a %s belongs to whom it should', async (role, whose) => {
+    const told = role === 'user' ? 'Client added' : 'Client added. Intake form sent to cy@example.com';
     const success = said();
     const { user, table, address, container } = open('add', '', role);
     const fields = await form('New client');
@@ -212,7 +213,7 @@ describe('a new client', () => {
       await user.selectOptions(await fields.findByRole('combobox', { name: 'Coach' }), coachId);
     expect(await violationsOf(container)).toEqual([]);
     await user.click(fields.getByRole('button', { name: 'Create Form' }));
-    await waitFor(() => expect(success).toHaveBeenCalledWith('Client added'));
+    await waitFor(() => expect(success).toHaveBeenCalledWith(told));
     const added = [...table('clients').values()].at(-1);
     expect(added).toMatchObject({
       name: 'Cy Roth',
@@ -222,6 +223,44 @@ describe('a new client', () => {
       ...whose,
     });
     await waitFor(() => expect(address()).toBe(`/dashboard/clients?client=${String(added?.['id'])}`));
+  });
+
+  test('without an address, or where the box is not ticked, no intake form goes out', async () => {
+    const success = said();
+    const { user, requests } = open('add');
+    const fields = await form('New client');
+    const box = () => fields.getByRole('checkbox', { name: /^Send the intake form/ });
+    expect(box()).toBeDisabled();
+    expect(box()).not.toBeChecked();
+    expect(fields.getByText('Nothing is sent without an email address.')).toBeVisible();
+    await user.type(fields.getByRole('textbox', { name: 'Name' }), 'Cy Roth');
+    await user.type(fields.getByRole('textbox', { name: 'Email' }), 'cy@example.com');
+    expect(fields.getByRole('checkbox', { name: 'Send the intake form to cy@example.com' })).toBeChecked();
+    await user.click(box());
+    await user.click(fields.getByRole('button', { name: 'Create Form' }));
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Client added'));
+    expect(requests.filter(({ name }) => name === 'functions.send-intake')).toEqual([]);
+  });
+
+  test('a letter that fails is told with the client added, and tried again as the same request', async () => {
+    const success = said();
+    const failed = jest.spyOn(notify, 'error').mockReturnValue('');
+    const { user, requests, table, failNext } = open('add');
+    const fields = await form('New client');
+    await fill(user, fields);
+    failNext('functions.send-intake', fakeErrors.noAnswer());
+    await user.click(fields.getByRole('button', { name: 'Create Form' }));
+    await waitFor(() => expect(failed).toHaveBeenCalled());
+    expect(table('clients').size).toBe(3);
+    render(failed.mock.calls[0]?.[0]);
+    expect(screen.getByText(/^Client added\. The letter was not sent:/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(success).toHaveBeenCalledWith('Client added. Intake form sent to cy@example.com'),
+    );
+    const [first, second] = requests.filter(({ name }) => name === 'functions.send-intake');
+    expect(second?.body).toEqual(first?.body);
+    expect(table('clients').size).toBe(3);
   });
 
   const similar = {

@@ -104,7 +104,7 @@ describe('many at once', () => {
     );
   });
 
-  test('the page, then all that match, by the filter and with their number', async () => {
+  test('the page, then all that match but one, by the filter and with their number', async () => {
     jest.spyOn(notify, 'success').mockReturnValue('');
     const bulk_change = jest.fn(() => changed(30));
     const { user } = open('?status=Prospect&contact=over-60d', 'coach', { rpc: { bulk_change } });
@@ -113,13 +113,18 @@ describe('many at once', () => {
     expect(bar().getByRole('status')).toHaveTextContent('25 selected');
     await user.click(bar().getByRole('button', { name: 'Select all 30 that match' }));
     expect(bar().getByRole('status')).toHaveTextContent('All 30 clients that match are selected');
+    await user.click(await box(27));
+    expect(await box(27)).not.toBeChecked();
+    expect(await box(29)).toBeChecked();
+    expect(bar().getByRole('status')).toHaveTextContent('29 of the 30 clients that match are selected');
     await user.selectOptions(bar().getByRole('combobox'), 'Status: Active');
-    await user.click(bar().getByRole('button', { name: 'Change 30 clients' }));
+    await user.click(bar().getByRole('button', { name: 'Change 29 clients' }));
     await waitFor(() => expect(bulk_change).toHaveBeenCalledTimes(1));
     expect(bulk_change).toHaveBeenCalledWith({
       list: 'clients',
       change: { status: 'Active' },
-      expected: 30,
+      expected: 29,
+      excepted: [idOf(27)],
       filter: {
         status: ['Prospect'],
         contact: { to: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as unknown, none: true },

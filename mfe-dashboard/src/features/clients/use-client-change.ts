@@ -6,10 +6,24 @@ import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import type { ClientStatus } from '../../lib/client-status.ts';
 import type { Client } from './data/list-clients.ts';
+import { findWriter } from './data/find-writer.ts';
+import { readClient } from './data/read-client.ts';
 import { saveClient } from './data/save-client.ts';
 import type { ClientValues } from './form/client-values.ts';
 
-const CHANGED_SINCE = 'This client was changed by somebody else since. Nothing was undone.';
+/** Who was quicker, where the reader may know it. */
+async function quickerOn(id: string, me: string): Promise<string> {
+  try {
+    const client = await getSupabase();
+    const now = await readClient(client, id);
+    const writer = now?.updated_by ?? null;
+    if (writer === me) return 'you';
+    const name = (await findWriter(client, writer)) ?? '';
+    return name === '' ? 'somebody else' : name;
+  } catch {
+    return 'somebody else';
+  }
+}
 
 /** Asks again for whatever shows clients: the list, its figures, the drawer and what stands in it. */
 export function useRefreshClients(): () => Promise<void> {
@@ -33,13 +47,15 @@ interface Change {
 
 /** Changes one field at once; the way back is offered, and refused when somebody else was faster. */
 function useOneChange() {
+  const { id: me } = useUser();
   const refresh = useRefreshClients();
   const write = async (client: Change['client'], fields: Partial<ClientValues>) =>
     saveClient(await getSupabase(), client, fields);
   const undo = async (client: Change['client'], before: Partial<ClientValues>) => {
     try {
       const undone = await write(client, before);
-      if (undone === null) notify.error(CHANGED_SINCE);
+      if (undone === null)
+        notify.error(`Changed by ${await quickerOn(client.id, me)} since. Nothing was undone.`);
       else notify.success('Undone');
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
@@ -50,7 +66,7 @@ function useOneChange() {
     try {
       const version = await write(client, after);
       if (version === null)
-        notify.error('Somebody else has changed this client meanwhile. This is what stands now.');
+        notify.error(`Changed by ${await quickerOn(client.id, me)} meanwhile. This is what stands now.`);
       else notifyUndoable(done, () => undo({ id: client.id, version }, before));
     } catch (error) {
       notify.error(dataMessage(error, { what: failed }));

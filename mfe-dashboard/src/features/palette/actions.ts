@@ -4,13 +4,6 @@ import { newStoryAddress } from '../../lib/story-words.ts';
 import { ownPages } from '../../own-pages.ts';
 import { can, type Act } from './can.ts';
 
-/** Something to do at once, or, with `choices`, something that asks which. */
-export interface Action {
-  readonly label: string;
-  readonly act?: () => void;
-  readonly choices?: readonly { readonly label: string; readonly act: () => void }[];
-}
-
 interface PageAction {
   readonly label: string;
   readonly act: Act;

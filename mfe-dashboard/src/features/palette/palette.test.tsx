@@ -3,6 +3,8 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { recentPrefix } from 'shared-contract/stored-keys';
 import type { PageEntry } from 'shared-contract/page-handle';
+import type { ReactNode } from 'react';
+import { useOffer } from '../../lib/page-actions.ts';
 import { ownPages } from '../../own-pages.ts';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { SearchAndGo } from './components/search-and-go.tsx';
@@ -30,13 +32,25 @@ beforeEach(() => localStorage.clear());
 const nothing = { clients: [], leads: [], stories: [], applications: [], calls: [], people: [] };
 const one = (id: string, label: string, detail: string | null = null) => ({ id, label, detail });
 
-function open(answer: object = nothing, role = 'admin', entry = '/dashboard') {
+/** A page with something to do on it. */
+function Offering({ setStatus }: { readonly setStatus: (status: string) => void }) {
+  useOffer([
+    {
+      label: 'Change status of 3 clients',
+      choices: [{ label: 'Active', act: () => setStatus('Active') }],
+    },
+  ]);
+  return null;
+}
+
+function open(answer: object = nothing, role = 'admin', entry = '/dashboard', beside: ReactNode = null) {
   const fake = createFakeClient({ rpc: { search_all: { ...nothing, ...answer } } });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
   const sitePages: readonly PageEntry[] = Object.values(ownPages);
   const page = (
     <>
       <SearchAndGo />
+      {beside}
       <input aria-label="A field" />
     </>
   );
@@ -200,4 +214,17 @@ test('the help says what the keys do', async () => {
   expect(await violationsOf(help)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());
+});
+
+test('what the page offers stands among the actions, with its choices', async () => {
+  const setStatus = jest.fn();
+  const { user } = open(nothing, 'admin', '/dashboard', <Offering setStatus={setStatus} />);
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('change status');
+  expect(chosen()).toBe('Change status of 3 clients');
+  await user.keyboard('{Enter}');
+  expect(choices()).toEqual(['Active']);
+  await user.keyboard('{Enter}');
+  expect(setStatus).toHaveBeenCalledWith('Active');
 });

@@ -9,7 +9,8 @@ import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useSettled } from '../../lib/use-settled.ts';
 import { useSignOut } from '../../lib/use-sign-out.ts';
 import { ownPages } from '../../own-pages.ts';
-import { listPlaces, pageActions, settingsTabs, type Action } from './actions.ts';
+import { offeredActions, type Action } from '../../lib/page-actions.ts';
+import { listPlaces, pageActions, settingsTabs } from './actions.ts';
 import { searchEverything } from './data/search-everything.ts';
 import { resourcePlaces } from '../../lib/resource-places.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
@@ -29,6 +30,7 @@ function useActions(showKeys: () => void): readonly Action[] {
   const [address] = useSearchParams();
   const go = (to: string) => () => void navigate(to);
   return [
+    ...offeredActions(),
     ...pageActions(role, pages, address.get('client')).map(({ label, to }) => ({ label, act: go(to) })),
     { label: 'Book a call', act: go(paths.book) },
     {

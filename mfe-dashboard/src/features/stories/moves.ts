@@ -55,10 +55,17 @@ const revise: Move = {
   },
   done: 'Story is a draft again',
 };
-const archive = (title: string): Move => ({
+/** Of one story by its title, or of several. */
+export const archiveOf = (what: string | number): Move => ({
   to: 'archived',
   label: 'Archive',
-  question: { title: `Archive “${title}”?`, text: 'Its link stops working.' },
+  question:
+    typeof what === 'string'
+      ? { title: `Archive “${what}”?`, text: 'Its link stops working.' }
+      : {
+          title: what === 1 ? 'Archive this story?' : `Archive ${what.toLocaleString('en-US')} stories?`,
+          text: what === 1 ? 'Its link stops working.' : 'Their links stop working.',
+        },
   done: 'Story archived',
 });
 const restore: Move = { to: 'draft', label: 'Bring back', done: 'Story is a draft again' };
@@ -71,13 +78,13 @@ export function movesOf(
 ): readonly Move[] {
   const isOwn = isWriter || isAdmin;
   const moves: Record<StoryStatus, readonly (Move | false)[]> = {
-    draft: [isOwn && send, isOwn && archive(title)],
+    draft: [isOwn && send, isOwn && archiveOf(title)],
     in_review: [
       (isCoach || isAdmin) && publish,
       isWriter ? takeBack : askForChanges,
-      isOwn && archive(title),
+      isOwn && archiveOf(title),
     ],
-    published: [revise, isOwn && archive(title)],
+    published: [revise, isOwn && archiveOf(title)],
     archived: [isOwn && restore],
   };
   return moves[status].filter((move) => move !== false);

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { isValidElement } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Stories } from './stories-page.tsx';
 
@@ -22,8 +24,8 @@ const row = (n: number, extra: object = {}) => ({
   ...extra,
 });
 const choices = { writers: [{ id: idOf(9), name: 'Ada' }], clients: [] };
-function serve(stories: readonly object[]) {
-  const fake = createFakeClient({ tables: { stories }, rpc: { story_choices: choices } });
+function serve(stories: readonly object[], rpc: object = {}) {
+  const fake = createFakeClient({ tables: { stories }, rpc: { story_choices: choices, ...rpc } });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
   return fake;
 }
@@ -103,4 +105,50 @@ test('a failure says why and asks again', async () => {
   expect(await screen.findByText('Stories could not be loaded')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await titles()).length).toBe(1);
+});
+
+describe('stories that are selected', () => {
+  const select = async (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('are archived after a question, together, and come back', async () => {
+    const said = jest.spyOn(notify, 'success').mockReturnValue('');
+    const archive_stories = jest.fn(() => ({ batch: 'b1', changed: 2 }));
+    const undo_archived = jest.fn(() => ({ restored: 2, left: 0 }));
+    serve([row(1), row(2)], { archive_stories, undo_archived });
+    const { user } = open();
+    await user.click(await select('Story 1'));
+    await user.click(screen.getByRole('button', { name: 'Archive 1 story' }));
+    expect(screen.getByRole('dialog', { name: 'Archive “Story 1”?' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(archive_stories).not.toHaveBeenCalled();
+    await user.click(await select('Story 2'));
+    await user.click(screen.getByRole('button', { name: 'Archive 2 stories' }));
+    const dialog = screen.getByRole('dialog', { name: 'Archive 2 stories?' });
+    expect(await violationsOf(dialog)).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+    expect(archive_stories).toHaveBeenCalledWith({ ids: [idOf(1), idOf(2)] });
+    expect(screen.queryByRole('region', { name: 'Selected' })).not.toBeInTheDocument();
+    const message: unknown = said.mock.calls[0]?.[0];
+    if (!isValidElement(message)) throw new Error('The message offers nothing.');
+    render(message);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(said).toHaveBeenLastCalledWith('Undone'));
+    expect(undo_archived).toHaveBeenCalledWith({ batch: 'b1' });
+  });
+
+  test('stay selected where one of them is another’s to archive', async () => {
+    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+    const { failNext } = serve([row(1)]);
+    failNext('rpc.archive_stories', fakeErrors.database('PT403', 'refused'));
+    const { user } = open();
+    await user.click(await select('Story 1'));
+    await user.click(screen.getByRole('button', { name: 'Archive 1 story' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Archive' }));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith(expect.stringMatching(/^Nothing was archived: only/)),
+    );
+    expect(await select('Story 1')).toBeChecked();
+  });
 });

@@ -13,11 +13,13 @@ import { ListSkeleton } from '../../components/list/list-skeleton.tsx';
 import { ListView } from '../../components/list/list-view.tsx';
 import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
+import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { ownPages } from '../../own-pages.ts';
 import { KeptNotice } from './components/kept-notice.tsx';
+import { StoryBulk } from './components/story-bulk.tsx';
 import { StoryToolbar } from './components/story-toolbar.tsx';
 import { storyCard, storyCells } from './components/story-cells.tsx';
 import { listStories } from './data/list-stories.ts';
@@ -33,6 +35,7 @@ function Stories() {
   const { query, unknown, change, clear, addressOf } = useListAddress(storiesList);
   const columns = useColumns(storiesList, role);
   const isTable = useMediaQuery('(min-width: 48rem)');
+  const selection = useListSelection(JSON.stringify([query.q, query.filters]));
   const page = useDataQuery('stories', (client, user) => listStories(client, query, user), query);
   const choices = useDataQuery('stories-choices', readStoryChoices);
   useLive('stories', ['stories', 'story_comments']);
@@ -60,7 +63,12 @@ function Stories() {
         {begin}
       </PageHead>
       <KeptNotice />
-      <StoryToolbar {...narrowing} unknown={unknown} columns={isTable ? columns : undefined} />
+      <StoryToolbar
+        {...narrowing}
+        unknown={unknown}
+        columns={isTable ? columns : undefined}
+        selection={selection}
+      />
       {page.isError && !page.data ? <FailedQuery what="Stories" query={page} /> : null}
       {page.isPending ? <ListSkeleton label="Loading stories" /> : null}
       {page.data ? (
@@ -68,12 +76,12 @@ function Stories() {
           list={storiesList}
           caption="Stories"
           things={{ one: 'story', many: 'stories' }}
-          query={query}
           {...page.data}
+          {...{ query, isTable, cells, selection }}
           isBusy={page.isPlaceholderData}
-          isTable={isTable}
           shown={columns.shown}
-          cells={cells}
+          canChooseAll={false}
+          bulk={<StoryBulk selection={selection} rows={page.data.rows} />}
           cardOf={cardOf}
           nameOf={({ title }) => titleOf(title)}
           opened={null}

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import { readAnswers, resumeAt } from './answers.ts';
 
 const step: OnboardingStep = {

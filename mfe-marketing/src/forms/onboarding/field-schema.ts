@@ -1,6 +1,6 @@
 import { emailAddress, emailWords, optional, phonePattern, phoneWords } from 'shared-contract/forms/fields';
 import * as z from 'zod/mini';
-import type { FieldKind, FieldOf, OnboardingField } from '../../content/onboarding/definition-types.ts';
+import type { FieldKind, FieldOf, OnboardingField } from 'shared-contract/onboarding/step-types';
 import type { Answer } from './answers.ts';
 
 const MOST_DOLLARS = 100_000_000_000;

@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { loadChunk } from 'shared-ui/late';
 import type { FormSchema } from 'shared-ui/form';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import type { StepAnswers } from './answers.ts';
 
 const load = () => loadChunk(() => import(/* webpackChunkName: "marketing-schemas" */ './step-schema.ts'));

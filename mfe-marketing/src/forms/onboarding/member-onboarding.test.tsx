@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { cpaSteps } from '../../content/onboarding/cpa-steps.ts';
+import { onboardingSteps } from '../../content/onboarding/definition.ts';
 import { findViolations } from '../../testing/render-page.tsx';
 import type { Answers } from './answers.ts';
 import { createFakeOnboarding } from './testing/fake-onboarding.ts';
@@ -126,7 +126,7 @@ test('answers that cannot be loaded are asked for again on request', async () =>
 test('a CPA gets the shorter one', async () => {
   const { container } = openOnboarding(createFakeOnboarding(), { account_type: 'cpa' });
   await stepHeading('You and your license');
-  expect(screen.getByText(`Step 1 of ${cpaSteps.length}`)).toBeVisible();
+  expect(screen.getByText(`Step 1 of ${onboardingSteps.cpa.length}`)).toBeVisible();
   expect(await findViolations(container)).toEqual([]);
 }, 30_000);
 

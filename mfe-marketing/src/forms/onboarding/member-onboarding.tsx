@@ -21,5 +21,14 @@ export function MemberOnboarding({ profile }: { readonly profile: Profile }) {
   const { state, retry } = useProgress(profile.id);
   if (state.name === 'loading') return <Spinner label="Looking for your answers" />;
   if (state.name === 'failed') return <LoadFailure words={state.words} onRetry={retry} />;
-  return <state.Wizard profile={profile} progress={state.progress} />;
+  const wizard = <state.Wizard profile={profile} progress={state.progress} />;
+  if (state.refusal === null) return wizard;
+  return (
+    <div className="grid gap-8">
+      <Notice tone="warning" role="status" title="The link of our letter does not count here">
+        <p>{state.refusal}</p>
+      </Notice>
+      {wizard}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { ChoiceGroup } from 'shared-ui/form-kit';
-import type { OnboardingField } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingField } from 'shared-contract/onboarding/step-types';
 import { boxName, inputText, type Answer } from './answers.ts';
 
 interface QuestionProps {

@@ -2,7 +2,7 @@ import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import type { Answers } from './answers.ts';
 import { Review } from './review.tsx';
 import { useFinish } from './use-finish.ts';

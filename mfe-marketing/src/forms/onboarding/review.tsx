@@ -1,7 +1,7 @@
 import { Button } from 'shared-ui/button';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
-import { answerText, NOT_ANSWERED } from './answer-text.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
+import { answerText, NOT_ANSWERED } from 'shared-contract/onboarding/answer-text';
 import type { Answers, StepAnswers } from './answers.ts';
 import { classes } from '../../classes.ts';
 

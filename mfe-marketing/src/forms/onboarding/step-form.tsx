@@ -1,6 +1,6 @@
 import { Form } from 'shared-ui/form';
 import { Icon } from 'shared-ui/icon';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import type { StepAnswers } from './answers.ts';
 import { loadStepSchema } from './load-step-schema.ts';
 import { Question } from './question.tsx';

@@ -1,6 +1,6 @@
 import { onboardingSteps } from '../../content/onboarding/definition.ts';
-import type { OnboardingField, OnboardingStep } from '../../content/onboarding/definition-types.ts';
-import { answerText, NOT_ANSWERED } from './answer-text.ts';
+import type { OnboardingField, OnboardingStep } from 'shared-contract/onboarding/step-types';
+import { answerText, NOT_ANSWERED } from 'shared-contract/onboarding/answer-text';
 import { boxName, isComplete } from './answers.ts';
 import { readDollars } from './field-schema.ts';
 import { stepSchema } from './step-schema.ts';

@@ -1,6 +1,6 @@
 import { formSchema, type FormSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import type { OnboardingField, OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingField, OnboardingStep } from 'shared-contract/onboarding/step-types';
 import { boxName, type Answer, type StepAnswers } from './answers.ts';
 import { fieldSchema } from './field-schema.ts';
 

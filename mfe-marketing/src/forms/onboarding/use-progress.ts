@@ -2,13 +2,20 @@ import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from 'shared-ui/late';
+import { takeIntake } from './data/take-intake.ts';
 import { loadOnboarding, type Progress } from './data/load-onboarding.ts';
 import type { WizardProps } from './wizard.tsx';
 
 type State =
   | { readonly name: 'loading' }
   | { readonly name: 'failed'; readonly words: string }
-  | { readonly name: 'ready'; readonly progress: Progress; readonly Wizard: ComponentType<WizardProps> };
+  | {
+      readonly name: 'ready';
+      readonly progress: Progress;
+      readonly Wizard: ComponentType<WizardProps>;
+      /** Why the link of an intake letter does not count for this account. */
+      readonly refusal: string | null;
+    };
 
 const loadWizard = () =>
   loadChunk(() => import(/* webpackChunkName: "marketing-onboarding-wizard" */ './wizard.tsx')).then(
@@ -22,9 +29,13 @@ export function useProgress(userId: string) {
 
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([getSupabase().then((client) => loadOnboarding(client, userId)), loadWizard()]).then(
-      ([progress, Wizard]) => {
-        if (isCurrent) setState({ name: 'ready', progress, Wizard });
+    const ask = async () => {
+      const client = await getSupabase();
+      return Promise.all([loadOnboarding(client, userId), takeIntake(client)]);
+    };
+    Promise.all([ask(), loadWizard()]).then(
+      ([[progress, refusal], Wizard]) => {
+        if (isCurrent) setState({ name: 'ready', progress, Wizard, refusal });
       },
       (error: unknown) => {
         const words = dataMessage(error, { what: 'Your answers could not be loaded.' });

@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useEffect, useRef, useState } from 'react';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import { resumeAt, type StepAnswers } from './answers.ts';
 import type { Progress } from './data/load-onboarding.ts';
 import { saveStep } from './data/save-step.ts';

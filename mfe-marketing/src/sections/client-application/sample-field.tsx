@@ -1,4 +1,4 @@
-import type { FieldKind, OnboardingField } from '../../content/onboarding/definition-types.ts';
+import type { FieldKind, OnboardingField } from 'shared-contract/onboarding/step-types';
 import { classes } from '../../classes.ts';
 
 /** What is written into an empty line of the sample. */

@@ -4,7 +4,7 @@ import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import type { ClientApplicationSection } from '../../content/client-application/section-types.ts';
 import { minutesOf, onboardingSteps } from '../../content/onboarding/definition.ts';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import { Heading, titleId } from '../common/heading.tsx';
 import { SampleField } from './sample-field.tsx';
 

@@ -3,7 +3,7 @@ import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { TextLink } from 'shared-ui/text-link';
 import { minutesOf, onboardingSteps } from '../../content/onboarding/definition.ts';
-import type { OnboardingStep } from '../../content/onboarding/definition-types.ts';
+import type { OnboardingStep } from 'shared-contract/onboarding/step-types';
 import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
 import { Heading, titleId } from '../common/heading.tsx';
 

@@ -11,6 +11,7 @@ import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { Spinner } from 'shared-ui/spinner';
 import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
+import { useIntakeLink } from '../../forms/onboarding/use-intake-link.ts';
 import { LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
@@ -19,7 +20,7 @@ const comeBack = { state: { from: `${paths.onboarding}#start` } };
 
 type Start = OnboardingSection<'start'>;
 
-function WayIn({ section }: { section: Start }) {
+function WayIn({ section, isAsked }: { section: Start; isAsked: boolean }) {
   return (
     <div className="grid gap-8 lg:grid-cols-12 lg:gap-12">
       <div className="grid content-start gap-8 lg:col-span-6">
@@ -32,7 +33,11 @@ function WayIn({ section }: { section: Start }) {
             Create an account
           </ButtonLink>
         </div>
-        <p className="text-sm text-muted">A new account opens your dashboard, which leads back here.</p>
+        <p className={isAsked ? 'font-semibold' : 'text-sm text-muted'}>
+          {isAsked
+            ? 'Use the email address that our letter came to.'
+            : 'A new account opens your dashboard, which leads back here.'}
+        </p>
       </div>
       <ul className="border-t border-edge lg:col-span-6">
         {section.points.map((point) => (
@@ -69,8 +74,9 @@ const Member = ({ children }: { children: ReactNode }) => (
 function Start({ section }: { section: Start }) {
   const { user, profile, loading, profileError, reloadProfile } = useSession();
   const hydrated = useHydrated();
+  const { isArriving, isAsked } = useIntakeLink();
   if (user && profile && roleOf(profile) !== 'user') return <Staff section={section} profile={profile} />;
-  if (user && profile) {
+  if (user && profile && !isArriving) {
     return (
       <Member>
         <MemberOnboarding key={user.id} profile={profile} />
@@ -86,7 +92,7 @@ function Start({ section }: { section: Start }) {
       </Member>
     );
   }
-  return <WayIn section={section} />;
+  return <WayIn section={section} isAsked={isAsked} />;
 }
 
 /** The onboarding itself, or the way to it. Its least height keeps the page still while a session is looked for. */

@@ -24,7 +24,7 @@ export interface ErrorOptions {
   readonly reload?: boolean;
 }
 
-const withReload = (text: string) => (
+const withReload = (text: ReactElement | string) => (
   <>
     {text}
     <ReloadButton className="ui:mt-2 ui:flex" />
@@ -42,10 +42,11 @@ export const notify = {
    */
   success: (text: ReactElement | string, area: ToastArea = current): string =>
     toast.success(text, { duration: typeof text === 'string' ? SUCCESS_MS[area] : UNDO_MS }),
-  /** Announced at once. */
-  error: (text: string, { reload = false }: ErrorOptions = {}): string =>
+  /** Announced at once. What is more than text offers to try again, and stays until it is pressed or sent away. */
+  error: (text: ReactElement | string, { reload = false }: ErrorOptions = {}): string =>
     toast.error(reload ? withReload(text) : text, {
-      ...(reload ? { id: 'reload', duration: Infinity } : { duration: USUAL_MS }),
+      duration: reload || typeof text !== 'string' ? Infinity : USUAL_MS,
+      ...(reload && { id: 'reload' }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
   info: (text: string): string => toast(text, { duration: USUAL_MS }),

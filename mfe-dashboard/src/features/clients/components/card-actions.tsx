@@ -1,8 +1,11 @@
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
+import { useNavigate } from 'shared-ui/router';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { LazyMenu, menuButtonLook } from '../../../components/lazy-menu.tsx';
 import { menuItemsOf } from '../../../components/list/row-actions.tsx';
-import { clientActions, contactActions } from '../client-actions.ts';
+import { clientActions, contactActions, serviceActions } from '../client-actions.ts';
 import type { Client } from '../data/list-clients.ts';
 import type { Quick } from './quick-dialog.tsx';
 
@@ -14,6 +17,8 @@ interface Props {
 
 /** On a card: the three that are used all day, and the rest in a menu. */
 export function CardActions({ client, open, quick }: Props) {
+  const navigate = useNavigate();
+  const isStaff = roleOf(useSession().profile) !== 'user';
   const forName = <VisuallyHidden> {client.name}</VisuallyHidden>;
   const rest = clientActions(client, { open, quick, hasCoaches: false }).filter(({ id }) => id === 'status');
   return (
@@ -26,7 +31,11 @@ export function CardActions({ client, open, quick }: Props) {
       </Button>
       <LazyMenu
         label={`Contact ${client.name}`}
-        items={menuItemsOf([...contactActions(client, { quick }), ...rest])}
+        items={menuItemsOf([
+          ...contactActions(client, { quick }),
+          ...(isStaff ? serviceActions(client.id, (address) => void navigate(address)) : []),
+          ...rest,
+        ])}
         className={menuButtonLook}
       >
         Contact{forName}

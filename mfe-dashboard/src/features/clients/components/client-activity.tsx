@@ -21,6 +21,8 @@ function headOf({ kind, from_value: from, to_value: to }: ClientEvent, coaches: 
     case 'review':
       if (to === null) return `Review canceled${from === null ? '' : `: ${formatMoment(from)}`}`;
       return `${from === null ? 'Review booked' : 'Review moved'}: ${formatMoment(to)}`;
+    case 'intake':
+      return `Intake form ${to ?? 'sent'}`;
     case 'call':
       return 'Call';
     case 'email':

@@ -10,6 +10,8 @@ import { Button } from 'shared-ui/button';
 import { notify } from 'shared-ui/toast';
 import { selectedCount, type ListSelection } from '../../../components/list/use-row-selection.ts';
 import { notifyUndoable } from '../../../components/undoable.tsx';
+import { useOffer } from '../../../lib/page-actions.ts';
+import { undoneWords } from '../../../lib/undone-words.ts';
 import { changeMany, undoChange, type ChangeOfMany } from '../data/change-many.ts';
 import { useRefreshClients } from '../use-client-change.ts';
 import type { CoachNames } from './client-cells.tsx';
@@ -23,12 +25,8 @@ function useBulkChange(query: ListQuery, selection: ListSelection) {
   const refresh = useRefreshClients();
   const undo = async (batch: string) => {
     try {
-      const { restored, left } = await undoChange(await getSupabase(), batch);
-      if (left === 0) notify.success('Undone');
-      else
-        notify.info(
-          `Undone for ${String(restored)} of ${String(restored + left)}; ${String(left)} ${left === 1 ? 'was' : 'were'} changed by others since`,
-        );
+      const undone = await undoChange(await getSupabase(), batch);
+      (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
     }
@@ -39,7 +37,10 @@ function useBulkChange(query: ListQuery, selection: ListSelection) {
     const chosen =
       selection.all === null
         ? { ids: [...selection.ids] }
-        : { filter: filterOfMany(clientsList, query, zonedDay(new Date(), brand.timeZone)) };
+        : {
+            filter: filterOfMany(clientsList, query, zonedDay(new Date(), brand.timeZone)),
+            excepted: [...selection.ids],
+          };
     try {
       const { batch, changed } = await changeMany(await getSupabase(), change, { expected, ...chosen });
       selection.clear();
@@ -68,6 +69,13 @@ export function ClientBulk({ query, selection, coaches }: Props) {
   const change = useBulkChange(query, selection);
   const [choice, setChoice] = useState('');
   const [isBusy, setIsBusy] = useState(false);
+  const many = clientsInWords(selectedCount(selection));
+  useOffer([
+    {
+      label: `Change status of ${many}`,
+      choices: clientStatuses.map((status) => ({ label: status, act: () => void change({ status }) })),
+    },
+  ]);
   const apply = async () => {
     const [kind, value = ''] = choice.split(' ', 2);
     setIsBusy(true);
@@ -104,7 +112,7 @@ export function ClientBulk({ query, selection, coaches }: Props) {
         </select>
       </label>
       <Button size="sm" busy={isBusy} disabled={choice === ''} onClick={() => void apply()}>
-        Change {clientsInWords(selectedCount(selection))}
+        Change {many}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
 import { notify } from 'shared-ui/toast';
+import { notifyUndoable } from '../../../components/undoable.tsx';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
@@ -27,12 +28,22 @@ function DeadlineLine({ deadline, isKept }: LineProps) {
   const refresh = useRefreshClients();
   const [isBusy, setIsBusy] = useState(false);
   const isDone = deadline.done_at !== null;
+  const undo = async () => {
+    try {
+      const changed = { ...deadline, version: deadline.version + 1 };
+      if (await setDeadlineDone(await getSupabase(), changed, isDone)) notify.success('Undone');
+      else notify.error('Changed by somebody else since. Nothing was undone.');
+    } catch (error) {
+      notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
+    }
+    await refresh();
+  };
   const turn = async () => {
     setIsBusy(true);
     try {
-      const isChanged = await setDeadlineDone(await getSupabase(), deadline, !isDone);
-      if (!isChanged)
-        notify.error('Somebody else has changed this deadline meanwhile. This is what stands now.');
+      if (await setDeadlineDone(await getSupabase(), deadline, !isDone))
+        notifyUndoable(isDone ? 'Deadline open again' : 'Deadline met', undo);
+      else notify.error('Somebody else has changed this deadline meanwhile. This is what stands now.');
     } catch (error) {
       notify.error(dataMessage(error, { what: 'The deadline was not changed.' }));
     }

@@ -2,9 +2,12 @@ import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import { formatDollars } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
 import { TextLink } from 'shared-ui/text-link';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import type { FullClient } from '../data/read-client.ts';
 import type { CoachNames } from './client-cells.tsx';
+import { ClientIntake } from './client-intake.tsx';
 
 function factsOf(client: FullClient, coaches: CoachNames) {
   const { email, phone, coach_id: coach } = client;
@@ -26,6 +29,7 @@ function factsOf(client: FullClient, coaches: CoachNames) {
 
 /** All that is kept in a client's own row. */
 export function ClientOverview({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
+  const isStaff = roleOf(useSession().profile) !== 'user';
   return (
     <>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -52,6 +56,7 @@ export function ClientOverview({ client, coaches }: { client: FullClient; coache
           </ul>
         )}
       </section>
+      {isStaff ? <ClientIntake key={client.id} client={client} /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { clientsList } from 'shared-contract/lists/clients';
-import { Button } from 'shared-ui/button';
 import { ColumnChoice } from '../../../components/list/column-choice.tsx';
 import { FilterChips } from '../../../components/list/filter-chips.tsx';
 import { ListFilters, type ListFiltersProps } from '../../../components/list/list-filters.tsx';
 import { ListSearch } from '../../../components/list/list-search.tsx';
+import { SelectRows } from '../../../components/list/select-rows.tsx';
 import type { ListSelection } from '../../../components/list/use-row-selection.ts';
 import { EditedView, ListViews } from '../../../components/list/views/list-views.tsx';
 import { useViews } from '../../../components/list/views/use-views.ts';
@@ -35,14 +35,7 @@ export function ClientToolbar({ unknown, columns, role, selection, ...narrowing 
             <ColumnChoice {...columns} />
           </div>
         ) : (
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-pressed={selection.isChoosing}
-            onClick={() => selection.setChoosing(!selection.isChoosing)}
-          >
-            Select
-          </Button>
+          <SelectRows selection={selection} />
         )}
       </div>
       <div className="-my-1 flex flex-wrap items-center gap-2 empty:hidden">

@@ -12,7 +12,7 @@ export async function addClient(
   values: NewClient,
   { id, role }: { readonly id: string; readonly role: Role },
 ): Promise<string> {
-  const { coach_id = null, ...fields } = values;
+  const { coach_id = null, intake: _, ...fields } = values;
   const { data, error } = await client
     .from('clients')
     .insert({

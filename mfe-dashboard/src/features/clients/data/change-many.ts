@@ -10,6 +10,8 @@ export interface ChosenClients {
   readonly expected: number;
   readonly ids?: readonly string[];
   readonly filter?: FilterOfMany;
+  /** Those of what the filter finds that are left as they are. */
+  readonly excepted?: readonly string[];
 }
 
 export interface ChangedMany {
@@ -24,7 +26,7 @@ export interface ChangedMany {
 export async function changeMany(
   client: DataClient,
   change: ChangeOfMany,
-  { expected, ids, filter }: ChosenClients,
+  { expected, ids, filter, excepted = [] }: ChosenClients,
 ): Promise<ChangedMany> {
   const { data, error } = await client.rpc('bulk_change', {
     list: 'clients',
@@ -32,6 +34,7 @@ export async function changeMany(
     expected,
     ...(ids && { ids: [...ids] }),
     ...(filter && { filter: filter as Json }),
+    ...(excepted.length > 0 && { excepted: [...excepted] }),
   });
   if (error) throw error;
   return data as unknown as ChangedMany;

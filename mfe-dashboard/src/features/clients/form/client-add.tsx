@@ -11,9 +11,11 @@ import { KeptForm } from '../../../components/kept-form.tsx';
 import { useTyping, type Typed } from '../../../lib/use-typing.ts';
 import type { CoachNames } from '../components/client-cells.tsx';
 import { addClient } from '../data/add-client.ts';
+import { useIntake } from '../use-intake.tsx';
 import { findSimilar, type SimilarClient } from '../data/find-similar.ts';
 import { useRefreshClients } from '../use-client-change.ts';
 import { ClientFields } from './client-fields.tsx';
+import { IntakeField } from './intake-field.tsx';
 import type { NewClient } from './client-values.ts';
 import { SimilarNotice } from './similar-notice.tsx';
 
@@ -42,12 +44,19 @@ export function ClientAdd({ coaches, isOver = false, onOpen, onCancel }: Props) 
   const refresh = useRefreshClients();
   const typing = useTyping('new client', null, typedOf);
   const [found, setFound] = useState<{ values: NewClient; similar: SimilarClient }>();
+  const [email, setEmail] = useState<string>();
+  const address = (email ?? typing.initial['email'] ?? '').trim();
+  const sendIntake = useIntake();
   const add = async (values: NewClient) => {
     const added = await addClient(await getSupabase(), values, { id, role });
     typing.end();
-    notify.success('Client added');
     onOpen(added);
-    await refresh();
+    if (values.intake && values.email !== null)
+      await sendIntake({ clientId: added, email: values.email, before: 'Client added. ' });
+    else {
+      notify.success('Client added');
+      await refresh();
+    }
   };
   const submit = async (values: NewClient) => {
     setFound(undefined);
@@ -77,7 +86,17 @@ export function ClientAdd({ coaches, isOver = false, onOpen, onCancel }: Props) 
         }
         className={isOver ? 'gap-4 [&>[data-slot=form-foot]]:-bottom-4' : 'gap-4'}
       >
-        <ClientFields typed={typing.initial} coaches={coaches} isNew />
+        <div
+          className="contents"
+          onInput={({ target }) => {
+            if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
+          }}
+        >
+          <ClientFields typed={typing.initial} coaches={coaches} isNew />
+        </div>
+        {role === 'user' ? null : (
+          <IntakeField email={address} isWanted={!typing.initial['email'] || 'intake' in typing.initial} />
+        )}
         {found ? (
           <SimilarNotice
             similar={found.similar}

@@ -22,6 +22,8 @@ export interface ClientValues {
 export interface NewClient extends ClientValues {
   readonly next_deadline: string | null;
   readonly next_deadline_name: string | null;
+  /** Whether the link of the intake form is sent to its address. */
+  readonly intake: boolean;
 }
 
 /** Every strategy is a box of its own: a browser's form data would keep the last of one name. */

@@ -78,6 +78,11 @@ export const newClientSchema: FormSchema<NewClient> = withStrategies(
         ...shape,
         next_deadline: day('Enter the day of the deadline'),
         next_deadline_name: line('what is due', 120),
+        // A box that is not ticked is not sent.
+        intake: z.pipe(
+          z.optional(z.string()),
+          z.transform((ticked) => ticked !== undefined),
+        ),
       })
       .check(
         z.refine(

@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import { Icon } from 'shared-ui/icon';
-import type { Action } from '../actions.ts';
+import type { Action } from '../../../lib/page-actions.ts';
 import type { Place, PlaceGroup } from '../places.ts';
 
 interface LineProps {

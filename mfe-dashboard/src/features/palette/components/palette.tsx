@@ -4,7 +4,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { Dialog } from 'shared-ui/dialog';
 import { useNavigate } from 'shared-ui/router';
-import type { Action } from '../actions.ts';
+import type { Action } from '../../../lib/page-actions.ts';
 import { matching, type Place } from '../places.ts';
 import { keepRecent } from '../recent.ts';
 import { useChoices } from '../use-choices.ts';

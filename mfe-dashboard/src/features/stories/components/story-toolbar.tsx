@@ -2,6 +2,8 @@ import { ColumnChoice } from '../../../components/list/column-choice.tsx';
 import { FilterChips } from '../../../components/list/filter-chips.tsx';
 import { ListFilters, type ListFiltersProps } from '../../../components/list/list-filters.tsx';
 import { ListSearch } from '../../../components/list/list-search.tsx';
+import { SelectRows } from '../../../components/list/select-rows.tsx';
+import type { ListSelection } from '../../../components/list/use-row-selection.ts';
 import type { useColumns } from '../../../components/list/use-columns.ts';
 
 interface Props extends ListFiltersProps {
@@ -9,10 +11,11 @@ interface Props extends ListFiltersProps {
   readonly unknown: number;
   /** None where there is no table. */
   readonly columns: ReturnType<typeof useColumns> | undefined;
+  readonly selection: ListSelection;
 }
 
 /** What narrows the list of stories, and what its table shows. */
-export function StoryToolbar({ unknown, columns, ...narrowing }: Props) {
+export function StoryToolbar({ unknown, columns, selection, ...narrowing }: Props) {
   const { query, change } = narrowing;
   return (
     <>
@@ -23,7 +26,9 @@ export function StoryToolbar({ unknown, columns, ...narrowing }: Props) {
           <div className="ml-auto">
             <ColumnChoice {...columns} />
           </div>
-        ) : null}
+        ) : (
+          <SelectRows selection={selection} />
+        )}
       </div>
       <FilterChips {...narrowing} />
       {unknown > 0 ? (

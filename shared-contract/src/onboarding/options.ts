@@ -1,5 +1,5 @@
-import { states as stateNames } from 'shared-contract/forms/states';
-import type { Option } from './definition-types.ts';
+import { states as stateNames } from '../forms/states.ts';
+import type { Option } from './step-types.ts';
 
 const same = (labels: readonly string[]): readonly Option[] =>
   labels.map((label) => ({ value: label, label }));

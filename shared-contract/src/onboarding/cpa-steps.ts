@@ -1,8 +1,7 @@
-import { programme } from 'shared-contract/programme';
-import { strategies } from 'shared-contract/strategies';
-import { brand } from 'shared-ui/brand';
+import { programme } from '../programme.ts';
+import { strategies } from '../strategies.ts';
 import { license, practice } from './cpa-start.ts';
-import type { OnboardingStep } from './definition-types.ts';
+import type { OnboardingStep } from './step-types.ts';
 
 const advising = {
   id: 'advising',
@@ -39,7 +38,7 @@ const advising = {
   ],
 } as const satisfies OnboardingStep;
 
-const agreement = {
+const agreementWith = (firm: string): OnboardingStep => ({
   id: 'agreement',
   title: 'Time and consent',
   summary: 'The hours you have, and what we may do with your answers.',
@@ -57,12 +56,18 @@ const agreement = {
     {
       kind: 'consent',
       id: 'use',
-      label: `${brand.shortName} may use these answers to prepare my place in the program, and for nothing else.`,
+      label: `${firm} may use these answers to prepare my place in the program, and for nothing else.`,
       hint: 'You can change the answers at any time. They are deleted with your account.',
       missing: 'Without this consent we cannot read your answers',
     },
   ],
-} as const satisfies OnboardingStep;
+});
 
 /** What a CPA is asked. */
-export const cpaSteps: readonly OnboardingStep[] = [license, practice, advising, agreement];
+
+export const cpaStepsOf = (firm: string): readonly OnboardingStep[] => [
+  license,
+  practice,
+  advising,
+  agreementWith(firm),
+];

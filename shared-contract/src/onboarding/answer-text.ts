@@ -1,5 +1,5 @@
-import { formatDay } from 'shared-contract/format';
-import type { OnboardingField } from '../../content/onboarding/definition-types.ts';
+import { formatDay } from '../format.ts';
+import type { OnboardingField } from './step-types.ts';
 import type { Answer } from './answers.ts';
 
 export const NOT_ANSWERED = 'Not answered';

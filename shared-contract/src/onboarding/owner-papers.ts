@@ -1,7 +1,6 @@
-import { brand } from 'shared-ui/brand';
-import type { OnboardingStep } from './definition-types.ts';
+import type { OnboardingStep } from './step-types.ts';
 
-export const papers = {
+export const papersOf = (firm: string): OnboardingStep => ({
   id: 'papers',
   title: 'Documents and consent',
   summary: 'What you have at hand for the first call, and what we may do with it.',
@@ -43,9 +42,9 @@ export const papers = {
     {
       kind: 'consent',
       id: 'use',
-      label: `${brand.shortName} may use these answers to prepare my plan, and for nothing else.`,
+      label: `${firm} may use these answers to prepare my plan, and for nothing else.`,
       hint: 'You can change the answers at any time. They are deleted with your account.',
       missing: 'Without this consent we cannot read your answers',
     },
   ],
-} as const satisfies OnboardingStep;
+});

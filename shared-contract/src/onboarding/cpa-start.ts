@@ -1,4 +1,4 @@
-import type { OnboardingStep } from './definition-types.ts';
+import type { OnboardingStep } from './step-types.ts';
 import { reach, states } from './options.ts';
 
 export const license = {

@@ -1,5 +1,5 @@
-import { strategies } from 'shared-contract/strategies';
-import type { OnboardingStep } from './definition-types.ts';
+import { strategies } from '../strategies.ts';
+import type { OnboardingStep } from './step-types.ts';
 
 export const advisors = {
   id: 'advisors',

@@ -1,4 +1,4 @@
-import type { OnboardingStep } from './definition-types.ts';
+import type { OnboardingStep } from './step-types.ts';
 import { months } from './options.ts';
 
 export const business = {
