@@ -90,7 +90,7 @@ test(
   async ({ page }) => {
     const { id, name } = await newClient();
     await signIn(page, demo.coach);
-    await open(page, `/dashboard/clients?client=${id}`);
+    await open(page, `/dashboard/clients?client=${id}&tab=projections`);
     await page.getByRole('link', { name: 'New tax projection' }).click();
     await page.getByRole('button', { name: 'Make the projection' }).click();
     await expect(page.getByRole('link', { name: 'Choose at least one step of the plan' })).toBeVisible();
@@ -124,6 +124,7 @@ test(
     await expect(page.getByRole('list', { name: 'Tax projections' }).getByRole('link')).toHaveText([
       'Plan for 2026',
     ]);
+    await page.getByRole('dialog', { name }).getByRole('link', { name: 'Activity' }).click();
     await expect(page.getByRole('list', { name: 'Activity' })).toContainText('Tax projection made');
   },
 );
@@ -178,7 +179,8 @@ test(
     const { id, name, email } = await newClient();
     await signIn(page, demo.coach);
     await open(page, `/dashboard/clients?client=${id}`);
-    await page.getByRole('dialog', { name }).getByRole('link', { name: 'Schedule review' }).click();
+    await page.getByRole('dialog', { name }).getByRole('button', { name: 'Contact', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Schedule review' }).click();
     const days = page.getByLabel('Day');
     await days.selectOption({ index: 8 });
     await page.getByLabel('Time').selectOption({ index: 5 });

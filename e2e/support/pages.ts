@@ -8,10 +8,13 @@ export const publicPages = (): string[] =>
     .map(([address]) => address);
 
 /** Every member address that the release lists and that stands by itself. */
-export const memberPages = (): string[] =>
-  Object.values(release().manifest.remotes)
-    .flatMap(({ routes }) => routes)
-    .filter((route) => route.startsWith('/dashboard') && !/[:*]/.test(route));
+export const memberPages = (): string[] => memberPagesByRemote().flat();
+
+/** The same, each remote's by themselves. */
+export const memberPagesByRemote = (): string[][] =>
+  Object.values(release().manifest.remotes).map(({ routes }) =>
+    routes.filter((route) => route.startsWith('/dashboard') && !/[:*]/.test(route)),
+  );
 
 /** Each remote of the release, at the first of its addresses that stands by itself. */
 export const remoteAreas = () =>

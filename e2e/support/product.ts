@@ -70,6 +70,9 @@ const looksForIcon = /ERR_INTERNET_DISCONNECTED.*favicon/;
 /** What is made ready on intent may wait for a slow machine, or for somebody who never goes there. */
 const madeReadyEarly = 'was preloaded using link preload but not used within a few seconds';
 
+/** The browser's words for a page that is left while its live line is being opened. */
+const leftEarly = 'WebSocket is closed before the connection is established';
+
 /** Where a test has none: said by the driver, not by the page. */
 const noWorker = 'Service Worker registration blocked by Playwright';
 
@@ -91,6 +94,7 @@ export const test = base.extend<{
         page.on('console', (message: ConsoleMessage) => {
           const said = `${message.text()} ${message.location().url}`;
           if (
+            !said.includes(leftEarly) &&
             ['error', 'warning'].includes(message.type()) &&
             !looksForIcon.test(said) &&
             !said.includes(noWorker) &&

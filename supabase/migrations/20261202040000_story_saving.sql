@@ -35,6 +35,8 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   fields constant text[] := '{title,client_id,situation,challenge,strategy,result,lesson}';
   story public.stories;
+  -- Who changed it before this: whose words those are that are refused to be written over.
+  before public.stories;
   stands jsonb;
   entry record;
   taken text[] := '{}';
@@ -60,6 +62,7 @@ begin
   elsif story.status not in ('draft', 'in_review') then
     raise exception 'The text of this story is frozen: it is %', story.status using errcode = 'PT409', detail = 'status';
   end if;
+  before := story;
   stands := to_jsonb(story);
   for entry in select p.key, p.value, jsonb_typeof(p.value) as kind from jsonb_each(patch) p loop
     if not entry.key = any (fields) or entry.kind not in ('string', 'null') then
@@ -84,7 +87,8 @@ begin
       lesson = case when 'lesson' = any (taken) then nullif(patch ->> 'lesson', '') else s.lesson end
     where s.id = save_story.id returning * into story;
   end if;
-  return jsonb_build_object('story', to_jsonb(story) - 'search', 'refused', to_jsonb(refused));
+  return jsonb_build_object('story', to_jsonb(story) - 'search', 'refused', to_jsonb(refused),
+    'before', jsonb_build_object('by', before.updated_by, 'at', before.updated_at));
 end $$;
 
 revoke all on function public.save_story(uuid, jsonb, jsonb) from public, anon, service_role;

@@ -49,7 +49,7 @@ test('the letter is seen as a whole before it goes, and goes once under one id',
   expect(await screen.findByRole('textbox', { name: 'Letter' })).toHaveValue('It stands well.');
   await user.click(screen.getByRole('button', { name: 'Preview the letter' }));
   await user.click(await screen.findByRole('button', { name: 'Send the letter' }));
-  await waitFor(() => expect(address()).toBe(`/dashboard/clients?client=${id}`));
+  await waitFor(() => expect(address()).toBe(`/dashboard/clients?client=${id}&tab=activity`));
   expect(sent.map(({ mode }) => mode)).toEqual(['preview', 'preview', 'send']);
   expect(sent[1]?.requestId).toBe(sent[2]?.requestId);
 });

@@ -92,7 +92,7 @@ export function ClientAdd({ coaches, isOver = false, onOpen, onCancel }: Props) 
             if (target instanceof HTMLInputElement && target.name === 'email') setEmail(target.value);
           }}
         >
-          <ClientFields typed={typing.initial} coaches={coaches} isNew />
+          <ClientFields typed={typing.initial} coaches={coaches} hasCoach={role === 'admin'} isNew />
         </div>
         {role === 'user' ? null : (
           <IntakeField email={address} isWanted={!typing.initial['email'] || 'intake' in typing.initial} />

@@ -73,7 +73,7 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
         // The backdrop that scrolls has an edge of its own.
         className="gap-4 [&>[data-slot=form-foot]]:-bottom-4"
       >
-        <ClientFields typed={initial} coaches={coaches} />
+        <ClientFields typed={initial} coaches={coaches} hasCoach={coaches.size > 0} />
       </Form>
       {conflict ? (
         <CompareDialog

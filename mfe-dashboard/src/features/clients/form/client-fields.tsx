@@ -8,8 +8,9 @@ import { knownStrategies, strategyPrefix } from './client-values.ts';
 interface Props {
   /** What stands in the fields at first. */
   readonly typed: Typed;
-  /** For who chooses the coach; others have none to choose from. */
   readonly coaches: CoachNames;
+  /** Whether the reader chooses the coach: the field is there before the coaches are. */
+  readonly hasCoach: boolean;
   /** Asks for the first deadline too. Later ones are kept by themselves. */
   readonly isNew?: boolean;
 }
@@ -17,7 +18,7 @@ interface Props {
 const statusOptions = clientStatuses.map((status) => ({ value: status, label: status }));
 
 /** The fields of a client, for who adds one and for who changes one. */
-export function ClientFields({ typed, coaches, isNew = false }: Props) {
+export function ClientFields({ typed, coaches, hasCoach, isNew = false }: Props) {
   const chosen = Object.keys(typed)
     .filter((name) => name.startsWith(strategyPrefix))
     .map((name) => name.slice(strategyPrefix.length));
@@ -41,15 +42,17 @@ export function ClientFields({ typed, coaches, isNew = false }: Props) {
         defaultValue={typed['status'] ?? 'Prospect'}
         required
       />
-      {coaches.size === 0 ? null : (
+      {hasCoach ? (
         <SelectField
+          // A choice that was kept stands once there is something to choose from.
+          key={coaches.size}
           label="Coach"
           name="coach_id"
           placeholder="Nobody"
           options={[...coaches].map(([value, label]) => ({ value, label }))}
           defaultValue={typed['coach_id'] ?? ''}
         />
-      )}
+      ) : null}
       <TextField label="Annual revenue" {...dollars('revenue')} />
       <TextField label="Retainer" {...dollars('retainer_value')} />
       <TextField label="Tax savings" {...dollars('tax_savings')} />

@@ -35,7 +35,7 @@ export function LetterSheet({ clientId, letter, onBack }: Props) {
       dropLetter(clientId);
       await queries.invalidateQueries();
       notify.success(`Letter sent to ${preview.to}`);
-      void navigate(`${ownPages.clients.path}?client=${clientId}`);
+      void navigate(`${ownPages.clients.path}?client=${clientId}&tab=activity`);
     } catch (error) {
       setFailure(error instanceof CallRefusal ? error.message : dataMessage(error));
       setIsBusy(false);

@@ -93,7 +93,10 @@ export function KeptProjection({ id }: { readonly id: string }) {
         </PageHead>
         <p className="mt-1 flex flex-wrap items-center gap-x-2">
           <span>
-            For <TextLink to={`${ownPages.clients.path}?client=${client.id}`}>{client.name}</TextLink>
+            For{' '}
+            <TextLink to={`${ownPages.clients.path}?client=${client.id}&tab=projections`}>
+              {client.name}
+            </TextLink>
             <span className="text-muted">
               , made {formatInstant(madeAt)}
               {madeBy === null ? '' : ` by ${madeBy}`}

@@ -33,7 +33,7 @@ function Download({ resource, file }: { resource: Resource; file: StoredResource
   );
 }
 
-/** What it is, and how often it was taken. Two lines, with or without the file. */
+/** What it is, and how often it was taken. Three lines, with or without the file. */
 function Facts({ resource, file }: { resource: Resource; file: StoredResource | undefined }) {
   const { type, updated, minutes } = resource;
   const often = isFilm(type) ? 'watched' : 'downloaded';
@@ -41,13 +41,14 @@ function Facts({ resource, file }: { resource: Resource; file: StoredResource | 
   const times =
     count === 0 ? `not ${often} yet` : `${often} ${count === 1 ? 'once' : `${String(count)} times`}`;
   return (
-    <p className="text-sm text-muted tabular-nums">
+    <p className="min-h-15 text-sm text-muted tabular-nums">
       {formatOf[type].label}
       {minutes === undefined ? '' : `, ${String(minutes)} min`}
       {file === undefined ? '' : `, ${formatSize(file.size)}`}
       <br />
       Updated <time dateTime={updated}>{formatDay(updated)}</time>
-      {file === undefined ? '' : `, ${times}`}
+      <br />
+      {file === undefined ? '' : times.replace(/^./, (first) => first.toUpperCase())}
     </p>
   );
 }

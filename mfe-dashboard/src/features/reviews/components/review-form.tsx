@@ -38,7 +38,9 @@ function Booked({ client, times, review }: Omit<Props, 'onTaken'> & { readonly r
           : 'A letter about it could not be sent: tell them yourself.'}
       </p>
       <p>
-        <TextLink to={`${ownPages.clients.path}?client=${client.id}`}>Back to the client</TextLink>
+        <TextLink to={`${ownPages.clients.path}?client=${client.id}&tab=activity`}>
+          Back to the client
+        </TextLink>
       </p>
     </div>
   );

@@ -1,12 +1,6 @@
 import type { DataClient } from 'shared-auth/supabase-client';
-import type { Field, Texts } from '../story.ts';
-import type { StoryRow } from '../keeping/doc.ts';
-
-export interface Saved {
-  readonly story: StoryRow;
-  /** What somebody else has changed since: it stands as they wrote it. */
-  readonly refused: readonly Field[];
-}
+import type { Saved } from '../keeping/doc.ts';
+import type { Texts } from '../story.ts';
 
 /**
  * Saves fields of a story, each unless somebody else has changed it since.

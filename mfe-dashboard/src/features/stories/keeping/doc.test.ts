@@ -9,9 +9,15 @@ import {
   settled,
   taken,
   valueOf,
+  type Saved,
   type StoryRow,
 } from './doc.ts';
 
+const saved = (story: StoryRow): Saved => ({
+  story,
+  refused: [],
+  before: { by: story.updated_by, at: story.updated_at },
+});
 const row = (change: Partial<StoryRow> = {}): StoryRow => ({
   id: 's',
   user_id: 'ada',
@@ -42,13 +48,13 @@ test('what is typed is sent with what it was, and no longer once it is as before
 test('what was typed while a save was under way stays, and is sent from what was saved', () => {
   const sent = edited(open(), 'situation', 'One');
   const later = edited(sent, 'situation', 'One two', true);
-  const after = taken(later, { situation: 'One' }, row({ situation: 'One', version: 2 }), []);
+  const after = taken(later, { situation: 'One' }, saved(row({ situation: 'One', version: 2 })));
   expect(patchOf(after)).toEqual({ base: { situation: 'One' }, patch: { situation: 'One two' } });
 });
 
 test('one’s own saved words go on standing in the field in which focus is', () => {
   const typed = edited(focusedOn(open(), 'situation'), 'situation', 'Mine');
-  const after = taken(typed, { situation: 'Mine' }, row({ situation: 'Mine', version: 2 }), []);
+  const after = taken(typed, { situation: 'Mine' }, saved(row({ situation: 'Mine', version: 2 })));
   expect([valueOf(after, 'situation'), isUnsent(after)]).toEqual(['Mine', false]);
 });
 
@@ -79,7 +85,13 @@ test('a field that both have changed waits for a choice, and the others are sent
 test('what the server refuses becomes a choice; the same words need none; an older version changes nothing', () => {
   const typed = edited(open(), 'situation', 'Mine');
   const told = row({ situation: 'Theirs', version: 2 });
-  expect(taken(typed, { situation: 'Mine' }, told, ['situation']).conflicts.situation?.theirs).toBe('Theirs');
+  // Another field of ours was taken with it, so that the row is ours: the words are somebody else's all the same.
+  const author = { by: 'ada', at: '2026-11-20T10:00:00Z' };
+  const after = taken(typed, { situation: 'Mine' }, { story: told, refused: ['situation'], before: author });
+  expect(after.conflicts.situation).toEqual({ theirs: 'Theirs', ...author });
+  expect(met(after, { ...told, version: told.version + 1, updated_by: 'me' }).conflicts.situation?.by).toBe(
+    'ada',
+  );
   expect(isUnsent(met(typed, row({ situation: 'Mine', version: 2 })))).toBe(false);
   const current = met(open(), told);
   expect(met(current, row())).toBe(current);

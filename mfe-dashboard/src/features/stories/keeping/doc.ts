@@ -8,12 +8,24 @@ import { fields, type Field, type Texts } from '../story.ts';
 
 export type StoryRow = Omit<FullStory, 'clients'>;
 
-/** Somebody else's text of a field that was typed into here as well. */
-export interface Conflict {
-  readonly theirs: string;
+export interface Author {
   readonly by: string | null;
   /** ISO 8601 */
   readonly at: string;
+}
+
+/** What the server answers to a change. */
+export interface Saved {
+  readonly story: StoryRow;
+  /** What somebody else has changed since: it stands as they wrote it. */
+  readonly refused: readonly Field[];
+  /** Who that is, and when; the story itself says who saved last. */
+  readonly before: Author;
+}
+
+/** Somebody else's text of a field that was typed into here as well. */
+export interface Conflict extends Author {
+  readonly theirs: string;
 }
 
 export interface Doc {
@@ -57,8 +69,14 @@ export const valueOf = (doc: Doc, field: Field): string =>
 /**
  * Takes over what the server has now. Untouched fields follow, but for the one in which focus is.
  * @param before what the screen shows until now
+ * @param author who wrote what differs
  */
-function withRow(doc: Doc, row: StoryRow, before = doc): Doc {
+function withRow(
+  doc: Doc,
+  row: StoryRow,
+  before = doc,
+  author: Author = { by: row.updated_by, at: row.updated_at },
+): Doc {
   let { base, mine, held, conflicts } = doc;
   for (const field of fields) {
     const theirs = stored(row, field);
@@ -70,7 +88,8 @@ function withRow(doc: Doc, row: StoryRow, before = doc): Doc {
       base = without(base, field);
       conflicts = without(conflicts, field);
     } else if (isTheirs) {
-      conflicts = { ...conflicts, [field]: { theirs, by: row.updated_by, at: row.updated_at } };
+      // Of words that are known already another field's change says nothing.
+      if (conflicts[field]?.theirs !== theirs) conflicts = { ...conflicts, [field]: { theirs, ...author } };
     } else if (own !== undefined) {
       conflicts = without(conflicts, field);
     } else if (doc.focused === field && doc.row && valueOf(before, field) !== theirs) {
@@ -113,7 +132,7 @@ export function patchOf(doc: Doc): Patch | null {
 }
 
 /** The server has taken what was sent, save for what it refused. What was typed meanwhile stays typed. */
-export function taken(doc: Doc, sent: Texts, story: StoryRow, refused: readonly Field[]): Doc {
+export function taken(doc: Doc, sent: Texts, { story, refused, before }: Saved): Doc {
   let { base, mine } = doc;
   for (const field of fields) {
     const value = sent[field];
@@ -123,7 +142,7 @@ export function taken(doc: Doc, sent: Texts, story: StoryRow, refused: readonly 
       base = without(base, field);
     } else base = { ...base, [field]: value };
   }
-  return withRow({ ...doc, base, mine }, story, doc);
+  return withRow({ ...doc, base, mine }, story, doc, before);
 }
 
 /** Somebody has chosen between two texts of a field: this one stands. */

@@ -1,7 +1,6 @@
 import { fakeErrors } from 'shared-auth/testing';
-import type { Saved } from '../data/save-story.ts';
 import type { Texts } from '../story.ts';
-import type { StoryRow } from './doc.ts';
+import type { Saved, StoryRow } from './doc.ts';
 import type { KeptStory } from './kept-store.ts';
 import { StoryKeeper } from './keeper.ts';
 
@@ -39,7 +38,7 @@ function begin(kept: KeptStory[] = []) {
       if (world.failure) throw world.failure as Error;
       version += 1;
       texts = { ...texts, ...patch };
-      return { story: rowOf(), refused: [] };
+      return { story: rowOf(), refused: [], before: { by: null, at: '' } };
     },
     store: {
       list: () => Promise.resolve([...device.values()]),

@@ -1,5 +1,4 @@
 import { isUnreachable } from 'shared-auth/error-words';
-import type { Saved } from '../data/save-story.ts';
 import type { Field, Texts } from '../story.ts';
 import {
   blurred,
@@ -14,6 +13,7 @@ import {
   valueOf,
   type Doc,
   type StoryRow,
+  type Saved,
 } from './doc.ts';
 import type { KeptStore } from './kept-store.ts';
 import { titleOf } from '../../../lib/story-words.ts';
@@ -194,9 +194,9 @@ export class StoryKeeper {
       entry.typedAt = null;
       this.#change(entry, doc, 'saving');
       try {
-        const { story, refused } = await this.#ports.save(doc.id, asked.base, asked.patch);
+        const saved = await this.#ports.save(doc.id, asked.base, asked.patch);
         entry.tries = 0;
-        this.#took(entry, taken(entry.state.doc, asked.patch, story, refused));
+        this.#took(entry, taken(entry.state.doc, asked.patch, saved));
       } catch (error) {
         this.#failed(entry, error);
         return;
