@@ -108,7 +108,7 @@ test('who has no certificate downloads what is for all, and is told what opens t
   const { user, requests } = open();
   const card = (title: string) =>
     within(within(all()).getByRole('heading', { name: title }).closest('li') as HTMLElement);
-  await waitFor(() => expect(card('Client Review Agenda').getByText(/Downloaded once/)).toBeInTheDocument());
+  await waitFor(() => expect(card('Client Review Agenda').getByText(/downloaded once/)).toBeInTheDocument());
   await user.click(card('Client Review Agenda').getByRole('button', { name: /Download/ }));
   await waitFor(() =>
     expect(notify.success).toHaveBeenCalledWith('client-review-agenda.docx is in your downloads'),

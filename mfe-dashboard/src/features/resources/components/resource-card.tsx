@@ -33,6 +33,8 @@ function Download({ resource, file }: { resource: Resource; file: StoredResource
   );
 }
 
+const NO_BREAK_SPACE = '\u00A0';
+
 /** What it is, and how often it was taken. Three lines, with or without the file. */
 function Facts({ resource, file }: { resource: Resource; file: StoredResource | undefined }) {
   const { type, updated, minutes } = resource;
@@ -41,14 +43,13 @@ function Facts({ resource, file }: { resource: Resource; file: StoredResource | 
   const times =
     count === 0 ? `not ${often} yet` : `${often} ${count === 1 ? 'once' : `${String(count)} times`}`;
   return (
-    <p className="min-h-15 text-sm text-muted tabular-nums">
+    <p className="text-sm text-muted tabular-nums">
       {formatOf[type].label}
       {minutes === undefined ? '' : `, ${String(minutes)} min`}
-      {file === undefined ? '' : `, ${formatSize(file.size)}`}
       <br />
       Updated <time dateTime={updated}>{formatDay(updated)}</time>
       <br />
-      {file === undefined ? '' : times.replace(/^./, (first) => first.toUpperCase())}
+      {file === undefined ? NO_BREAK_SPACE : `${formatSize(file.size)}, ${times}`}
     </p>
   );
 }
