@@ -49,7 +49,7 @@ async function runFile({ engine, file }: Job, env: Env): Promise<void> {
   begun.add(file);
   const started = performance.now();
   const name = relative(root, file);
-  let [passed, failed] = [0, 0];
+  let [passed, failed, said] = [0, 0, ''];
   const stream = runTests({
     files: [file],
     timeout: 300_000,
@@ -57,6 +57,8 @@ async function runFile({ engine, file }: Job, env: Env): Promise<void> {
     env: { ...process.env, ...env },
   });
   for await (const event of stream as AsyncIterable<TestEvent>) {
+    // A file that breaks before its tests says why here alone.
+    if (event.type === 'test:stderr') said += event.data.message ?? '';
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { name: test, details, nesting, skip } = event.data;
     // The file ends with an event of its own; it counts only when the file itself broke.
@@ -66,7 +68,7 @@ async function runFile({ engine, file }: Job, env: Env): Promise<void> {
       passed += 1;
     } else if (!isFile || failed === 0) {
       failed += 1;
-      faults.push(`  ${engine} ${name}: ${test}\n${describe(details.error)}`);
+      faults.push(`  ${engine} ${name}: ${test}\n${describe(details.error)}${isFile ? `\n${said}` : ''}`);
     }
   }
   const took = (performance.now() - started) / 1000;

@@ -6,6 +6,8 @@ export interface TestEvent {
     file?: string;
     nesting: number;
     skip?: string | boolean;
+    /** Of `test:stderr`. */
+    message?: string;
     details: { duration_ms: number; error?: Error };
   };
 }
