@@ -93,7 +93,7 @@ test('an administrator reads an application, sees its letter, decides and takes 
   await expect(page.getByRole('link', { name })).toBeFocused();
 });
 
-test('a rejection is carried out with the browser closed, and reopened', async ({
+test('a rejection is carried out with the browser closed, and reopened @desktop', async ({
   page,
   browser,
   complaints,
@@ -135,7 +135,9 @@ test('a rejection is carried out with the browser closed, and reopened', async (
   await again.close();
 });
 
-test('a new application and another administrator’s decision show without a reload', async ({ page }) => {
+test('a new application and another administrator’s decision show without a reload @desktop', async ({
+  page,
+}) => {
   await signIn(page, demo.admin);
   const { id, name, lastName } = await apply();
   await openQueue(page, `?q=${encodeURIComponent(lastName)}`);
@@ -195,7 +197,7 @@ test('many, long names, nobody, and the waiting list are accessible, and nothing
   await expectAccessible(page, 'offer');
 });
 
-test('the seat is chosen where it is decided: full cohorts, the letter of each choice, and a colleague who is quicker', async ({
+test('the seat is chosen where it is decided: full cohorts, the letter of each choice, and a colleague who is quicker @desktop', async ({
   page,
 }) => {
   const tag = freshEmail().split('@')[0] ?? '';
@@ -246,7 +248,9 @@ test('the seat is chosen where it is decided: full cohorts, the letter of each c
   await database().from('cohorts').delete().in('id', [asked, other]);
 });
 
-test('taking up is undone; off the waiting list with a letter, undone and done', async ({ page }) => {
+test('taking up is undone; off the waiting list with a letter, undone and done @desktop', async ({
+  page,
+}) => {
   const { id, name, email } = await apply();
   await signIn(page, demo.admin);
   await openQueue(page, `?application=${id}`);
@@ -289,7 +293,7 @@ test('taking up is undone; off the waiting list with a letter, undone and done',
   await expect.poll(async () => (await lettersTo(email)).map(({ text }) => text.includes('You asked us to.'))).toEqual([true]); // oxfmt-ignore
 });
 
-test('filters stand in the address; the file holds what they leave, and paper one application', async ({
+test('filters stand in the address; the file holds what they leave, and paper one application @desktop', async ({
   page,
   isMobile,
   complaints,
@@ -328,7 +332,7 @@ test('filters stand in the address; the file holds what they leave, and paper on
 });
 
 for (const who of ['coach', 'client'] as const) {
-  test(`a ${who} finds no entry, reads no rows, and is refused at the address`, async ({
+  test(`a ${who} finds no entry, reads no rows, and is refused at the address @desktop`, async ({
     page,
     isMobile,
   }) => {

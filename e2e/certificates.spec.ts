@@ -98,7 +98,9 @@ test('an administrator certifies a participant, anybody sees it at once, and see
   await database().from('cohorts').update({ status: 'finished' }).eq('id', cohortId);
 });
 
-test('an administrator adds a cohort and lowers its seats no further than those taken', async ({ page }) => {
+test('an administrator adds a cohort and lowers its seats no further than those taken @desktop', async ({
+  page,
+}) => {
   const { cohort } = await participant();
   await startSignedIn(page, demo.admin);
   await page.goto('/dashboard/cohorts');
@@ -123,7 +125,7 @@ test('an administrator adds a cohort and lowers its seats no further than those 
   await expect(dialog.getByRole('alert').first()).toContainText('Enter 1 to 25 seats');
 });
 
-test('a holder puts an entry into the directory, which goes with the certificate', async ({
+test('a holder puts an entry into the directory, which goes with the certificate @desktop', async ({
   page,
   browser,
 }) => {
@@ -176,7 +178,7 @@ test('a holder puts an entry into the directory, which goes with the certificate
   await visitor.context().close();
 });
 
-test('whose profile is opened is in the document itself, as text, until the entry is switched off', async ({
+test('whose profile is opened is in the document itself, as text, until the entry is switched off @desktop', async ({
   page,
   request,
 }) => {
@@ -241,7 +243,7 @@ test('a code that nobody holds has an answer of the same shape, and a way on', a
   await expectAccessible(page, 'no code');
 });
 
-test('whoever is no administrator is sent away from the cohorts', async ({ page }) => {
+test('whoever is no administrator is sent away from the cohorts @desktop', async ({ page }) => {
   for (const who of [demo.coach, demo.client]) {
     await startSignedIn(page, who);
     await page.goto('/dashboard/cohorts');

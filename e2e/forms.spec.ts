@@ -231,7 +231,7 @@ for (const entry of forms) {
       expect(calls).toEqual([]);
     });
 
-    test('survives a dropped connection without retyping, and stores one row with a reference', async ({
+    test('survives a dropped connection without retyping, and stores one row with a reference @phone', async ({
       page,
       complaints,
     }) => {
@@ -253,7 +253,7 @@ for (const entry of forms) {
       expect(await rows(entry, email)).toEqual([expect.objectContaining(entry.stored)]);
     });
 
-    test('an answer that is lost on its way back does not make a second row', async ({
+    test('an answer that is lost on its way back does not make a second row @desktop', async ({
       page,
       complaints,
     }) => {
@@ -279,7 +279,9 @@ for (const entry of forms) {
 }
 
 for (const entry of forms.filter(({ kept }) => kept)) {
-  test(`${entry.name}: what was typed is still there after the page was loaded again`, async ({ page }) => {
+  test(`${entry.name}: what was typed is still there after the page was loaded again @phone`, async ({
+    page,
+  }) => {
     await page.goto(entry.path);
     await hydrated(page);
     await fillIn(entry, entry.form(page), freshEmail());
@@ -359,7 +361,9 @@ test('the two forms on the page for CPAs are one: they show each other’s words
   expect(await rows(entry, email)).toEqual([expect.objectContaining({ company: 'Brandt & Daughters' })]);
 });
 
-test('what visitors send is read and updated by an administrator, and by nobody else', async ({ page }) => {
+test('what visitors send is read and updated by an administrator, and by nobody else @desktop', async ({
+  page,
+}) => {
   const entry = forms[1]!;
   const email = freshEmail();
   await page.goto(entry.path);
