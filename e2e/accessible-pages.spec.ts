@@ -1,16 +1,19 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleAt } from './support/axe.ts';
 import { expectLength } from './support/lengths.ts';
 import { memberPages, publicPages } from './support/pages.ts';
 import { demo, expect, hydrated, startSignedIn, test } from './support/product.ts';
 
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
 /** As it stands on a desktop and on a phone, in both themes; and on the narrowest phone nothing is wider than it. */
 async function expectAccessibleAtEachWidth(page: Page, publicAddress?: string) {
-  await expectAccessible(page, '1280 px');
-  if (publicAddress !== undefined) await expectLength(page, publicAddress, 1280);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectAccessible(page, '390 px');
-  if (publicAddress !== undefined) await expectLength(page, publicAddress, 390);
+  await expectAccessibleAt(page, sizes, async (width) => {
+    if (publicAddress !== undefined) await expectLength(page, publicAddress, width);
+  });
   await page.setViewportSize({ width: 320, height: 700 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

@@ -44,15 +44,41 @@ export const atRest = (page: Page) =>
     )
     .toBe(true);
 
-/** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */
-export async function expectAccessible(page: Page, what?: string): Promise<void> {
-  await settled(page);
-  expect(await violations(page), what).toEqual([]);
+async function inDarkTheme(page: Page, look: () => Promise<void>): Promise<void> {
   const light = await background(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(() => background(page)).not.toBe(light);
-  await settled(page);
-  expect(await violations(page, colourRules), `${what ?? ''} in the dark theme`).toEqual([]);
+  await look();
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => background(page)).toBe(light);
+}
+
+async function expectNothing(page: Page, what: string, rules?: readonly string[]): Promise<void> {
+  await settled(page);
+  expect(await violations(page, rules), what).toEqual([]);
+}
+
+/** axe finds nothing on the page as it stands: every rule in the light theme, those about colour in the dark one too. */
+export async function expectAccessible(page: Page, what = ''): Promise<void> {
+  await expectNothing(page, what);
+  await inDarkTheme(page, () => expectNothing(page, `${what} in the dark theme`, colourRules));
+}
+
+/** The same at each of the widths; the theme changes once for all of them, which lays out the page anew. */
+export async function expectAccessibleAt(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  lookAt: (width: number) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await expectNothing(page, `${String(size.width)} px`);
+    await lookAt(size.width);
+  }
+  await inDarkTheme(page, async () => {
+    for (const size of [...sizes].reverse()) {
+      await page.setViewportSize(size);
+      await expectNothing(page, `${String(size.width)} px in the dark theme`, colourRules);
+    }
+  });
 }
