@@ -7,7 +7,7 @@ import { demo, expect, hydrated, startSignedIn, test } from './support/product.t
 const sizes = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-];
+] as const;
 
 /** As it stands on a desktop and on a phone, in both themes; and on the narrowest phone nothing is wider than it. */
 async function expectAccessibleAtEachWidth(page: Page, publicAddress?: string) {

@@ -2,7 +2,7 @@ import { nodeMachine } from './io/node-machine.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';
-import { backendSteps, browserStep, codeSteps, commandStep } from './test/steps.ts';
+import { browserStep, buildSteps, codeSteps, commandStep, databaseStep, unitStep } from './test/steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);
@@ -15,8 +15,8 @@ try {
   const browser = findBrowser(nodeMachine, say);
   say(`Browser: ${browser}`);
   process.exitCode = await runSteps([
-    [...codeSteps, commandStep],
-    [...backendSteps, browserStep(browser)],
+    [...codeSteps, unitStep, commandStep],
+    [...buildSteps, databaseStep, browserStep(browser)],
   ]);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

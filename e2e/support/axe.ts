@@ -65,10 +65,10 @@ export async function expectAccessible(page: Page, what = ''): Promise<void> {
 }
 
 /** The same at each of the widths; the theme changes once for all of them, which lays out the page anew. */
-export async function expectAccessibleAt(
+export async function expectAccessibleAt<Width extends number>(
   page: Page,
-  sizes: readonly { readonly width: number; readonly height: number }[],
-  lookAt: (width: number) => Promise<void> = () => Promise.resolve(),
+  sizes: readonly { readonly width: Width; readonly height: number }[],
+  lookAt: (width: Width) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);

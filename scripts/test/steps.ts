@@ -27,7 +27,7 @@ const typeCheck = (project: string): Step => ({
   ],
 });
 
-/** Formatting, lint with import boundaries, types, dead code, unit and component tests. */
+/** Formatting, lint with import boundaries, types, dead code. */
 export const codeSteps: readonly Step[] = [
   {
     name: 'Formatting',
@@ -78,18 +78,19 @@ export const codeSteps: readonly Step[] = [
     command: [node, path.join(root, 'scripts/api/check.ts')],
   },
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
-  {
-    name: 'Unit and component tests',
-    kind: 'jest',
-    command: [node, bin('jest/bin/jest.js'), '--maxWorkers', process.env['CI'] ? '2' : '50%', '--silent'],
-  },
 ];
 
+export const unitStep: Step = {
+  name: 'Unit and component tests',
+  kind: 'jest',
+  command: [node, bin('jest/bin/jest.js'), '--maxWorkers', process.env['CI'] ? '2' : '50%', '--silent'],
+};
+
 /**
- * Backend, database and edge, on free ports and temporary folders. The build comes early: copies of the project that the
- * commands are tried in take its builds over, and would leave theirs if there were none.
+ * What is built, and what it says. It comes early: copies of the project that the commands are tried in take its builds
+ * over, and would leave theirs if there were none.
  */
-export const backendSteps: readonly Step[] = [
+export const buildSteps: readonly Step[] = [
   {
     name: 'Row types match the migrations',
     kind: 'check',
@@ -111,8 +112,14 @@ export const backendSteps: readonly Step[] = [
     kind: 'node',
     command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
   },
-  { name: 'Database and backend', kind: 'lines', command: [node, path.join(root, 'supabase/tests/run.ts')] },
 ];
+
+/** On free ports and temporary folders. */
+export const databaseStep: Step = {
+  name: 'Database and backend',
+  kind: 'lines',
+  command: [node, path.join(root, 'supabase/tests/run.ts')],
+};
 
 /** What a person types, each command in a process of its own. They wait more than they compute. */
 export const commandStep: Step = {
