@@ -1954,24 +1954,6 @@ export type Database = {
           search: string | null
           status: string | null
         }
-        Insert: {
-          clients?: number | null
-          created_at?: string | null
-          email?: string | null
-          id?: string | null
-          name?: string | null
-          search?: string | null
-          status?: string | null
-        }
-        Update: {
-          clients?: number | null
-          created_at?: string | null
-          email?: string | null
-          id?: string | null
-          name?: string | null
-          search?: string | null
-          status?: string | null
-        }
         Relationships: []
       }
       invitation_states: {

@@ -4,9 +4,10 @@ create index profiles_role_created_at on public.profiles (role, created_at, id);
 
 -- Rows as far as the reader may see them: the policies of the tables hold.
 create view public.coach_accounts with (security_invoker = true) as
-select p.id, p.email, p.name, p.status, p.created_at, p.search,
-  (select count(*) from public.clients c where c.coach_id = p.id) as clients
-from public.profiles p where p.role = 'coach';
+select p.id, p.email, p.name, p.status, p.created_at, p.search, given.clients
+from public.profiles p
+cross join lateral (select count(*) as clients from public.clients c where c.coach_id = p.id) as given
+where p.role = 'coach';
 
 create view public.managed_clients with (security_invoker = true) as
 select c.id, c.name, c.email, c.company, c.status, c.coach_id, coach.email as coach_email, c.user_id,

@@ -31,6 +31,8 @@ interface Props<Row extends { readonly id: string }> {
   readonly cells: ListCells<Row>;
   readonly nameOf: (row: Row) => string;
   readonly cardOf: (row: Row) => ListCard;
+  /** Where a row leads, if not to its drawer in the section. */
+  readonly recordAddress?: (id: string) => string;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;
   /** What is said where it cannot be read. */
@@ -48,7 +50,8 @@ export function BriefList<Row extends { readonly id: string }>(props: Props<Row>
   const place: [string, string] = [sectionKey, section];
   const addressOf = (next: Partial<ListQuery>) =>
     `?${new URLSearchParams(writeListAddress(list, changedQuery(query, next), [place])).toString()}`;
-  const recordAddress = (id: string) => `?${new URLSearchParams([place, [list.drawerKey, id]]).toString()}`;
+  const drawerAddress = (id: string) => `?${new URLSearchParams([place, [list.drawerKey, id]]).toString()}`;
+  const recordAddress = props.recordAddress ?? drawerAddress;
   const { data } = page;
   const rows = data?.rows.slice(0, ROWS) ?? [];
   const all = `Show all ${data?.total.toLocaleString('en-US') ?? ''}`.trim();
