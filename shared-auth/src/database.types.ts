@@ -121,7 +121,7 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id: string | null
           batch_id: string | null
           created_at: string
@@ -132,7 +132,7 @@ export type Database = {
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -143,7 +143,7 @@ export type Database = {
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -1925,6 +1925,71 @@ export type Database = {
       }
     }
     Views: {
+      audit_entries: {
+        Row: {
+          action: string | null
+          actor: string | null
+          actor_id: string | null
+          batch_id: string | null
+          created_at: string | null
+          day: string | null
+          entity: string | null
+          entity_id: string | null
+          from_name: string | null
+          from_value: string | null
+          id: number | null
+          subject: string | null
+          to_name: string | null
+          to_value: string | null
+        }
+        Relationships: []
+      }
+      coach_accounts: {
+        Row: {
+          clients: number | null
+          created_at: string | null
+          email: string | null
+          id: string | null
+          name: string | null
+          search: string | null
+          status: string | null
+        }
+        Relationships: []
+      }
+      invitation_states: {
+        Row: {
+          accepted_at: string | null
+          accepted_by: string | null
+          created_at: string | null
+          email: string | null
+          expires_at: string | null
+          id: string | null
+          invited_by: string | null
+          name: string | null
+          role: string | null
+          sends: number | null
+          sent_at: string | null
+          state: string | null
+        }
+        Relationships: []
+      }
+      managed_clients: {
+        Row: {
+          coach_email: string | null
+          coach_id: string | null
+          company: string | null
+          created_at: string | null
+          email: string | null
+          id: string | null
+          name: string | null
+          owner_email: string | null
+          search: string | null
+          status: string | null
+          user_id: string | null
+          version: number | null
+        }
+        Relationships: []
+      }
       todo_profiles: {
         Row: {
           account_type: string | null
@@ -1989,6 +2054,7 @@ export type Database = {
     Functions: {
       accept_intake: { Args: { token: string }; Returns: string }
       accept_invitation: { Args: { token: string }; Returns: Json }
+      account_facts: { Args: { user_id: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
@@ -2003,6 +2069,7 @@ export type Database = {
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
       cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
+      change_role: { Args: { user_id: string; role: string; expected: number; clients_to?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }

@@ -114,6 +114,9 @@ export function orderOf(list: ListDefinition, { sort }: Pick<ListQuery, 'sort'>)
             ...(isOptional && sort.descending && { nullsFirst: false as const }),
           },
         ]),
+    ...(list.thenBy === undefined || list.thenBy.field === field
+      ? []
+      : [{ field: list.thenBy.field, ascending: !list.thenBy.descending }]),
     { field: 'id', ascending: true },
   ];
 }

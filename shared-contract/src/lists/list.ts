@@ -82,6 +82,8 @@ export interface ListDefinition {
   /** Fields that order the list without a column, by the name that they have in an address. */
   readonly orders: Readonly<Record<string, string>>;
   readonly usualSort: ListSort;
+  /** Orders rows that are alike in what the list is ordered by; without it, by their id alone. */
+  readonly thenBy?: { readonly field: string; readonly descending: boolean };
   /** The key that opens a record; it narrows nothing. */
   readonly drawerKey: string;
   /** Ways to look at it that are there from the start, by the word that an address has for each. */

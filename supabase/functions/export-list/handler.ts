@@ -1,5 +1,8 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { auditList } from 'shared-contract/lists/audit.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
+import { coachesList } from 'shared-contract/lists/coaches.ts';
+import { invitationsList } from 'shared-contract/lists/invitations.ts';
 import {
   fileColumns,
   fileHead,
@@ -8,7 +11,9 @@ import {
   FILE_MARK,
   MOST_ROWS,
 } from 'shared-contract/lists/list-file.ts';
+import { managedClientsList } from 'shared-contract/lists/managed-clients.ts';
 import { readListAddress } from 'shared-contract/lists/list-address.ts';
+import { usersList } from 'shared-contract/lists/users.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';
 import type { ListDefinition } from 'shared-contract/lists/list.ts';
 import { zonedDay } from 'shared-contract/zoned-time.ts';
@@ -19,11 +24,15 @@ import { corsHeaders } from '../_shared/function.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { readRows, type Part } from './read-rows.ts';
 
-/** The lists that can be exported, each with its table. */
-const lists = { clients: { list: clientsList, table: 'clients' } } as const satisfies Record<
-  string,
-  { list: ListDefinition; table: string }
->;
+/** The lists that can be exported, each with the table or view that its screen reads. */
+const lists = {
+  clients: { list: clientsList, table: 'clients' },
+  users: { list: usersList, table: 'profiles' },
+  coaches: { list: coachesList, table: 'coach_accounts' },
+  'admin-clients': { list: managedClientsList, table: 'managed_clients' },
+  invitations: { list: invitationsList, table: 'invitation_states' },
+  audit: { list: auditList, table: 'audit_entries' },
+} as const satisfies Record<string, { list: ListDefinition; table: string }>;
 /** As many as the server gives at once. */
 const PART = 1000;
 

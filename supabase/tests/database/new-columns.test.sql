@@ -3,9 +3,12 @@
 begin;
 \ir people.psql
 
+-- Nobody writes into a view of several tables, whatever they are granted.
 create function pg_temp.objects() returns table (name text, kind "char") language sql stable as $$
   select c.relname::text, c.relkind from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') order by c.relkind, c.relname
+  where c.relnamespace = 'public'::regnamespace
+    and (c.relkind = 'r' or (c.relkind = 'v' and pg_relation_is_updatable(c.oid, false) <> 0))
+  order by c.relkind, c.relname
 $$;
 select plan((select 2 * count(*)::int from pg_temp.objects()) + 9);
 

@@ -105,11 +105,11 @@ select is(pg_temp.attempt('service', $$update public.profiles set status = 'susp
 select is(pg_temp.attempt('service', $$delete from public.profiles where id = '{admin}'$$), '42501', 'nor deleted');
 update public.profiles set role = 'admin' where id = pg_temp.person('second');
 select is(pg_temp.attempt('admin', $$update public.profiles set role = 'user' where id = '{me}'$$),
-  '1', 'with a second one they may');
+  '42501', 'nobody takes it from themselves, with a second one either');
 select is(pg_temp.attempt('second', $$update public.profiles set role = 'user' where id = '{admin}'$$),
-  '1', 'or be demoted by the other');
+  '1', 'the other one does it');
 update public.profiles set status = 'suspended' where id = pg_temp.person('second');
-select is(pg_temp.attempt('admin', $$update public.profiles set role = 'user' where id = '{me}'$$),
+select is(pg_temp.attempt('service', $$update public.profiles set role = 'user' where id = '{admin}'$$),
   '42501', 'a suspended second one does not count');
 
 select * from finish();

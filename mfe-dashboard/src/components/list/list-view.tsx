@@ -23,7 +23,7 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
   /** What can be done with the rows that are selected. */
   readonly bulk?: ReactNode;
   /** Whether that is done with everything that matches, too. */
-  readonly canChooseAll?: boolean;
+  readonly canChooseAll?: boolean | undefined;
   readonly change: (next: Partial<ListQuery>) => void;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;

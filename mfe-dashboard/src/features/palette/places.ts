@@ -6,6 +6,8 @@ interface Kind {
   readonly heading: string;
   /** The page that shows one of them, and how its address names it. */
   readonly page: string;
+  /** Where that page is in sections, the one that shows it. */
+  readonly section?: string;
   /** None where each has a page of its own below that one. */
   readonly key?: string;
 }
@@ -17,7 +19,7 @@ const kinds: readonly Kind[] = [
   { kind: 'stories', heading: 'Stories', page: '/dashboard/stories' },
   { kind: 'applications', heading: 'Applications', page: '/dashboard/applications', key: 'application' },
   { kind: 'calls', heading: 'Calls', page: '/dashboard/calls', key: 'call' },
-  { kind: 'people', heading: 'People', page: '/dashboard/users', key: 'user' },
+  { kind: 'people', heading: 'People', page: '/dashboard/admin', section: 'users', key: 'user' },
 ];
 
 export interface Place {
@@ -35,10 +37,13 @@ export interface PlaceGroup {
 export function placesOf(found: Everything, pages: readonly PageEntry[]): readonly PlaceGroup[] {
   return kinds
     .filter(({ page }) => pages.some(({ path }) => path === page))
-    .map(({ kind, heading, page, key }) => ({
+    .map(({ kind, heading, page, section, key }) => ({
       heading,
       places: found[kind].map(({ id, label, detail }) => ({
-        to: key === undefined ? `${page}/${id}` : `${page}?${key}=${id}`,
+        to:
+          key === undefined
+            ? `${page}/${id}`
+            : `${page}?${section === undefined ? '' : `section=${section}&`}${key}=${id}`,
         label,
         detail: detail ?? undefined,
       })),

@@ -1,0 +1,56 @@
+import { loadChunk } from 'shared-ui/late';
+import type { Section } from '../components/section.ts';
+
+/** The sections of the administration, in the order of their links. Their code comes from the features. */
+export const adminSections: readonly Section[] = [
+  {
+    id: 'users',
+    label: 'Users',
+    title: 'User Management',
+    fills: true,
+    isBrief: true,
+    load: () =>
+      loadChunk(
+        () =>
+          import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
+      ),
+  },
+  {
+    id: 'coaches',
+    label: 'Coaches',
+    title: 'Coach Management',
+    fills: true,
+    isBrief: true,
+    load: () =>
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'
+          ),
+      ),
+  },
+  {
+    id: 'clients',
+    label: 'Clients',
+    title: 'Client Management',
+    fills: true,
+    isBrief: true,
+    load: () =>
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'
+          ),
+      ),
+  },
+  {
+    id: 'audit',
+    label: 'Audit log',
+    title: 'Audit log',
+    fills: true,
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
+      ),
+  },
+];
