@@ -95,7 +95,7 @@ language plpgsql stable security invoker set search_path = '' as $$
 begin
   if stage is null or stage not in ('new', 'contacted', 'qualified', 'converted') then
     raise exception 'A stage is new, contacted, qualified or converted' using errcode = 'PT400', detail = 'stage';
-  elsif after_since is null or after_id is null or per is null or per not between 1 and 100 then
+  elsif after_since is null or after_id is null or per is null or per not between 1 and 1000 then
     raise exception 'Say which card is shown last, and for how many more' using errcode = 'PT400', detail = 'after';
   end if;
   return private.stage_of_board(private.lead_conditions(filter), stage, per, after_since, after_id);

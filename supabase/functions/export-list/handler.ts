@@ -1,5 +1,6 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
+import { leadsList } from 'shared-contract/lists/leads.ts';
 import {
   fileColumns,
   fileHead,
@@ -20,7 +21,10 @@ import { Refusal } from '../_shared/refusal.ts';
 import { readRows, type Part } from './read-rows.ts';
 
 /** The lists that can be exported, each with its table. */
-const lists = { clients: { list: clientsList, table: 'clients' } } as const satisfies Record<
+const lists = {
+  clients: { list: clientsList, table: 'clients' },
+  leads: { list: leadsList, table: 'leads' },
+} as const satisfies Record<
   string,
   { list: ListDefinition; table: string }
 >;
@@ -37,7 +41,7 @@ const encoder = new TextEncoder();
 
 /**
  * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
- * are shown and the id. Takes `{ list: 'clients', query, columns }`; query is the address's own words.
+ * are shown and the id. Takes `{ list, query, columns }`; query is the address's own words.
  * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
  * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
  */
