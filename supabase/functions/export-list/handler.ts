@@ -24,10 +24,7 @@ import { readRows, type Part } from './read-rows.ts';
 const lists = {
   clients: { list: clientsList, table: 'clients' },
   leads: { list: leadsList, table: 'leads' },
-} as const satisfies Record<
-  string,
-  { list: ListDefinition; table: string }
->;
+} as const satisfies Record<string, { list: ListDefinition; table: string }>;
 /** As many as the server gives at once. */
 const PART = 1000;
 

@@ -57,9 +57,7 @@ export function LetterSheet({ receiverId, letter, letters, kept, onSent, onBack 
           <p>{failure} What you wrote is still here.</p>
         </Notice>
       )}
-      <p className="text-muted">
-        A letter cannot be taken back. It is written down in {kept}.
-      </p>
+      <p className="text-muted">A letter cannot be taken back. It is written down in {kept}.</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void send()}>
           Send the letter

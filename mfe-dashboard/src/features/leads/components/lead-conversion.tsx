@@ -58,7 +58,10 @@ export function LeadConversion({ lead, people, canChange }: Props) {
       </p>
     );
   return (
-    <section aria-labelledby="lead-conversion" className="flex flex-col gap-3 border-t border-line pt-4 print:hidden">
+    <section
+      aria-labelledby="lead-conversion"
+      className="flex flex-col gap-3 border-t border-line pt-4 print:hidden"
+    >
       <h3 id="lead-conversion" className="text-lg">
         Make a client of it
       </h3>

@@ -24,10 +24,7 @@ const filterOf = (query: Pick<ListQuery, 'q' | 'filters'>): Json =>
   filterOfMany(leadsList, query, zonedDay(new Date(), brand.timeZone)) as Json;
 
 /** What the filter of the list finds, in four columns. @throws the database's error */
-export async function readBoard(
-  client: DataClient,
-  query: Pick<ListQuery, 'q' | 'filters'>,
-): Promise<Board> {
+export async function readBoard(client: DataClient, query: Pick<ListQuery, 'q' | 'filters'>): Promise<Board> {
   const { data, error } = await client.rpc('lead_board', { filter: filterOf(query), per: CARDS });
   if (error) throw error;
   return data as unknown as Board;
