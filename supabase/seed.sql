@@ -210,11 +210,16 @@ It was funded in the high year and grants on a fixed calendar, in March and in O
 alter table public.clients enable trigger guard_client;
 alter table public.stories enable trigger guard_story;
 
-insert into public.leads (id, reference, name, email, phone, company, message, source, status, created_at)
+insert into public.leads (
+  id, reference, name, email, phone, company, message, source, status, created_at, stage_since
+)
 select
   ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid,
   'NC-SEED-' || translate(lpad(l.n::text, 4, '0'), '0123456789', 'ABCDEFGHJK'),
-  l.name, l.email, l.phone, l.company, l.message, l.source, l.status, now() - l.age * interval '1 hour'
+  l.name, l.email, l.phone, l.company, l.message, l.source, l.status, now() - l.age * interval '1 hour',
+  -- As its last step below.
+  now() - l.age * interval '1 hour'
+    + (array_position('{new,contacted,qualified,converted}', l.status) - 1) * l.age * interval '1 hour' / 3
 from (values
   (1, 'Genevieve Osei', 'genevieve@osei.example', '(555) 010-2201', 'Osei Freight',
     'We cleared $3.4M last year and our CPA says we are doing fine. I would like a second reading.', 'contact', 'new', 3),
@@ -232,7 +237,7 @@ from (values
 -- people are alike and every run makes the same.
 insert into public.leads (
   id, reference, name, email, phone, company, message, source, topic, annual_revenue, status, assigned_to,
-  created_at, updated_at
+  created_at, updated_at, stage_since
 )
 select
   ('00000000-0000-4000-8003-' || lpad(l.n::text, 12, '0'))::uuid,
@@ -249,7 +254,8 @@ select
   case when l.status in ('qualified', 'converted') or l.n % 3 = 0 and l.status = 'contacted' then
     case l.n % 3 when 0 then '00000000-0000-4000-8000-000000000004' else '00000000-0000-4000-8000-000000000002' end::uuid
   end,
-  now() - l.age, now() - l.age * 0.6
+  now() - l.age, now() - l.age * 0.6,
+  now() - l.age + (array_position('{new,contacted,qualified,converted}', l.status) - 1) * l.age * 0.4 / 3
 from (
   select
     n,

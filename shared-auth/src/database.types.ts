@@ -1081,6 +1081,7 @@ export type Database = {
           client_id: string | null
           company: string | null
           created_at: string
+          created_on: string
           details: Json
           email: string
           id: string
@@ -1090,6 +1091,8 @@ export type Database = {
           reference: string
           search: string
           source: string | null
+          stage_on: string
+          stage_since: string
           status: "new" | "contacted" | "qualified" | "converted"
           submission_id: string | null
           topic: string | null
@@ -1104,6 +1107,7 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
+          created_on?: never
           details?: Json
           email: string
           id?: string
@@ -1113,6 +1117,8 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
+          stage_on?: never
+          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -1127,6 +1133,7 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
+          created_on?: never
           details?: Json
           email?: string
           id?: string
@@ -1136,6 +1143,8 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
+          stage_on?: never
+          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -2064,6 +2073,7 @@ export type Database = {
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
+      begin_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
@@ -2090,11 +2100,14 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
+      finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       free_review_starts: { Args: { client_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
+      lead_board: { Args: { filter?: Json; per?: number }; Returns: Json }
+      lead_stage: { Args: { filter: Json; stage: string; after_since: string; after_id: string; per?: number }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
@@ -2124,6 +2137,7 @@ export type Database = {
       set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
       share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
+      similar_to_lead: { Args: { lead_id: string }; Returns: { kind: string; id: string; name: string; company: string; since: string; matched_by: string }[] }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
 import { notify } from 'shared-ui/toast';
 import { forgetLastChange, keepLastChange } from '../lib/last-change.ts';
@@ -25,8 +25,9 @@ function UndoButton({ undo }: { undo: () => Promise<void> }) {
  * Says what was done, with the way back. It was written already: the way back is a second write. Once the message is gone,
  * Ctrl Z goes that way, until something else is changed.
  * @param undo what takes it back; it tells itself how that went
+ * @param next what may be done next, beside the way back
  */
-export function notifyUndoable(text: string, undo: () => Promise<void>): void {
+export function notifyUndoable(text: string, undo: () => Promise<void>, next?: ReactNode): void {
   let isOver = false;
   const once = async (): Promise<void> => {
     if (isOver) return;
@@ -43,6 +44,7 @@ export function notifyUndoable(text: string, undo: () => Promise<void>): void {
   const id = notify.success(
     <span className="flex flex-wrap items-center gap-x-3">
       {text}
+      {next}
       <UndoButton undo={once} />
     </span>,
   );

@@ -53,4 +53,12 @@ export const adminSections: readonly Section[] = [
         () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
       ),
   },
+  {
+    id: 'leads',
+    label: 'Leads',
+    title: 'Lead Management',
+    fills: true,
+    isBrief: true,
+    load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+  },
 ];

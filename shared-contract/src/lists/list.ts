@@ -23,6 +23,8 @@ export interface ListColumn {
   /** Of the table that is read. */
   readonly field: string;
   readonly isSortable?: boolean;
+  /** Names the row and leads to it, where that is not the first column. */
+  readonly isName?: boolean;
   /** Rows without a value stand last in either order. */
   readonly isOptional?: boolean;
   /** Least width in px. */

@@ -3,6 +3,7 @@ import { auditList } from 'shared-contract/lists/audit.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import { coachesList } from 'shared-contract/lists/coaches.ts';
 import { invitationsList } from 'shared-contract/lists/invitations.ts';
+import { leadsList } from 'shared-contract/lists/leads.ts';
 import {
   fileColumns,
   fileHead,
@@ -32,6 +33,7 @@ const lists = {
   'admin-clients': { list: managedClientsList, table: 'managed_clients' },
   invitations: { list: invitationsList, table: 'invitation_states' },
   audit: { list: auditList, table: 'audit_entries' },
+  leads: { list: leadsList, table: 'leads' },
 } as const satisfies Record<string, { list: ListDefinition; table: string }>;
 /** As many as the server gives at once. */
 const PART = 1000;
@@ -46,7 +48,7 @@ const encoder = new TextEncoder();
 
 /**
  * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
- * are shown and the id. Takes `{ list: 'clients', query, columns }`; query is the address's own words.
+ * are shown and the id. Takes `{ list, query, columns }`; query is the address's own words.
  * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
  * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
  */

@@ -2,9 +2,9 @@ import { required, requiredLine } from 'shared-contract/forms/fields.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
+import { writtenLetter } from '../_shared/mail/written-letter.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { sha256 } from '../_shared/tokens.ts';
-import { clientLetter } from './letter.ts';
 
 const input = z.object({
   clientId: z.uuid('Choose a client'),
@@ -39,7 +39,8 @@ export const handler = memberEndpoint(input, async (asked, caller, context) => {
       fingerprint,
     }),
   );
-  const letter = clientLetter({ ...known, subject, body }, context);
+  const reason = `You get this email because ${context.firm.name} advises you or your business.`;
+  const letter = writtenLetter({ ...known, subject, body, reason }, context);
   if (mode === 'preview') return { to: letter.to, subject: letter.subject, text: letter.text };
   if (!known.isSent) {
     if (!(await context.sendMail(letter)))

@@ -98,7 +98,7 @@ create function pg_temp.refused(statement text, code text, what text) returns te
   select is(pg_temp.attempt('admin', statement), code, what)
 $$;
 select pg_temp.refused(c.statement, c.code, c.what) from (values
-  ($$select public.bulk_change('leads', '{"status": "Active"}', 0, '{}')$$, 'PT400', 'another list'),
+  ($$select public.bulk_change('stories', '{"status": "Active"}', 0, '{}')$$, 'PT400', 'another list'),
   ($$select public.bulk_change('clients', '{"status": "Paused"}', 0, '{}')$$, 'PT400', 'another status'),
   ($$select public.bulk_change('clients', '{"name": "x"}', 0, '{}')$$, 'PT400', 'another column'),
   ($$select public.bulk_change('clients', '{"status": "Active", "coach": null}', 0, '{}')$$, 'PT400', 'two at once'),

@@ -91,6 +91,16 @@ export function successes(
       const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
       return { as: admin, body: { leadId: id } };
     },
+    'send-lead-letter': async () => {
+      const lead = { name: 'Lee Adams', email: newAddress('lead') };
+      const { id } = unwrap(await service.from('leads').insert(lead).select('id').single());
+      const body = { leadId: id, subject: 'Your question', body: 'Here is the answer.' };
+      return {
+        as: admin,
+        body: { ...body, requestId: crypto.randomUUID() },
+        letter: { to: lead.email, subject: body.subject },
+      };
+    },
     'export-list': async () => ({
       as: admin,
       body: { list: 'clients', query: 'q=haddad', columns: ['name'] },

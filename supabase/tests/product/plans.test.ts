@@ -22,7 +22,7 @@ import { exportApplications } from '../../../mfe-dashboard/src/features/applicat
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
-import { findWriter } from '../../../mfe-dashboard/src/features/clients/data/find-writer.ts';
+import { findWriter } from '../../../mfe-dashboard/src/lib/find-writer.ts';
 import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
 import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -42,7 +42,7 @@ import { listNotifications } from '../../../mfe-dashboard/src/features/notificat
 import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { listSecurityEvents } from '../../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { addClient } from '../../../mfe-dashboard/src/features/clients/data/add-client.ts';
-import { changeMany } from '../../../mfe-dashboard/src/features/clients/data/change-many.ts';
+import { changeMany } from '../../../mfe-dashboard/src/lib/change-many.ts';
 import {
   addClientDeadline,
   listClientDeadlines,

@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Icon } from 'shared-ui/icon';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { nameColumn } from './list-head.tsx';
 import type { useColumns } from './use-columns.ts';
 
 function moved(ids: readonly string[], id: string, by: number): readonly string[] {
@@ -11,10 +12,12 @@ function moved(ids: readonly string[], id: string, by: number): readonly string[
   return [...rest.slice(0, from + by), id, ...rest.slice(from + by)];
 }
 
-/** Which columns the table shows, and in which order. The first one stays where it is. */
+/** Which columns the table shows, and in which order. The one that names the rows stays. */
 export function ColumnChoice({ columns, shown, isChosen, choose }: ReturnType<typeof useColumns>) {
   const [isOpen, setIsOpen] = useState(false);
-  const [first, ...others] = columns;
+  const name = nameColumn(columns);
+  const others = columns.filter((column) => column !== name);
+  const first = name?.id === shown[0] ? 1 : 0;
   const inOrder = [
     ...shown.flatMap((id) => others.filter((column) => column.id === id)),
     ...others.filter(({ id }) => !shown.includes(id)),
@@ -26,10 +29,10 @@ export function ColumnChoice({ columns, shown, isChosen, choose }: ReturnType<ty
       </Button>
       <Dialog open={isOpen} onOpenChange={setIsOpen} title="Columns" mfe="mfe-dashboard" className="max-w-sm">
         <ul>
-          {first ? (
+          {name ? (
             <li className="flex min-h-control-sm items-center gap-3 text-muted">
-              <input type="checkbox" checked disabled aria-label={first.label} className="size-4.5" />
-              {first.label}
+              <input type="checkbox" checked disabled aria-label={name.label} className="size-4.5" />
+              {name.label}
             </li>
           ) : null}
           {inOrder.map(({ id, label }) => {
@@ -37,7 +40,7 @@ export function ColumnChoice({ columns, shown, isChosen, choose }: ReturnType<ty
             const move = (by: number, words: string, turn: string) => (
               <button
                 type="button"
-                disabled={at + by < 1 || at + by >= shown.length}
+                disabled={at + by < first || at + by >= shown.length}
                 onClick={() => choose(moved(shown, id, by))}
                 className="flex size-control-sm cursor-pointer items-center justify-center rounded-md text-muted hover:text-ink disabled:invisible"
               >

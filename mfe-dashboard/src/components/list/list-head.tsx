@@ -4,6 +4,10 @@ import { Link } from 'shared-ui/router';
 
 export const isNumber = ({ kind }: ListColumn): boolean => kind === 'dollars' || kind === 'count';
 
+/** The column that names the rows: the first one, where none says that it does. */
+export const nameColumn = (columns: readonly ListColumn[]): ListColumn | undefined =>
+  columns.find(({ isName }) => isName) ?? columns[0];
+
 function nextSort({ sort }: ListQuery, { id, kind }: ListColumn): ListSort {
   if (sort.column === id) return { column: id, descending: !sort.descending };
   // Of amounts the highest are looked for, of names and days the first.
@@ -86,7 +90,13 @@ export function ListHead({ columns, query, addressOf, hasActions = false, select
             query={query}
             addressOf={addressOf}
             className={
-              index === 0 ? `sticky bg-surface ${selected ? 'left-10' : 'left-0 pl-4'}` : 'last:pr-4'
+              index > 0
+                ? 'last:pr-4'
+                : column === nameColumn(columns)
+                  ? `sticky bg-surface ${selected ? 'left-10' : 'left-0 pl-4'}`
+                  : selected
+                    ? ''
+                    : 'pl-4'
             }
           />
         ))}

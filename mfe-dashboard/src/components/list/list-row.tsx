@@ -4,7 +4,7 @@ import { RowMenu, type RowActions } from './row-actions.tsx';
 import { RowMarkNote } from './row-mark.tsx';
 import type { RowMark } from './live-page.ts';
 
-/** What stands in the cells of a list, by the id of the column. That of the first column stands in the row's link. */
+/** What stands in the cells of a list, by the id of the column. That of the column that names it stands beside the link. */
 export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
 
 export interface RowProps<Row extends { readonly id: string }> {
@@ -14,7 +14,7 @@ export interface RowProps<Row extends { readonly id: string }> {
   /** What the row is called. */
   readonly name: string;
   readonly address: string;
-  readonly columns: readonly { readonly id: string; readonly isNumber: boolean }[];
+  readonly columns: readonly { readonly id: string; readonly isNumber: boolean; readonly isName: boolean }[];
   readonly cells: ListCells<Row>;
   readonly isOpened: boolean;
   readonly isSelected: boolean;
@@ -31,7 +31,7 @@ function Row<R extends { readonly id: string }>({
   number,
   name,
   address,
-  columns: [head, ...columns],
+  columns,
   cells,
   isOpened,
   isSelected,
@@ -62,34 +62,36 @@ function Row<R extends { readonly id: string }>({
           </label>
         </td>
       ) : null}
-      {head ? (
-        <th
-          scope="row"
-          className={`max-w-0 px-3 text-left font-normal ${sticky} ${onSelect ? 'left-10' : 'pl-4'}`}
-        >
-          <span className="flex min-w-0 items-baseline gap-2">
-            <Link
-              to={address}
-              state={{ isOpenedHere: true }}
-              preventScrollReset
-              data-row-link={row.id}
-              className="max-w-[85%] min-w-0 shrink-0 basis-auto truncate font-semibold text-primary only:max-w-full hover:underline"
-            >
-              {name}
-            </Link>
-            {cells[head.id]?.(row)}
-            <RowMarkNote mark={mark} />
-          </span>
-        </th>
-      ) : null}
-      {columns.map(({ id, isNumber }) => (
-        <td
-          key={id}
-          className={`max-w-0 truncate px-3 last:pr-4 ${isNumber ? 'text-right tabular-nums' : ''}`}
-        >
-          {cells[id]?.(row)}
-        </td>
-      ))}
+      {columns.map(({ id, isNumber, isName }, index) =>
+        isName ? (
+          <th
+            key={id}
+            scope="row"
+            className={`max-w-0 px-3 text-left font-normal ${index > 0 ? '' : `${sticky} ${onSelect ? 'left-10' : 'pl-4'}`}`}
+          >
+            <span className="flex min-w-0 items-baseline gap-2">
+              <Link
+                to={address}
+                state={{ isOpenedHere: true }}
+                preventScrollReset
+                data-row-link={row.id}
+                className="max-w-[85%] min-w-0 shrink-0 basis-auto truncate font-semibold text-primary only:max-w-full hover:underline"
+              >
+                {name}
+              </Link>
+              {cells[id]?.(row)}
+              <RowMarkNote mark={mark} />
+            </span>
+          </th>
+        ) : (
+          <td
+            key={id}
+            className={`max-w-0 truncate px-3 last:pr-4 ${index === 0 && !onSelect ? 'pl-4' : ''} ${isNumber ? 'text-right tabular-nums' : ''}`}
+          >
+            {cells[id]?.(row)}
+          </td>
+        ),
+      )}
       {actionsOf ? (
         <td className="w-10 p-0">
           <RowMenu name={name} actions={actionsOf(row)} />

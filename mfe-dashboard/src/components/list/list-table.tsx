@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
-import { isNumber, ListHead } from './list-head.tsx';
+import { isNumber, ListHead, nameColumn } from './list-head.tsx';
 import { ListRow, type ListCells } from './list-row.tsx';
 import type { RowActions } from './row-actions.tsx';
 import type { RowMarks } from './live-page.ts';
@@ -41,7 +41,12 @@ export function ListTable<Row extends { readonly id: string }>(props: ListTableP
     [list, shown],
   );
   const cellColumns = useMemo(
-    () => visible.map((column) => ({ id: column.id, isNumber: isNumber(column) })),
+    () =>
+      visible.map((column) => ({
+        id: column.id,
+        isNumber: isNumber(column),
+        isName: column === nameColumn(visible),
+      })),
     [visible],
   );
   const { selectPage } = useRowSelection(

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { nameColumn } from './list-head.tsx';
 import type { ListDefinition } from 'shared-contract/lists/list';
 import { useMediaQuery } from 'shared-ui/hooks';
 import { useSearchParams } from 'shared-ui/router';
@@ -6,8 +7,8 @@ import { useSearchParams } from 'shared-ui/router';
 const COLUMNS = 'cols';
 
 /**
- * The columns that a list shows: those of the address, else as many as the window has room for. The first one always
- * stays, and nobody sees a column of another role.
+ * The columns that a list shows: those of the address, else as many as the window has room for. The one that names
+ * the rows always stays, and nobody sees a column of another role.
  */
 export function useColumns(list: ListDefinition, role: string) {
   const [address, setAddress] = useSearchParams();
@@ -24,8 +25,9 @@ export function useColumns(list: ListDefinition, role: string) {
       .map(({ id }) => id);
     if (chosen === null) return usual;
     const wanted = chosen.split(',').filter((id) => mine.some((column) => column.id === id));
-    const [first] = mine;
-    return first ? [...new Set([first.id, ...wanted])] : wanted;
+    const name = nameColumn(mine);
+    const isElsewhere = name === undefined || (name !== mine[0] && wanted.includes(name.id));
+    return [...new Set(isElsewhere ? wanted : [name.id, ...wanted])];
   }, [chosen, isWide, isWidest, mine]);
   const choose = (ids: readonly string[] | null) =>
     setAddress(

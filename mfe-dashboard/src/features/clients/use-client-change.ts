@@ -6,7 +6,7 @@ import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import type { ClientStatus } from '../../lib/client-status.ts';
 import type { Client } from './data/list-clients.ts';
-import { findWriter } from './data/find-writer.ts';
+import { findWriter } from '../../lib/find-writer.ts';
 import { readClient } from './data/read-client.ts';
 import { saveClient } from './data/save-client.ts';
 import type { ClientValues } from './form/client-values.ts';

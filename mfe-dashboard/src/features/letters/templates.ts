@@ -1,9 +1,4 @@
-export interface Template {
-  readonly id: string;
-  readonly name: string;
-  readonly subject: string;
-  readonly body: string;
-}
+import type { Template } from '../../components/letter/letters.ts';
 
 /** What most letters to clients are about. Square brackets are filled in by the writer. */
 export const templates: readonly Template[] = [
@@ -49,6 +44,3 @@ Do not send tax documents by email: upload them in the member area, or call us a
 Reply with two or three times that suit you, and with anything that you want to talk about.`,
   },
 ];
-
-/** Places of a template that nobody has filled in. */
-export const openPlaces = (text: string): readonly string[] => text.match(/\[[^\]\n]{1,80}\]/g) ?? [];

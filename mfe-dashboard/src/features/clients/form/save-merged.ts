@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { mergeFields } from '../../../lib/merge-fields.ts';
-import { findWriter } from '../data/find-writer.ts';
+import { findWriter } from '../../../lib/find-writer.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { saveClient } from '../data/save-client.ts';
 import type { ClientValues } from './client-values.ts';

@@ -5,37 +5,38 @@ import { CallRefusal } from 'shared-auth/submit-form';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
-import { useNavigate } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
-import { ownPages } from '../../../own-pages.ts';
-import { sendClientLetter } from '../data/send-letter.ts';
-import { dropLetter } from '../kept-letters.ts';
+import { dropLetter } from './kept-letters.ts';
 import type { ReadyLetter } from './letter-form.tsx';
+import type { Letters } from './letters.ts';
 
 interface Props {
-  readonly clientId: string;
+  readonly receiverId: string;
   readonly letter: ReadyLetter;
+  readonly letters: Letters;
+  /** Where it is written down: "the client’s activity". */
+  readonly kept: string;
+  readonly onSent: () => void;
   readonly onBack: () => void;
 }
 
 /** The whole letter before it goes: it cannot be taken back. */
-export function LetterSheet({ clientId, letter, onBack }: Props) {
+export function LetterSheet({ receiverId, letter, letters, kept, onSent, onBack }: Props) {
   const { preview, requestId, subject, body } = letter;
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const heading = useRef<HTMLHeadingElement>(null);
   const queries = useQueryClient();
-  const navigate = useNavigate();
   useEffect(() => heading.current?.focus(), []);
   const send = async () => {
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await sendClientLetter(await getSupabase(), { clientId, requestId, subject, body });
-      dropLetter(clientId);
+      await letters.send(await getSupabase(), { requestId, subject, body });
+      dropLetter(receiverId);
       await queries.invalidateQueries();
       notify.success(`Letter sent to ${preview.to}`);
-      void navigate(`${ownPages.clients.path}?client=${clientId}&tab=activity`);
+      onSent();
     } catch (error) {
       setFailure(error instanceof CallRefusal ? error.message : dataMessage(error));
       setIsBusy(false);
@@ -56,9 +57,7 @@ export function LetterSheet({ clientId, letter, onBack }: Props) {
           <p>{failure} What you wrote is still here.</p>
         </Notice>
       )}
-      <p className="text-muted">
-        A letter cannot be taken back. It is written down in the client’s activity.
-      </p>
+      <p className="text-muted">A letter cannot be taken back. It is written down in {kept}.</p>
       <div className="flex flex-wrap gap-3">
         <Button busy={isBusy} onClick={() => void send()}>
           Send the letter

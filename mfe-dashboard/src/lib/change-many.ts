@@ -2,11 +2,15 @@ import type { Json } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
 import type { FilterOfMany } from 'shared-contract/lists/list-filter';
 
-/** What is set for each of them. A coach may be nobody. */
-export type ChangeOfMany = { readonly status: string } | { readonly coach: string | null };
+/** What is set for each of them. A coach, and whoever follows a lead up, may be nobody. */
+export type ChangeOfMany =
+  | { readonly status: string }
+  | { readonly coach: string | null }
+  | { readonly assigned: string | null };
 
-/** The clients by their ids, or all that a filter finds, and how many whoever changes them has seen. */
-export interface ChosenClients {
+/** The rows of a list by their ids, or all that a filter finds, and how many whoever changes them has seen. */
+export interface ChosenRows {
+  readonly list: 'clients' | 'leads';
   readonly expected: number;
   readonly ids?: readonly string[];
   readonly filter?: FilterOfMany;
@@ -26,10 +30,10 @@ export interface ChangedMany {
 export async function changeMany(
   client: DataClient,
   change: ChangeOfMany,
-  { expected, ids, filter, excepted = [] }: ChosenClients,
+  { list, expected, ids, filter, excepted = [] }: ChosenRows,
 ): Promise<ChangedMany> {
   const { data, error } = await client.rpc('bulk_change', {
-    list: 'clients',
+    list,
     change: change as Json,
     expected,
     ...(ids && { ids: [...ids] }),

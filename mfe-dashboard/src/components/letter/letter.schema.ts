@@ -1,14 +1,14 @@
 import { required, requiredLine } from 'shared-contract/forms/fields';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
-import { openPlaces } from './templates.ts';
+import { openPlaces } from './open-places.ts';
 
 export interface LetterValues {
   readonly subject: string;
   readonly body: string;
 }
 
-/** What goes to a client has no place left that was to be filled in. */
+/** What goes out has no place left that was to be filled in. */
 const filledIn = () =>
   z.check<string>((given) => {
     const [place] = openPlaces(given.value);

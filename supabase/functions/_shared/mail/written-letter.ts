@@ -1,21 +1,23 @@
-import type { FunctionContext } from '../_shared/function.ts';
-import { text } from '../_shared/mail/content.ts';
-import { letterOf, type Letter } from '../_shared/mail/letter.ts';
-import { greeting } from '../_shared/mail/person.ts';
+import type { FunctionContext } from '../function.ts';
+import { text } from './content.ts';
+import { letterOf, type Letter } from './letter.ts';
+import { greeting } from './person.ts';
 
-export interface ClientLetter {
+export interface WrittenLetter {
   readonly to: string;
-  /** Of the client. */
+  /** Of the receiver. */
   readonly name: string;
   /** Null where the account has no name. */
   readonly writer: string | null;
   readonly subject: string;
   readonly body: string;
+  /** Why the receiver gets it. */
+  readonly reason: string;
 }
 
-/** What a coach has written to a client, as the firm's letters look. An empty line begins a paragraph. */
-export function clientLetter(letter: ClientLetter, context: FunctionContext): Letter {
-  const { to, name, writer, subject, body } = letter;
+/** What somebody of the firm has written to one person, as its letters look. An empty line begins a paragraph. */
+export function writtenLetter(letter: WrittenLetter, context: FunctionContext): Letter {
+  const { to, name, writer, subject, body, reason } = letter;
   const paragraphs = body
     .split(/\n\s*\n/)
     .map((words) => words.trim())
@@ -29,7 +31,7 @@ export function clientLetter(letter: ClientLetter, context: FunctionContext): Le
       ...paragraphs.map(text),
       text([...(writer === null ? [] : [writer]), context.firm.name].join('\n')),
     ],
-    reason: `You get this email because ${context.firm.name} advises you or your business.`,
+    reason,
   };
   return letterOf(to, content, context);
 }

@@ -3,13 +3,12 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { SelectField, TextareaField, TextField } from 'shared-ui/field';
 import { Form } from 'shared-ui/form';
 import { loadChunk } from 'shared-ui/late';
-import { previewClientLetter, type LetterPreview } from '../data/send-letter.ts';
-import { keepLetter, keptLetter } from '../kept-letters.ts';
-import type { LetterValues } from '../letter.schema.ts';
-import { templates } from '../templates.ts';
+import { keepLetter, keptLetter } from './kept-letters.ts';
+import type { LetterPreview, Letters, Template } from './letters.ts';
+import type { LetterValues } from './letter.schema.ts';
 
 const schema = () =>
-  loadChunk(() => import(/* webpackChunkName: "dashboard-letter-schema" */ '../letter.schema.ts')).then(
+  loadChunk(() => import(/* webpackChunkName: "dashboard-letter-schema" */ './letter.schema.ts')).then(
     ({ letterSchema }) => letterSchema,
   );
 
@@ -20,37 +19,41 @@ export interface ReadyLetter extends LetterValues {
 }
 
 /** Keeps what stands in the fields now. */
-function keepFields(clientId: string, form: HTMLFormElement | null): void {
+function keepFields(receiverId: string, form: HTMLFormElement | null): void {
   if (form === null) return;
   const [subject = '', body = ''] = ['subject', 'body'].map((name) => {
     const value = new FormData(form).get(name);
     return typeof value === 'string' ? value : '';
   });
-  keepLetter(clientId, { subject, body });
+  keepLetter(receiverId, { subject, body });
 }
 
 interface Props {
-  readonly clientId: string;
+  readonly receiverId: string;
+  /** Names the form. */
+  readonly label: string;
+  readonly templates: readonly Template[];
+  readonly letters: Letters;
   readonly onReady: (letter: ReadyLetter) => void;
 }
 
 /** The letter as it is written. A template fills the fields; what they hold then is the writer's. */
-export function LetterForm({ clientId, onReady }: Props) {
+export function LetterForm({ receiverId, label, templates, letters, onReady }: Props) {
   const [text, setText] = useState(() => ({
     ...{ template: '', round: 0, subject: '', body: '' },
-    ...keptLetter(clientId),
+    ...keptLetter(receiverId),
   }));
   return (
     <Form<LetterValues>
-      label="Client update"
+      label={label}
       schema={schema}
       className="max-w-160 gap-4"
       submitLabel="Preview the letter"
       busyLabel="Writing the letter..."
       onSubmit={async (values, { requestId }) => {
         const client = await getSupabase();
-        const preview = await previewClientLetter(client, { clientId, requestId, ...values });
-        keepLetter(clientId, values);
+        const preview = await letters.preview(client, { requestId, ...values });
+        keepLetter(receiverId, values);
         onReady({ ...values, requestId, preview });
       }}
     >
@@ -63,7 +66,7 @@ export function LetterForm({ clientId, onReady }: Props) {
         hint="Replaces subject and letter"
         onChange={({ target }) => {
           const { subject = '', body = '' } = templates.find(({ id }) => id === target.value) ?? {};
-          keepLetter(clientId, { subject, body });
+          keepLetter(receiverId, { subject, body });
           setText({ template: target.value, round: text.round + 1, subject, body });
         }}
       />
@@ -71,7 +74,7 @@ export function LetterForm({ clientId, onReady }: Props) {
         key={`subject-${String(text.round)}`}
         label="Subject"
         name="subject"
-        onInput={({ currentTarget }) => keepFields(clientId, currentTarget.form)}
+        onInput={({ currentTarget }) => keepFields(receiverId, currentTarget.form)}
         maxLength={150}
         defaultValue={text.subject}
         required
@@ -80,11 +83,11 @@ export function LetterForm({ clientId, onReady }: Props) {
         key={`body-${String(text.round)}`}
         label="Letter"
         name="body"
-        onInput={({ currentTarget }) => keepFields(clientId, currentTarget.form)}
+        onInput={({ currentTarget }) => keepFields(receiverId, currentTarget.form)}
         rows={14}
         maxLength={3800}
         defaultValue={text.body}
-        hint="It begins with the client’s name and ends with yours"
+        hint="It begins with their name and ends with yours"
         required
       />
     </Form>

@@ -1,0 +1,74 @@
+import { mailHref, phoneHref } from 'shared-contract/contact-href';
+import { Badge } from 'shared-ui/badge';
+import { TextLink } from 'shared-ui/text-link';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { ListCells } from '../../../components/list/list-row.tsx';
+import { formatInstant } from '../../../lib/format.ts';
+import type { Lead } from '../data/list-leads.ts';
+import { statusLabel, statusTones } from '../lead-words.ts';
+import { LeadStatusSelect } from './lead-status-select.tsx';
+import { StageAge } from './stage-age.tsx';
+
+/** Who may follow leads up, by id. */
+export type AssigneeNames = ReadonlyMap<string, string>;
+
+const nothing = <VisuallyHidden>none</VisuallyHidden>;
+
+export const LeadStatusBadge = ({ status }: Pick<Lead, 'status'>) => (
+  <Badge tone={statusTones[status]}>{statusLabel(status)}</Badge>
+);
+
+interface Options {
+  readonly names: AssigneeNames;
+  /** Whether the reader sets the status of leads. */
+  readonly canChange: boolean;
+}
+
+/** What stands in the columns of leads. What a lead wrote is text, whatever is in it. */
+export function leadCells({ names, canChange }: Options): ListCells<Lead> {
+  return {
+    created: ({ created_at }) => <time dateTime={created_at}>{formatInstant(created_at)}</time>,
+    name: () => null,
+    contact: ({ email, phone }) => (
+      <span className="flex min-w-0 gap-2">
+        <TextLink href={mailHref(email)} className="min-w-0 truncate">
+          {email}
+        </TextLink>
+        {phone === null ? null : (
+          <TextLink href={phoneHref(phone)} className="max-w-1/2 shrink-0 truncate">
+            {phone}
+          </TextLink>
+        )}
+      </span>
+    ),
+    company: ({ company }) => company ?? nothing,
+    message: ({ message }) => message ?? nothing,
+    status: (lead) =>
+      canChange ? <LeadStatusSelect lead={lead} isInRow /> : <LeadStatusBadge status={lead.status} />,
+    stage: ({ stage_since, status }) => <StageAge since={stage_since} status={status} />,
+    assigned: ({ assigned_to }) =>
+      assigned_to === null ? nothing : (names.get(assigned_to) ?? 'Somebody else'),
+  };
+}
+
+export const leadCard =
+  ({ names, canChange }: Options) =>
+  (lead: Lead): ListCard => ({
+    id: lead.id,
+    name: lead.name,
+    mark: canChange ? <LeadStatusSelect lead={lead} /> : <LeadStatusBadge status={lead.status} />,
+    note: lead.company ?? lead.email,
+    facts: [
+      { term: 'Date', value: formatInstant(lead.created_at) },
+      { term: 'In stage', value: <StageAge since={lead.stage_since} status={lead.status} /> },
+      ...(names.size === 0
+        ? []
+        : [
+            {
+              term: 'Assigned',
+              value: lead.assigned_to === null ? nothing : (names.get(lead.assigned_to) ?? 'Somebody else'),
+            },
+          ]),
+    ],
+  });
