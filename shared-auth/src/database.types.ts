@@ -203,6 +203,7 @@ export type Database = {
       }
       bookings: {
         Row: {
+          call_day: string
           cancelled_at: string | null
           client_id: string | null
           created_at: string
@@ -215,14 +216,18 @@ export type Database = {
           notes: string | null
           phone: string | null
           reference: string
+          search: string
           starts_at: string
           status: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id: string | null
           time_zone: string
           updated_at: string
+          updated_by: string | null
           user_id: string | null
+          version: number
         }
         Insert: {
+          call_day?: never
           cancelled_at?: string | null
           client_id?: string | null
           created_at?: string
@@ -235,14 +240,18 @@ export type Database = {
           notes?: string | null
           phone?: string | null
           reference?: string
+          search?: never
           starts_at: string
           status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Update: {
+          call_day?: never
           cancelled_at?: string | null
           client_id?: string | null
           created_at?: string
@@ -255,12 +264,15 @@ export type Database = {
           notes?: string | null
           phone?: string | null
           reference?: string
+          search?: never
           starts_at?: string
           status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Relationships: [
           {
@@ -273,6 +285,13 @@ export type Database = {
           {
             foreignKeyName: "bookings_host_id_fkey"
             columns: ["host_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_updated_by_fkey"
+            columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -1925,6 +1944,19 @@ export type Database = {
       }
     }
     Views: {
+      onboarding_people: {
+        Row: {
+          account_type: string | null
+          completed_at: string | null
+          email: string | null
+          id: string | null
+          name: string | null
+          search: string | null
+          state: string | null
+          updated_at: string | null
+        }
+        Relationships: []
+      }
       todo_profiles: {
         Row: {
           account_type: string | null
@@ -2003,6 +2035,7 @@ export type Database = {
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
       cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
+      change_call: { Args: { call_id: string; action: string; starts_at: string; version: number; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
@@ -2026,6 +2059,7 @@ export type Database = {
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       free_review_starts: { Args: { client_id: string }; Returns: Json }
+      free_starts_of_call: { Args: { call_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
@@ -2054,6 +2088,8 @@ export type Database = {
       search_all: { Args: { q: string; most?: number }; Returns: Json }
       send_message: { Args: { person: string; message: string }; Returns: undefined }
       set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
+      set_host: { Args: { call_id: string; version: number; host?: string }; Returns: number }
+      set_hosts: { Args: { call_ids: string[]; expected: number; host?: string }; Returns: Json }
       set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
       share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
@@ -2066,6 +2102,8 @@ export type Database = {
       undo_archived: { Args: { batch: string }; Returns: Json }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }
+      undo_hosts: { Args: { batch: string }; Returns: Json }
+      unsubscribe_address: { Args: { subscriber_id: string }; Returns: string }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }

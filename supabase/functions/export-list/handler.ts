@@ -1,4 +1,5 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { callsList } from 'shared-contract/lists/calls.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import {
   fileColumns,
@@ -10,7 +11,8 @@ import {
 } from 'shared-contract/lists/list-file.ts';
 import { readListAddress } from 'shared-contract/lists/list-address.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';
-import type { ListDefinition } from 'shared-contract/lists/list.ts';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list.ts';
+import { subscribersList } from 'shared-contract/lists/subscribers.ts';
 import { zonedDay } from 'shared-contract/zoned-time.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
@@ -19,11 +21,20 @@ import { corsHeaders } from '../_shared/function.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { readRows, type Part } from './read-rows.ts';
 
-/** The lists that can be exported, each with its table. */
-const lists = { clients: { list: clientsList, table: 'clients' } } as const satisfies Record<
-  string,
-  { list: ListDefinition; table: string }
->;
+interface Exported {
+  readonly list: ListDefinition;
+  readonly table: string;
+  /** What narrows the file whatever the address says. */
+  readonly only?: ListQuery['filters'];
+}
+
+/** The lists that can be exported. */
+const lists = {
+  clients: { list: clientsList, table: 'clients' },
+  calls: { list: callsList, table: 'bookings' },
+  // Who has not confirmed, or has left, is written to by nobody.
+  subscribers: { list: subscribersList, table: 'subscribers', only: { status: ['confirmed'] } },
+} as const satisfies Record<string, Exported>;
 /** As many as the server gives at once. */
 const PART = 1000;
 
@@ -37,26 +48,27 @@ const encoder = new TextEncoder();
 
 /**
  * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
- * are shown and the id. Takes `{ list: 'clients', query, columns }`; query is the address's own words.
+ * are shown and the id. Takes `{ list: 'clients' | 'calls' | 'subscribers', query, columns }`; query is the address's own words.
  * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
  * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
  */
 export const handler = memberEndpoint(
   input,
   async ({ list: name, query, columns: shown }, caller, context) => {
-    const { list, table } = lists[name];
-    const asked = readListAddress(list, new URLSearchParams(query)).query;
+    const { list, table, only }: Exported = lists[name];
+    const read = readListAddress(list, new URLSearchParams(query)).query;
+    const asked = { ...read, filters: { ...read.filters, ...only } };
     const columns = fileColumns(list, shown);
     const words = new URLSearchParams(
       requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
     );
     words.set('select', fileSelection(columns));
-    const read = (first: number): Promise<Part> => {
+    const part = (first: number): Promise<Part> => {
       words.set('offset', String(first));
       words.set('limit', String(PART));
       return readRows(`${table}?${words.toString()}`, caller, context);
     };
-    const start = await read(0);
+    const start = await part(0);
     if (start.total > MOST_ROWS) {
       const told = start.total.toLocaleString('en-US');
       throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
@@ -65,7 +77,7 @@ export const handler = memberEndpoint(
     let next = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const { rows } = next === 0 ? start : await read(next);
+        const { rows } = next === 0 ? start : await part(next);
         const lines = rows.map((row) => fileLine(columns, row)).join('');
         controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
         next += PART;
