@@ -48,6 +48,11 @@ export const ownPages = {
     title: 'Applications',
     menu: [{ icon: 'file', roles: ['admin'], order: 65 }],
   },
+  admin: {
+    path: '/dashboard/admin',
+    title: 'Admin Panel',
+    menu: [{ icon: 'shield', roles: ['admin'], order: 70 }],
+  },
   settings: {
     path: paths.dashboard.settings,
     title: 'Settings',
@@ -67,11 +72,6 @@ export const laterPages = {
     path: '/dashboard/training',
     title: 'Wealth Blueprint',
     menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
-  },
-  admin: {
-    path: '/dashboard/admin',
-    title: 'Admin Panel',
-    menu: [{ icon: 'shield', roles: ['admin'], order: 70 }],
   },
 } as const satisfies Pages;
 

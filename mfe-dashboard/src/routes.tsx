@@ -98,6 +98,12 @@ export default [
           ),
       },
       {
+        id: 'dashboard:admin',
+        path: 'admin',
+        handle: ownPages.admin,
+        lazy: () => import(/* webpackChunkName: "dashboard-admin" */ './pages/admin-page.tsx'),
+      },
+      {
         id: 'dashboard:settings',
         path: 'settings',
         handle: ownPages.settings,

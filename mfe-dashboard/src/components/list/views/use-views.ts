@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'shared-ui/router';
 import { notify } from 'shared-ui/toast';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { sectionKey } from '../../section.ts';
 import { notifyUndoable } from '../../undoable.tsx';
 import {
   addView,
@@ -26,10 +27,15 @@ export interface OfferedView {
   readonly stored?: SavedView;
 }
 
-/** The address that shows a view, with its name. */
-function viewAddress(list: ListDefinition, { id, query }: Pick<OfferedView, 'id' | 'query'>): string {
-  const kept = new URLSearchParams(viewQueryOf(list, new URLSearchParams(query)));
-  kept.set(viewKey, id);
+/** The address of a view with its name, or of the whole list, in the section of the page where the list stands. */
+function viewAddress(
+  list: ListDefinition,
+  view: Pick<OfferedView, 'id' | 'query'> | null,
+  section: string | null,
+): string {
+  const kept = new URLSearchParams(view ? viewQueryOf(list, new URLSearchParams(view.query)) : '');
+  if (section !== null) kept.set(sectionKey, section);
+  if (view) kept.set(viewKey, view.id);
   return `?${kept.toString()}`;
 }
 
@@ -61,13 +67,14 @@ export function useViews(list: ListDefinition, role: string) {
   const current = views.find(({ id }) => id === address.get(viewKey));
   const shown = viewQueryOf(list, address);
   const wanted = current && viewQueryOf(list, new URLSearchParams(current.query));
+  const section = address.get(sectionKey);
   const open = (view: Pick<OfferedView, 'id' | 'query'> | null, replace = false) =>
-    void navigate(view ? viewAddress(list, view) : '?', { replace, preventScrollReset: true });
+    void navigate(viewAddress(list, view, section), { replace, preventScrollReset: true });
 
   // An address that names a view and nothing else asks for what is in it.
   const isNamedAlone =
     current !== undefined && shown === '' && wanted !== '' && address.get(list.drawerKey) === null;
-  const named = isNamedAlone ? viewAddress(list, current) : null;
+  const named = isNamedAlone ? viewAddress(list, current, section) : null;
   useEffect(() => {
     if (named !== null) void navigate(named, { replace: true, preventScrollReset: true });
   }, [named, navigate]);
