@@ -37,12 +37,18 @@ grant execute on function private.unsubscribe_address(uuid), public.unsubscribe_
 
 -- People with answers to the onboarding, under the caller's own policies: whoever keeps their profile to themselves has
 -- answers and no name for their coach. Own answers are none of these.
-create view public.onboarding_people with (security_invoker = true) as
-  select a.user_id as id, coalesce(p.name, '') as name, coalesce(p.email, '') as email, p.account_type,
-    case when a.completed_at is null then 'begun' else 'finished' end as state,
-    coalesce(p.search, '') as search, a.completed_at, a.updated_at
+create function public.onboarding_people()
+returns table (
+  id uuid, name text, email text, account_type text, state text, search text, completed_at timestamptz,
+  updated_at timestamptz
+)
+language sql stable security invoker set search_path = '' as $$
+  select a.user_id, coalesce(p.name, ''), coalesce(p.email, ''), p.account_type,
+    case when a.completed_at is null then 'begun' else 'finished' end,
+    coalesce(p.search, ''), a.completed_at, a.updated_at
   from public.onboarding_answers a left join public.profiles p on p.id = a.user_id
-  where a.answers <> '{}' and a.user_id <> (select auth.uid());
-revoke all on public.onboarding_people from public, anon, authenticated, service_role;
-grant select on public.onboarding_people to authenticated;
+  where a.answers <> '{}' and a.user_id <> (select auth.uid())
+$$;
+revoke all on function public.onboarding_people() from public, anon, service_role;
+grant execute on function public.onboarding_people() to authenticated;
 create index onboarding_answers_updated_at on public.onboarding_answers (updated_at, user_id);

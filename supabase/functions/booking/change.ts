@@ -4,7 +4,7 @@ import { callerOf } from '../_shared/caller.ts';
 import { callDatabase } from '../_shared/database.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { derivedToken, sha256 } from '../_shared/tokens.ts';
+import { derivedToken } from '../_shared/tokens.ts';
 import { changedCall, type input } from './actions.ts';
 import { callLetter, hostLetter } from './letter.ts';
 

@@ -90,8 +90,6 @@ import {
   saveProjection,
 } from '../../../mfe-dashboard/src/features/projections/data/projections.ts';
 import { bookReview } from '../../../mfe-dashboard/src/features/reviews/data/reviews.ts';
-import { askOpenTimes } from '../../../mfe-dashboard/src/features/overview/data/ask-open-times.ts';
-import { moveCall } from '../../../mfe-dashboard/src/features/overview/data/move-call.ts';
 import { openDocument } from '../../../mfe-dashboard/src/features/overview/data/open-document.ts';
 import { listClientStories } from '../../../mfe-dashboard/src/features/clients/data/list-client-stories.ts';
 import { listStories } from '../../../mfe-dashboard/src/features/stories/data/list-stories.ts';
