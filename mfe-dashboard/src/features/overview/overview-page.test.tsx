@@ -207,10 +207,11 @@ describe('the next call', () => {
 
   test('a time that somebody else has by now is said in the dialog, which stays', async () => {
     const { user: person, failNext } = open();
+    const words = 'This time has just been taken. Choose another one.';
+    failNext('functions.booking', { ...fakeErrors.database('PT409', words), status: 409 });
     await person.click((await region('Next call')).getByRole('button', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move the call' });
     await within(dialog).findByLabelText('Day');
-    failNext('functions.booking', fakeErrors.refused(409, 'This time has just been taken. Choose another one.'));
     await person.click(within(dialog).getByRole('button', { name: 'Move the call' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('This time has just been taken.');
   });
