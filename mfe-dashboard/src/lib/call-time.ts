@@ -40,7 +40,13 @@ export function callDistance(startsAt: string, now: Date): string {
     : words.format(Math.round(minutes / 1440), 'day');
 }
 
-const moment = { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+const moment = {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
 const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 /** In a list, at the office: `Dec 3, 2026, 10:00 AM`. */

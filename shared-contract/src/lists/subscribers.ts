@@ -51,9 +51,7 @@ export const subscribersList = {
       priority: 2,
     },
   ],
-  filters: [
-    { kind: 'choice', key: 'status', label: 'Status', field: 'status', options: subscriberStatuses },
-  ],
+  filters: [{ kind: 'choice', key: 'status', label: 'Status', field: 'status', options: subscriberStatuses }],
   searched: ['email'],
   orders: {},
   usualSort: { column: 'joined', descending: true },

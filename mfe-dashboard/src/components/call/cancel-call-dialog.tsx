@@ -36,9 +36,7 @@ export function CancelCallDialog({ call, onClose }: Props) {
         </Button>
         <Button
           busy={isBusy}
-          onClick={() =>
-            void run((client) => cancelCall(client, { callId: call.id, version: call.version }))
-          }
+          onClick={() => void run((client) => cancelCall(client, { callId: call.id, version: call.version }))}
         >
           Cancel the call
         </Button>

@@ -60,7 +60,9 @@ export function MoveCallDialog({ call, onClose }: Props) {
       {times.isPending ? <Spinner label="Looking for free times" /> : null}
       {times.isError && !times.data ? <FailedQuery what="The free times" query={times} /> : null}
       {failure ? <Notice tone="danger" role="alert" title={failure} /> : null}
-      {times.data && !times.isPlaceholderData && free.length === 0 ? <p>No time is free in the next 45 days.</p> : null}
+      {times.data && !times.isPlaceholderData && free.length === 0 ? (
+        <p>No time is free in the next 45 days.</p>
+      ) : null}
       {free.length > 0 ? (
         <form
           aria-label="Move the call"

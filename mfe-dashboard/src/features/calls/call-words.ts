@@ -27,3 +27,8 @@ export const isToCome = ({ status, starts_at }: Pick<Call, 'status' | 'starts_at
 /** Whether it can be said how it went. */
 export const isToClose = ({ status, starts_at }: Pick<Call, 'status' | 'starts_at'>, now: Date): boolean =>
   status === 'booked' && new Date(starts_at) <= now;
+
+/** How somebody of the firm is called; null where their profile is not the reader's to see. */
+export const calledBy = (
+  profile: { readonly name: string; readonly email: string } | null | undefined,
+): string | null => (profile ? profile.name || profile.email : null);

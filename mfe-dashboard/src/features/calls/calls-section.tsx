@@ -15,7 +15,11 @@ import { neighboursOf } from '../../components/list/neighbours-of.ts';
 import { useColumns } from '../../components/list/use-columns.ts';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { useLiveRows } from '../../components/list/use-live-rows.ts';
-import { selectedCount, useListSelection, type ListSelection } from '../../components/list/use-row-selection.ts';
+import {
+  selectedCount,
+  useListSelection,
+  type ListSelection,
+} from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { isElsewhere } from '../../lib/call-time.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
@@ -103,7 +107,7 @@ export function Section() {
       <ListToolbarWithViews
         list={callsList}
         role={role}
-        all="Calls from today on"
+        all="Calls"
         search="Search by name, email or reference"
         columns={isTable ? columns : undefined}
         {...{ filters, people, query }}

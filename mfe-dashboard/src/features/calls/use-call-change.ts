@@ -5,7 +5,7 @@ import { notify } from 'shared-ui/toast';
 import { useRefreshCalls } from '../../components/call/use-change-call.ts';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import { undoneWords } from '../../lib/undone-words.ts';
-import { statusWords, type HostNames } from './call-words.ts';
+import { calledBy, statusWords, type HostNames } from './call-words.ts';
 import type { Call } from './data/list-calls.ts';
 import { readCall } from './data/read-call.ts';
 import { setCallStatus, setHost, setHosts, undoHosts } from './data/set-call.ts';
@@ -36,7 +36,7 @@ function useOneChange() {
     try {
       const call = await readCall(await getSupabase(), id);
       if (call?.updated_by === me) return 'you';
-      return call?.writer?.name || call?.writer?.email || 'somebody else';
+      return calledBy(call?.writer) ?? 'somebody else';
     } catch {
       return 'somebody else';
     }

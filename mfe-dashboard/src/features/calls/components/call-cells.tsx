@@ -21,7 +21,7 @@ export const callName = ({ starts_at }: Pick<Call, 'starts_at'>): string => call
 
 /** What stands in the columns of calls. */
 export const callCells = (hosts: HostNames): ListCells<Call> => ({
-  when: ({ name }) => <VisuallyHidden>with {name}</VisuallyHidden>,
+  when: () => null,
   yours: ({ starts_at }) => <time dateTime={starts_at}>{ownMoment(starts_at)}</time>,
   reference: ({ reference }) => <span className="tabular-nums">{reference}</span>,
   kind: ({ kind }) => kindWords[kind],

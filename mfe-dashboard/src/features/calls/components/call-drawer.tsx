@@ -8,7 +8,7 @@ import { callClock, callDay } from '../../../lib/call-time.ts';
 import { formatMoment } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { ownPages } from '../../../own-pages.ts';
-import { kindWords, type HostNames } from '../call-words.ts';
+import { calledBy, kindWords, type HostNames } from '../call-words.ts';
 import { readCall, type FullCall } from '../data/read-call.ts';
 import { CallActions } from './call-actions.tsx';
 import { callStatus } from './call-cells.tsx';
@@ -44,7 +44,9 @@ function factsOf(call: FullCall, canAssign: boolean): readonly (readonly [term: 
           ] as const,
         ]),
     ['Kind', kindWords[call.kind]],
-    ...(canAssign ? [] : [['Host', host?.name || host?.email || 'Nobody yet'] as const]),
+    ...(canAssign
+      ? []
+      : [['Host', call.host_id === null ? 'Nobody yet' : (calledBy(host) ?? 'A colleague')] as const]),
     ['What it is about', notes ?? 'Nothing was written'],
     ['Booked', formatMoment(call.created_at)],
     ...(call.cancelled_at === null ? [] : [['Canceled', formatMoment(call.cancelled_at)] as const]),

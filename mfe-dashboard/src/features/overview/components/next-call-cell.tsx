@@ -8,7 +8,9 @@ import type { NextCall } from '../data/read-user-overview.ts';
 import { Cell } from './panel.tsx';
 
 const load = () =>
-  loadChunk(() => import(/* webpackChunkName: "dashboard-call-dialogs" */ '../../../components/call/dialogs.ts'));
+  loadChunk(
+    () => import(/* webpackChunkName: "dashboard-call-dialogs" */ '../../../components/call/dialogs.ts'),
+  );
 const MoveCallDialog = lazy(async () => ({ default: (await load()).MoveCallDialog }));
 const CancelCallDialog = lazy(async () => ({ default: (await load()).CancelCallDialog }));
 
