@@ -444,13 +444,17 @@ select ('00000000-0000-4000-8006-' || lpad(n.n::text, 12, '0'))::uuid,
   ('00000000-0000-4000-8000-00000000000' || n.person)::uuid, n.kind, n.title, n.body, n.link,
   case when n.is_read then now() - n.hours * interval '30 minutes' end, now() - n.hours * interval '1 hour'
 from (values
-  (1, 1, 'lead', 'A new message from Genevieve Osei', 'Osei Freight, by the contact form', '/dashboard/admin', false, 3),
-  (2, 1, 'application', 'Thaddeus Brill has applied', 'To be reviewed within 48 hours', '/dashboard/admin', false, 24),
-  (3, 1, 'application', 'Josephine Abt has applied', 'To be reviewed within 48 hours', '/dashboard/admin', false, 48),
+  (1, 1, 'lead', 'A new message from Genevieve Osei', 'Osei Freight, by the contact form',
+    '/dashboard/admin?section=leads&lead=00000000-0000-4000-8003-000000000001', false, 3),
+  (2, 1, 'application', 'Thaddeus Brill has applied', 'To be reviewed within 48 hours',
+    '/dashboard/applications?application=00000000-0000-4000-8005-000000000006', false, 24),
+  (3, 1, 'application', 'Josephine Abt has applied', 'To be reviewed within 48 hours',
+    '/dashboard/applications?application=00000000-0000-4000-8005-000000000007', false, 48),
   (4, 1, 'story', 'A story waits for review', 'What our machinists already did was research', '/dashboard', true, 280),
   (5, 2, 'client', 'Deadline in nine days: Ines Batterham', 'Batterham Orthodontics',
     '/dashboard/clients?client=00000000-0000-4000-8001-000000000005', false, 5),
-  (6, 2, 'booking', 'Clementine Arroyo has booked a call', 'A client review next Tuesday', '/dashboard/coach', false, 30),
+  (6, 2, 'booking', 'Clementine Arroyo has booked a call', 'A client review next Tuesday',
+    '/dashboard/coach?section=calls&call=00000000-0000-4000-8007-000000000001', false, 30),
   (7, 2, 'story', 'Clementine Arroyo sent a story for review', 'What our machinists already did was research',
     '/dashboard/clients?client=00000000-0000-4000-8001-000000000002', true, 280),
   (8, 2, 'training', 'Captive insurance: you are at lesson 6', null, '/dashboard/training', true, 700),
@@ -478,6 +482,17 @@ from (values
   (1, 8, 'client_review', 'booked', '00000000-0000-4000-8001-000000000001', 'The pension plan, before the year ends.', 2),
   (2, -27, 'discovery', 'held', null, null, 40)
 ) as b (n, days, kind, status, client, notes, age);
+
+-- The newsletter's list, and answers to the onboarding at two of its steps.
+insert into public.subscribers (id, email, source, status, wording, created_at, confirmed_at)
+select ('00000000-0000-4000-8010-' || lpad(s.n::text, 12, '0'))::uuid, s.email, s.source, s.status, '2026-11',
+  now() - s.days * interval '1 day',
+  case when s.status <> 'pending' then now() - s.days * interval '1 day' + interval '20 minutes' end
+from (values
+  (1, 'ines@batterham.example', 'footer', 'confirmed', 140), (2, 'rolf@trevisan.example', 'blog', 'confirmed', 96),
+  (3, 'genevieve@osei.example', 'footer', 'pending', 2), (4, 'tova@lindqvist.example', 'podcast', 'confirmed', 61),
+  (5, 'office@marchetti.example', 'footer', 'unsubscribed', 210), (6, 'amara@okeke.example', 'blog', 'confirmed', 18)
+) as s (n, email, source, status, days);
 
 insert into public.auth_events (user_id, kind, device, created_at)
 select p.id, e.kind, e.device, now() - e.hours * interval '1 hour' - right(p.id::text, 1)::int * interval '20 minutes'

@@ -1,7 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { callsList } from 'shared-contract/lists/calls';
 import { clientsList } from 'shared-contract/lists/clients';
-import { USUAL_SIZE, type ListQuery } from 'shared-contract/lists/list';
+import { readListAddress } from 'shared-contract/lists/list-address';
+import { USUAL_SIZE, type ListDefinition, type ListQuery } from 'shared-contract/lists/list';
+import { onboardingList } from 'shared-contract/lists/onboarding';
 import { storiesList } from 'shared-contract/lists/stories';
+import { subscribersList } from 'shared-contract/lists/subscribers';
 import { listApplications } from '../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { listCohorts as listWantedCohorts } from '../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
 import { listDecisions } from '../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
@@ -9,6 +13,9 @@ import { listWaiting } from '../../mfe-dashboard/src/features/applications/data/
 import { readApplication } from '../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { readFigures } from '../../mfe-dashboard/src/features/applications/data/read-figures.ts';
 import { queueFrom } from '../../mfe-dashboard/src/features/applications/model.ts';
+import { listCalls } from '../../mfe-dashboard/src/features/calls/data/list-calls.ts';
+import { listHosts } from '../../mfe-dashboard/src/features/calls/data/list-hosts.ts';
+import { readCall } from '../../mfe-dashboard/src/features/calls/data/read-call.ts';
 import { readEntry } from '../../mfe-dashboard/src/features/certificate/data/directory-entry.ts';
 import { readCertificate } from '../../mfe-dashboard/src/features/certificate/data/read-certificate.ts';
 import { listViews } from '../../mfe-dashboard/src/features/views/data/saved-views.ts';
@@ -27,6 +34,14 @@ import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { listLevels } from '../../mfe-dashboard/src/features/resources/data/levels.ts';
+import {
+  listOnboardingPeople,
+  readOnboardingAnswers,
+} from '../../mfe-dashboard/src/features/onboarding-answers/data/onboarding-people.ts';
+import {
+  listSubscribers,
+  readSubscriber,
+} from '../../mfe-dashboard/src/features/subscribers/data/subscribers.ts';
 import { listResources } from '../../mfe-dashboard/src/features/resources/data/list-resources.ts';
 import { listSecurityEvents } from '../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { listSessions } from '../../mfe-dashboard/src/features/settings/data/sessions.ts';
@@ -238,7 +253,34 @@ const stories: readonly Screen[] = [
   ),
 ];
 
+const asOpened = (list: ListDefinition, address = ''): ListQuery =>
+  readListAddress(list, new URLSearchParams(address)).query;
+const desk: readonly Screen[] = [
+  some('admin', 'calls', listCalls, async (list, { client, userId }) => [
+    ...(await list(client, asOpened(callsList), userId)).rows,
+  ]),
+  some('admin', 'calls, search', listCalls, async (list, { client, userId }) => [
+    ...(await list(client, asOpened(callsList, `when=all&q=${SOUGHT}`), userId)).rows,
+  ]),
+  some('coach', 'own calls', listCalls, async (list, { client, userId }) => [
+    ...(await list(client, asOpened(callsList), userId)).rows,
+  ]),
+  some('admin', 'calls, hosts', listHosts, (list, { client }) => list(client)),
+  some('admin', 'call that is gone', readCall, (read, { client }) => read(client, NOBODY)),
+  some('admin', 'subscribers', listSubscribers, async (list, { client, userId }) => [
+    ...(await list(client, asOpened(subscribersList), userId)).rows,
+  ]),
+  some('admin', 'subscriber that is gone', readSubscriber, (read, { client }) => read(client, NOBODY)),
+  some('admin', 'onboarding answers', listOnboardingPeople, async (list, { client, userId }) => [
+    ...(await list(client, asOpened(onboardingList), userId)).rows,
+  ]),
+  some('coach', 'onboarding answers of nobody', readOnboardingAnswers, (read, { client }) =>
+    read(client, NOBODY),
+  ),
+];
+
 export const screens: readonly Screen[] = [
+  ...desk,
   ...applications,
   ...stories,
   leads('leads, page 1', () => 1),

@@ -121,7 +121,7 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id: string | null
           batch_id: string | null
           created_at: string
@@ -132,7 +132,7 @@ export type Database = {
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -143,7 +143,7 @@ export type Database = {
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -203,6 +203,7 @@ export type Database = {
       }
       bookings: {
         Row: {
+          call_day: string
           cancelled_at: string | null
           client_id: string | null
           created_at: string
@@ -215,14 +216,18 @@ export type Database = {
           notes: string | null
           phone: string | null
           reference: string
+          search: string
           starts_at: string
           status: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id: string | null
           time_zone: string
           updated_at: string
+          updated_by: string | null
           user_id: string | null
+          version: number
         }
         Insert: {
+          call_day?: never
           cancelled_at?: string | null
           client_id?: string | null
           created_at?: string
@@ -235,14 +240,18 @@ export type Database = {
           notes?: string | null
           phone?: string | null
           reference?: string
+          search?: never
           starts_at: string
           status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Update: {
+          call_day?: never
           cancelled_at?: string | null
           client_id?: string | null
           created_at?: string
@@ -255,12 +264,15 @@ export type Database = {
           notes?: string | null
           phone?: string | null
           reference?: string
+          search?: never
           starts_at?: string
           status?: "pending" | "lapsed" | "booked" | "held" | "missed" | "cancelled"
           submission_id?: string | null
           time_zone?: string
           updated_at?: string
+          updated_by?: string | null
           user_id?: string | null
+          version?: number
         }
         Relationships: [
           {
@@ -273,6 +285,13 @@ export type Database = {
           {
             foreignKeyName: "bookings_host_id_fkey"
             columns: ["host_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "bookings_updated_by_fkey"
+            columns: ["updated_by"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -1081,7 +1100,6 @@ export type Database = {
           client_id: string | null
           company: string | null
           created_at: string
-          created_on: string
           details: Json
           email: string
           id: string
@@ -1091,8 +1109,6 @@ export type Database = {
           reference: string
           search: string
           source: string | null
-          stage_on: string
-          stage_since: string
           status: "new" | "contacted" | "qualified" | "converted"
           submission_id: string | null
           topic: string | null
@@ -1107,7 +1123,6 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
-          created_on?: never
           details?: Json
           email: string
           id?: string
@@ -1117,8 +1132,6 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
-          stage_on?: never
-          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -1133,7 +1146,6 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
-          created_on?: never
           details?: Json
           email?: string
           id?: string
@@ -1143,8 +1155,6 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
-          stage_on?: never
-          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -1934,68 +1944,16 @@ export type Database = {
       }
     }
     Views: {
-      audit_entries: {
+      onboarding_people: {
         Row: {
-          action: string | null
-          actor: string | null
-          actor_id: string | null
-          batch_id: string | null
-          created_at: string | null
-          day: string | null
-          entity: string | null
-          entity_id: string | null
-          from_name: string | null
-          from_value: string | null
-          id: number | null
-          subject: string | null
-          to_name: string | null
-          to_value: string | null
-        }
-        Relationships: []
-      }
-      coach_accounts: {
-        Row: {
-          clients: number | null
-          created_at: string | null
+          account_type: string | null
+          completed_at: string | null
           email: string | null
           id: string | null
           name: string | null
           search: string | null
-          status: string | null
-        }
-        Relationships: []
-      }
-      invitation_states: {
-        Row: {
-          accepted_at: string | null
-          accepted_by: string | null
-          created_at: string | null
-          email: string | null
-          expires_at: string | null
-          id: string | null
-          invited_by: string | null
-          name: string | null
-          role: string | null
-          sends: number | null
-          sent_at: string | null
           state: string | null
-        }
-        Relationships: []
-      }
-      managed_clients: {
-        Row: {
-          coach_email: string | null
-          coach_id: string | null
-          company: string | null
-          created_at: string | null
-          email: string | null
-          id: string | null
-          name: string | null
-          owner_email: string | null
-          search: string | null
-          status: string | null
-          user_id: string | null
-          version: number | null
+          updated_at: string | null
         }
         Relationships: []
       }
@@ -2063,7 +2021,6 @@ export type Database = {
     Functions: {
       accept_intake: { Args: { token: string }; Returns: string }
       accept_invitation: { Args: { token: string }; Returns: Json }
-      account_facts: { Args: { user_id: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
@@ -2073,13 +2030,12 @@ export type Database = {
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
-      begin_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
       cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
-      change_role: { Args: { user_id: string; role: string; expected: number; clients_to?: string }; Returns: Json }
+      change_call: { Args: { call_id: string; action: string; starts_at: string; version: number; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
@@ -2100,14 +2056,12 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
-      finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       free_review_starts: { Args: { client_id: string }; Returns: Json }
+      free_starts_of_call: { Args: { call_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
-      lead_board: { Args: { filter?: Json; per?: number }; Returns: Json }
-      lead_stage: { Args: { filter: Json; stage: string; after_since: string; after_id: string; per?: number }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
@@ -2134,10 +2088,11 @@ export type Database = {
       search_all: { Args: { q: string; most?: number }; Returns: Json }
       send_message: { Args: { person: string; message: string }; Returns: undefined }
       set_cpps_level: { Args: { user_id: string; level: string }; Returns: string }
+      set_host: { Args: { call_id: string; version: number; host?: string }; Returns: number }
+      set_hosts: { Args: { call_ids: string[]; expected: number; host?: string }; Returns: Json }
       set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
       share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
-      similar_to_lead: { Args: { lead_id: string }; Returns: { kind: string; id: string; name: string; company: string; since: string; matched_by: string }[] }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }
@@ -2147,6 +2102,8 @@ export type Database = {
       undo_archived: { Args: { batch: string }; Returns: Json }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }
+      undo_hosts: { Args: { batch: string }; Returns: Json }
+      unsubscribe_address: { Args: { subscriber_id: string }; Returns: string }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }
     }

@@ -39,3 +39,26 @@ export function callDistance(startsAt: string, now: Date): string {
     ? words.format(Math.round(minutes / 60), 'hour')
     : words.format(Math.round(minutes / 1440), 'day');
 }
+
+const moment = {
+  month: 'short',
+  day: 'numeric',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+const plain = (text: string): string => text.replace(/\s/g, ' ');
+
+/** In a list, at the office: `Dec 3, 2026, 10:00 AM`. */
+export const callMoment = (startsAt: string): string =>
+  plain(format(moment, office).format(new Date(startsAt)));
+
+/** The same where the reader is, the year left out: `Dec 3, 4:00 PM`. */
+export const ownMoment = (startsAt: string): string =>
+  plain(
+    format({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }).format(new Date(startsAt)),
+  );
+
+/** Whether the reader's clock says something else than the office's at that time. */
+export const isElsewhere = (startsAt: string): boolean =>
+  plain(format(moment).format(new Date(startsAt))) !== callMoment(startsAt);

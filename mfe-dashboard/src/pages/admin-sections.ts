@@ -61,4 +61,30 @@ export const adminSections: readonly Section[] = [
     isBrief: true,
     load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
   },
+    id: 'calls',
+    label: 'Calls',
+    title: 'Calls',
+    fills: true,
+    load: () => import(/* webpackChunkName: "dashboard-calls" */ '../features/calls/calls-section.tsx'),
+  },
+  {
+    id: 'subscribers',
+    label: 'Subscribers',
+    title: 'Subscribers',
+    fills: true,
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'
+      ),
+  },
+  {
+    id: 'onboarding',
+    label: 'Onboarding',
+    title: 'Onboarding answers',
+    fills: true,
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+      ),
+  },
 ];

@@ -14,7 +14,7 @@ import {
 /*
  * The address of a list:
  *   q=<text>  <filter>=<value>(,<value>)*  sort=<column>|-<column>  page=<1..>  size=25|50|100
- * Usual values never appear and the keys stand in this order, so that equal lists have equal addresses. Keys that belong
+ * Usual values never appear, `<filter>=all` takes away what narrows a list without a word of it, and the keys stand in this order, so that equal lists have equal addresses. Keys that belong
  * to nobody here are kept.
  */
 
@@ -54,18 +54,26 @@ export interface ReadAddress {
   readonly unknown: number;
 }
 
+/** Of a filter that narrows unless it is told not to. */
+const NOT_NARROWED = 'all';
+const sameValues = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
 /** What an address asks a list for. What it does not know is left out and counted. */
 export function readListAddress(list: ListDefinition, entries: AddressEntries): ReadAddress {
   const address = new Map(entries);
   let unknown = 0;
   const filters: Record<string, string[]> = {};
   for (const filter of list.filters) {
-    const given = partsOf(address.get(filter.key) ?? '');
+    const text = address.get(filter.key);
+    if (filter.usual !== undefined && text === NOT_NARROWED) continue;
+    const given = partsOf(text ?? '');
     // Days are one word: a second one would narrow the first.
     const values = filter.kind === 'days' ? given.slice(0, 1) : [...new Set(given)];
     const known = values.filter((value) => isKnown(filter, value));
     unknown += given.length - known.length;
     if (known.length > 0) filters[filter.key] = known;
+    else if (filter.usual !== undefined) filters[filter.key] = [...filter.usual];
   }
   const sortText = address.get('sort');
   const sort = sortText === undefined ? list.usualSort : readSort(list, sortText);
@@ -95,9 +103,9 @@ export function writeListAddress(
   const own = new Set(['q', ...list.filters.map(({ key }) => key), 'sort', 'page', 'size']);
   const address: [string, string][] = [];
   if (q !== '') address.push(['q', q]);
-  for (const { key } of list.filters) {
+  for (const { key, usual = [] } of list.filters) {
     const values = filters[key] ?? [];
-    if (values.length > 0) address.push([key, joined(values)]);
+    if (!sameValues(values, usual)) address.push([key, values.length > 0 ? joined(values) : NOT_NARROWED]);
   }
   if (!sameSort(sort, list.usualSort)) address.push(['sort', `${sort.descending ? '-' : ''}${sort.column}`]);
   if (page > 1) address.push(['page', String(page)]);

@@ -22,6 +22,8 @@ const isDay = (text: string): boolean => {
  */
 export function parseDays(word: string, today: string): DayRange | null {
   if (word === 'overdue') return { to: addDays(today, -1) };
+  if (word === 'today') return { from: today, to: today };
+  if (word === 'upcoming') return { from: today };
   const [, kind, count = ''] = /^(next|last|over)-([1-9]\d{0,3})d$/.exec(word) ?? [];
   const days = Number(count);
   if (kind === 'next') return { from: today, to: addDays(today, days) };

@@ -45,6 +45,8 @@ interface FilterBasics {
   readonly label: string;
   readonly field: string;
   readonly roles?: readonly string[];
+  /** What an address without the key asks for. With one, `all` stands for a list that it does not narrow. */
+  readonly usual?: readonly string[];
 }
 
 /** Any of some values; of a field that holds several, one of them is enough. */
@@ -60,7 +62,10 @@ export interface PersonFilter extends FilterBasics {
   readonly kind: 'person';
 }
 
-/** Calendar days: `<from>..<to>`, `next-<n>d`, `last-<n>d`, `over-<n>d` (longer ago, or never), `overdue`. */
+/**
+ * Calendar days: `<from>..<to>`, `next-<n>d`, `last-<n>d`, `over-<n>d` (longer ago, or never), `overdue`, `today`,
+ * `upcoming` (from today on).
+ */
 export interface DayFilter extends FilterBasics {
   readonly kind: 'days';
   /** What is offered beside a range of one's own. */

@@ -30,12 +30,19 @@ export const input = z.discriminatedUnion(
       notes: optional('the notes', 2000),
       requestId: attemptShape.requestId,
     }),
+    z.object({
+      action: z.literal('change'),
+      callId: z.uuid('Choose a call'),
+      change: z.enum(['move', 'cancel'], 'Choose move or cancel'),
+      startsAt: z.nullish(startsAt),
+      version: z.int('Send the version of the call').nullish(),
+    }),
     z.object({ action: z.literal('read'), token }),
     z.object({ action: z.literal('confirm'), token }),
     z.object({ action: z.literal('move'), token, startsAt }),
     z.object({ action: z.literal('cancel'), token }),
   ],
-  { error: 'Choose slots, book, review, read, confirm, move or cancel' },
+  { error: 'Choose slots, book, review, change, read, confirm, move or cancel' },
 );
 
 /** How long a call waits for its letter's link before its time is free again. */
@@ -70,3 +77,17 @@ export type CallFacts = z.infer<typeof callFacts>;
 
 /** A review as the database tells of it: whoever holds it hears of it as well. */
 export const reviewFacts = callFacts.extend({ hostEmail: z.string().nullable() });
+
+/** A call that somebody who is signed in has changed. */
+export const changedCall = callFacts.extend({
+  id: z.string(),
+  version: z.number(),
+  /** Whether it is the caller's own. */
+  isMine: z.boolean(),
+  /** What its link was made from; null where the link is the one that was handed over. */
+  submission: z.string().nullable(),
+  /** Null without a host, and where the host is the caller. */
+  hostEmail: z.string().nullable(),
+  /** Where the host finds it. */
+  hostPlace: z.string().nullable(),
+});

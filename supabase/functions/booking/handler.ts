@@ -7,12 +7,13 @@ import { check, endpoint } from '../_shared/endpoint.ts';
 import { clientAddress, type FunctionContext } from '../_shared/function.ts';
 import { derivedToken, sha256 } from '../_shared/tokens.ts';
 import { callFacts, holdMinutes, input, openTimes, type CallFacts } from './actions.ts';
+import { changeCall } from './change.ts';
 import { bookReview } from './review.ts';
 import { callLetter } from './letter.ts';
 
 type Action = z.infer<typeof input>;
 type Booking = Extract<Action, { action: 'book' }>;
-type Management = Exclude<Action, { action: 'book' | 'review' | 'slots' }>;
+type Management = Exclude<Action, { action: 'book' | 'change' | 'review' | 'slots' }>;
 
 /**
  * Calls of half an hour with the firm. Open to everybody; who is signed in is noted with what they book. A call is held
@@ -24,10 +25,14 @@ type Management = Exclude<Action, { action: 'book' | 'review' | 'slots' }>;
  *   address is proved; again with the same requestId, the same, and nothing more is booked;
  * - `{ action: 'review', clientId, startsAt, notes?, requestId }`, of the client's coach or an administrator, answers
  *   `{ reference, startsAt, endsAt, host, mailed }`: a review with the client's coach, told to both by letter;
+ * - `{ action: 'change', callId, change: 'move' | 'cancel', startsAt?, version? }`, of whose call it is, the coach who holds
+ *   it or an administrator, answers `{ reference, startsAt, endsAt, status, version, mailed }`, told by letter to whom the
+ *   call is with and to its host, but for the caller's own part;
  * - `{ action: 'read' | 'confirm' | 'cancel', token }` and `{ action: 'move', token, startsAt }` answer
  *   `{ reference, name, startsAt, endsAt, timeZone, status, heldUntil }`; the token is in the letter's link. Moving
  *   confirms.
- * Refuses: 400 with `errors` by field, of a review 401, 403 and 404 no such client of theirs, 404 no such token, 409 a start that is taken (`errors.startsAt`), a call that is
+ * Refuses: 400 with `errors` by field, of a review 401, 403 and 404 no such client of theirs, of a change 401,
+ * 404 no such call of theirs and 409 another version, 404 no such token, 409 a start that is taken (`errors.startsAt`), a call that is
  * cancelled or over, or a requestId that stood for other values, 413, 429 with `retryAfter` in seconds (to an email
  * address 3 an hour, 6 a day and 2 that wait for their letter; from one sender 10 in ten minutes and 3 that wait; 10 moves
  * a day), 502 it may not have been done.
@@ -35,6 +40,7 @@ type Management = Exclude<Action, { action: 'book' | 'review' | 'slots' }>;
 export const handler = endpoint(input, async (asked, request, context) => {
   if (asked.action === 'book') return book(asked, request, context);
   if (asked.action === 'review') return bookReview(asked, request, context);
+  if (asked.action === 'change') return changeCall(asked, request, context);
   if (asked.action !== 'slots') return manage(asked, context);
   const { from, days } = asked;
   return openTimes.parse(

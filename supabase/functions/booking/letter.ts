@@ -127,21 +127,50 @@ export function callLetter(event: Event, call: CallFacts, token: string, context
   return letterOf(call.email, content, context, files);
 }
 
-/** What whoever holds a review is told. */
-export function hostLetter(call: CallFacts, to: string, clientUrl: string, context: FunctionContext): Letter {
+/** What a call is called in a letter to its host. */
+const callNames: Readonly<Record<CallFacts['kind'], string>> = {
+  discovery: 'Discovery call',
+  client_review: 'Review',
+  expert_session: 'Expert session',
+};
+
+/** What the host of a call is told, by what happened. */
+const hostWords = {
+  booked: {
+    title: '',
+    line: 'You call this client at this time. The calendar file is attached.',
+  },
+  moved: {
+    title: ' is moved',
+    line: 'You call at this time instead. The attached file moves the entry in your calendar.',
+  },
+  cancelled: {
+    title: ' is canceled',
+    line: 'You do not call at this time. The attached file takes the entry out of your calendar.',
+  },
+} as const;
+
+export interface HostLetter {
+  readonly event: keyof typeof hostWords;
+  readonly call: CallFacts;
+  readonly to: string;
+  /** Where the host finds it, and what the way there is called. */
+  readonly place: { readonly label: string; readonly url: string };
+}
+
+/** What whoever holds a call is told. */
+export function hostLetter({ event, call, to, place }: HostLetter, context: FunctionContext): Letter {
   const { firm } = context;
+  const { title, line } = hostWords[event];
+  const heading = `${callNames[call.kind]} with ${call.name}${title}`;
   const content = {
-    subject: `Review with ${call.name}: ${call.reference}`,
+    subject: `${heading}: ${call.reference}`,
     preview: timeIn(officeZone, call),
-    heading: `Review with ${call.name}`,
-    blocks: [
-      text('You call this client at this time. The calendar file is attached.'),
-      factsOf(call, firm),
-      action('See the client', clientUrl),
-    ],
-    reason: 'You get this email because you hold this review.',
+    heading,
+    blocks: [text(line), factsOf(call, firm), action(place.label, place.url)],
+    reason: `You get this email because you hold this ${call.kind === 'client_review' ? 'review' : 'call'}.`,
   };
   return letterOf(to, content, context, [
-    callEntry(call, { firm, manageUrl: clientUrl, madeAt: new Date() }),
+    callEntry(call, { firm, manageUrl: place.url, madeAt: new Date() }),
   ]);
 }

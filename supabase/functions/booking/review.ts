@@ -29,7 +29,18 @@ export async function bookReview(asked: Review, request: Request, context: Funct
   if (call.event !== null) {
     const clientUrl = new URL(`/dashboard/clients?client=${clientId}`, context.siteUrl).href;
     const letters = [callLetter(call.event, call, token, context)];
-    if (call.hostEmail !== null) letters.push(hostLetter(call, call.hostEmail, clientUrl, context));
+    if (call.hostEmail !== null)
+      letters.push(
+        hostLetter(
+          {
+            event: 'booked',
+            call,
+            to: call.hostEmail,
+            place: { label: 'See the client', url: clientUrl },
+          },
+          context,
+        ),
+      );
     mailed = (await Promise.all(letters.map((letter) => context.sendMail(letter)))).every(Boolean);
   }
   const { reference, endsAt, host } = call;

@@ -1,5 +1,6 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { auditList } from 'shared-contract/lists/audit.ts';
+import { callsList } from 'shared-contract/lists/calls.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import { coachesList } from 'shared-contract/lists/coaches.ts';
 import { invitationsList } from 'shared-contract/lists/invitations.ts';
@@ -16,7 +17,8 @@ import { managedClientsList } from 'shared-contract/lists/managed-clients.ts';
 import { readListAddress } from 'shared-contract/lists/list-address.ts';
 import { usersList } from 'shared-contract/lists/users.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';
-import type { ListDefinition } from 'shared-contract/lists/list.ts';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list.ts';
+import { subscribersList } from 'shared-contract/lists/subscribers.ts';
 import { zonedDay } from 'shared-contract/zoned-time.ts';
 import * as z from 'zod';
 import { callDatabase } from '../_shared/database.ts';
@@ -24,6 +26,13 @@ import { memberEndpoint } from '../_shared/endpoint.ts';
 import { corsHeaders } from '../_shared/function.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { readRows, type Part } from './read-rows.ts';
+
+interface Exported {
+  readonly list: ListDefinition;
+  readonly table: string;
+  /** What narrows the file whatever the address says. */
+  readonly only?: ListQuery['filters'];
+}
 
 /** The lists that can be exported, each with the table or view that its screen reads. */
 const lists = {
@@ -34,7 +43,10 @@ const lists = {
   invitations: { list: invitationsList, table: 'invitation_states' },
   audit: { list: auditList, table: 'audit_entries' },
   leads: { list: leadsList, table: 'leads' },
-} as const satisfies Record<string, { list: ListDefinition; table: string }>;
+  calls: { list: callsList, table: 'bookings' },
+  // Who has not confirmed, or has left, is written to by nobody.
+  subscribers: { list: subscribersList, table: 'subscribers', only: { status: ['confirmed'] } },
+} as const satisfies Record<string, Exported>;
 /** As many as the server gives at once. */
 const PART = 1000;
 
@@ -55,19 +67,20 @@ const encoder = new TextEncoder();
 export const handler = memberEndpoint(
   input,
   async ({ list: name, query, columns: shown }, caller, context) => {
-    const { list, table } = lists[name];
-    const asked = readListAddress(list, new URLSearchParams(query)).query;
+    const { list, table, only }: Exported = lists[name];
+    const read = readListAddress(list, new URLSearchParams(query)).query;
+    const asked = { ...read, filters: { ...read.filters, ...only } };
     const columns = fileColumns(list, shown);
     const words = new URLSearchParams(
       requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
     );
     words.set('select', fileSelection(columns));
-    const read = (first: number): Promise<Part> => {
+    const part = (first: number): Promise<Part> => {
       words.set('offset', String(first));
       words.set('limit', String(PART));
       return readRows(`${table}?${words.toString()}`, caller, context);
     };
-    const start = await read(0);
+    const start = await part(0);
     if (start.total > MOST_ROWS) {
       const told = start.total.toLocaleString('en-US');
       throw new Refusal(400, `A file holds at most 50,000 rows, and this list has ${told}. Filter it first.`);
@@ -76,7 +89,7 @@ export const handler = memberEndpoint(
     let next = 0;
     const body = new ReadableStream<Uint8Array>({
       async pull(controller) {
-        const { rows } = next === 0 ? start : await read(next);
+        const { rows } = next === 0 ? start : await part(next);
         const lines = rows.map((row) => fileLine(columns, row)).join('');
         controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
         next += PART;

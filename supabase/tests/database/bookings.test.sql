@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does.
 set local time zone 'UTC';
-select plan(179);
+select plan(188);
 
 -- An office that never closes: what is tried here does not depend on the day. Hours are tried below and in office.test.sql.
 delete from public.office_closures;
@@ -42,8 +42,15 @@ select pg_temp.matrix('bookings insert in the owner''s name', $$
 select pg_temp.matrix('bookings update to cancelled', $$
   update public.bookings set status = 'cancelled' where id = '00000000-0000-4000-a008-000000000001'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
-select pg_temp.matrix('bookings update to held', $$
+-- How a call went is said once it has begun, by whoever holds it.
+select pg_temp.matrix('bookings update to held before it begins', $$
   update public.bookings set status = 'held' where id = '00000000-0000-4000-a008-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => 'PT400', admin => 'PT400', service => '1');
+insert into public.bookings (id, user_id, host_id, name, email, starts_at) values
+  ('00000000-0000-4000-a008-000000000002', pg_temp.person('owner'), pg_temp.person('coach'), 'O', 'o@x.example',
+    date_trunc('day', now()) - interval '3 days');
+select pg_temp.matrix('bookings update to held', $$
+  update public.bookings set status = 'held' where id = '00000000-0000-4000-a008-000000000002'$$,
   anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('bookings update of the host', $$
   update public.bookings set host_id = '{rival}' where id = '00000000-0000-4000-a008-000000000001'$$,

@@ -20,9 +20,21 @@ import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
 import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
+import { callsList } from 'shared-contract/lists/calls';
 import { clientsList } from 'shared-contract/lists/clients';
-import type { ListQuery } from 'shared-contract/lists/list';
 import { findWriter } from '../../../mfe-dashboard/src/lib/find-writer.ts';
+import { readListAddress } from 'shared-contract/lists/list-address';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
+import { subscribersList } from 'shared-contract/lists/subscribers';
+import { listCalls } from '../../../mfe-dashboard/src/features/calls/data/list-calls.ts';
+import { listHosts } from '../../../mfe-dashboard/src/features/calls/data/list-hosts.ts';
+import { readCall } from '../../../mfe-dashboard/src/features/calls/data/read-call.ts';
+import { setCallStatus } from '../../../mfe-dashboard/src/features/calls/data/set-call.ts';
+import { readOnboardingAnswers } from '../../../mfe-dashboard/src/features/onboarding-answers/data/onboarding-people.ts';
+import {
+  listSubscribers,
+  readSubscriber,
+} from '../../../mfe-dashboard/src/features/subscribers/data/subscribers.ts';
 import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
 import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -90,8 +102,6 @@ import {
   saveProjection,
 } from '../../../mfe-dashboard/src/features/projections/data/projections.ts';
 import { bookReview } from '../../../mfe-dashboard/src/features/reviews/data/reviews.ts';
-import { askOpenTimes } from '../../../mfe-dashboard/src/features/overview/data/ask-open-times.ts';
-import { moveCall } from '../../../mfe-dashboard/src/features/overview/data/move-call.ts';
 import { openDocument } from '../../../mfe-dashboard/src/features/overview/data/open-document.ts';
 import { listClientStories } from '../../../mfe-dashboard/src/features/clients/data/list-client-stories.ts';
 import { listStories } from '../../../mfe-dashboard/src/features/stories/data/list-stories.ts';
@@ -161,6 +171,13 @@ await run(`insert into public.training_progress (user_id, module_id, percent)
   select user_id, 'pension', 100 from public.certificates on conflict do nothing`);
 await run(`insert into public.auth_events (user_id, kind, device, created_at)
   select ('00000000-0000-4000-9000-' || lpad((n % 1000 + 1)::text, 12, '0'))::uuid, 'sign_in', 'Firefox on Linux',
+    now() - n * interval '1 hour' from generate_series(1, 10000) as n`);
+await run(`insert into public.bookings (host_id, name, email, starts_at, status)
+  select case n % 4 when 0 then '${coach}'::uuid end, 'Caller ' || n, 'caller.' || n || '@volume.example',
+    date_trunc('hour', now()) + (n - 8000) * interval '1 hour', case when n < 8000 then 'held' else 'booked' end
+  from generate_series(1, 10000) as n`);
+await run(`insert into public.subscribers (email, source, status, created_at)
+  select 'reader.' || n || '@volume.example', 'footer', (array['confirmed', 'pending', 'unsubscribed'])[n % 3 + 1],
     now() - n * interval '1 hour' from generate_series(1, 10000) as n`);
 await run('analyze');
 
@@ -402,6 +419,38 @@ screens['a search among the clients of one coach on that page'] = {
   query: await clientPage({ filters: { coach: [coach] }, q: 'haddad' }),
   isOrdered: false,
 };
+/* The desk's lists, as their addresses ask for them. */
+const asked = (list: ListDefinition, address: string): ListQuery =>
+  readListAddress(list, new URLSearchParams(address)).query;
+for (const [address, who, by] of [
+  ['', admin, 'bookings_(call_day|starts_at_id)'],
+  ['when=all&page=20', admin, 'bookings_starts_at_id'],
+  ['when=all&sort=name', admin, 'bookings_name'],
+  ['when=all&sort=status', admin, 'bookings_status'],
+  [`when=all&host=${coach}`, admin, 'bookings_(host_id|starts_at_id)'],
+  ['when=today', admin, 'bookings_(call_day|starts_at_id)'],
+  ['', coach, 'bookings_(host_id|user_id|call_day|starts_at_id)'],
+] as const)
+  screens[`calls ${address}, as ${who === admin ? 'an administrator' : 'a coach'} asks`] = {
+    as: who,
+    table: 'bookings',
+    by,
+    query: await sentBy((client) => listCalls(client, asked(callsList, address), who)),
+    isOrdered: false,
+  };
+for (const [address, by] of [
+  ['', 'subscribers_created_at_id'],
+  ['status=confirmed', 'subscribers_(status|created_at_id)'],
+  ['sort=email', 'subscribers_email_key'],
+  ['sort=-confirmed', 'subscribers_confirmed_at_last'],
+] as const)
+  screens[`subscribers ${address}`] = {
+    as: admin,
+    table: 'subscribers',
+    by,
+    query: await sentBy((client) => listSubscribers(client, asked(subscribersList, address), admin)),
+    isOrdered: false,
+  };
 screens['own stories, counted'] = {
   as: client,
   table: 'stories',
@@ -529,7 +578,15 @@ const planned: ReadonlySet<unknown> = new Set([
   listStoryShares,
   readPreferences,
   saveName,
+  listCalls,
+  listSubscribers,
+  // By the key.
+  readCall,
+  setCallStatus,
+  readSubscriber,
+  readOnboardingAnswers,
   // Of few rows at any time.
+  listHosts,
   listCohorts,
   listDecisions,
   listWaiting,
@@ -561,8 +618,6 @@ const planned: ReadonlySet<unknown> = new Set([
   removeAvatar,
   markRead,
   readCredential,
-  moveCall,
-  askOpenTimes,
   openDocument,
   addClientEvent,
   addClientDeadline,

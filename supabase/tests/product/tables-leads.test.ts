@@ -124,7 +124,7 @@ test('a subscriber is dated when confirmed and when gone; tokens are hashes and 
     .eq('email', email);
   assert.equal(plain.error?.code, '23514');
   const become = async (status: string) =>
-    unwrap(await admin.client.from('subscribers').update({ status }).eq('email', email).select().single());
+    unwrap(await service.from('subscribers').update({ status }).eq('email', email).select().single());
   const confirmed = await become('confirmed');
   assert.ok(confirmed.confirmed_at !== null && confirmed.unsubscribed_at === null);
   assert.ok((await become('unsubscribed')).unsubscribed_at);

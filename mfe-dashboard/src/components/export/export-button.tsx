@@ -18,6 +18,8 @@ interface Props {
   readonly columns: readonly string[];
   /** How many rows the list has as it is filtered; undefined while nobody knows. */
   readonly total: number | undefined;
+  /** The words of an address that is asked for in the place of the present one. */
+  readonly query?: string;
 }
 
 const figure = (value: number): string => value.toLocaleString('en-US');
@@ -34,7 +36,7 @@ export interface ListExport {
 }
 
 /** Exports what the list shows, all its pages, as a file; tells how far it is and can be given up. */
-export function useListExport({ list, columns, total }: Props): ListExport {
+export function useListExport({ list, columns, total, query }: Props): ListExport {
   const [address] = useSearchParams();
   const [progress, setProgress] = useState<string>();
   const abort = useRef<AbortController>(null);
@@ -52,7 +54,7 @@ export function useListExport({ list, columns, total }: Props): ListExport {
       const { exportList } = await load();
       const { file, rows } = await exportList(
         await getSupabase(),
-        { list, query: address.toString(), columns },
+        { list, query: query ?? address.toString(), columns },
         { signal: control.signal, onRows: (some, all) => setProgress(`${figure(some)} of ${figure(all)}`) },
       );
       const product = brand.name.toLowerCase().replaceAll(/\W+/g, '-');
@@ -90,12 +92,12 @@ export function ExportProgress({ making: { progress, cancel } }: { making: ListE
   );
 }
 
-export function ExportButton(props: Props) {
+export function ExportButton({ label = 'Export', ...props }: Props & { readonly label?: string }) {
   const making = useListExport(props);
   if (making.progress !== undefined) return <ExportProgress making={making} />;
   return (
     <Button variant="secondary" size="sm" disabled={making.isEmpty} onClick={() => void making.save()}>
-      Export
+      {label}
     </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { callAsVisitor } from 'shared-auth/submit-form';
 import { createFakeClient, fakeErrors, type FakeClientInput } from 'shared-auth/testing';
 import type { PageEntry } from 'shared-contract/page-handle';
 import { saveFile } from 'shared-ui/save-file';
@@ -10,10 +9,6 @@ import { emptyAdmin, emptyCoach, emptyUser } from './data/nothing-yet.ts';
 import { Component as Overview } from './overview-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
-jest.mock('shared-auth/submit-form', () => ({
-  ...jest.requireActual<object>('shared-auth/submit-form'),
-  callAsVisitor: jest.fn(),
-}));
 jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('../../lib/use-live.ts', () => ({ useLive: jest.fn() }));
 
@@ -172,16 +167,21 @@ describe('the next call', () => {
   const call = { id: 'c', reference: 'CALL-SEED-AAAB', kind: 'client_review', startsAt };
   const free = [hoursFromNow(72), hoursFromNow(73), hoursFromNow(170)];
   function open() {
-    jest.mocked(callAsVisitor).mockResolvedValue({ timeZone: 'America/New_York', slots: free });
+    const asked = jest.fn(({ startsAt: at = startsAt }: { startsAt?: string }) => ({
+      ...{ reference: call.reference, startsAt: at, endsAt: at, status: 'booked', version: 2, mailed: true },
+    }));
     const fake = serve({
-      rpc: { overview_user: { ...emptyUser, nextCall: call } },
-      tables: { bookings: [{ id: 'c', status: 'booked', starts_at: startsAt }] },
+      rpc: {
+        overview_user: { ...emptyUser, nextCall: call },
+        free_starts_of_call: { timeZone: 'America/New_York', slots: free },
+      },
+      functions: { booking: asked },
     });
-    return { ...fake, ...renderPage(<Overview />, { profile: { role: 'user' } }) };
+    return { ...fake, asked, ...renderPage(<Overview />, { profile: { role: 'user' } }) };
   }
 
   test('is said with its day and how far off it is, and moved to a free time', async () => {
-    const { user: person, table } = open();
+    const { user: person, asked } = open();
     const cell = await region('Next call');
     expect(cell.getByText(/in 2 days/)).toHaveTextContent('Client review, CALL-SEED-AAAB');
     await person.click(cell.getByRole('button', { name: 'Move' }));
@@ -192,17 +192,28 @@ describe('the next call', () => {
     if (last) await person.selectOptions(day, last);
     await person.click(within(dialog).getByRole('button', { name: 'Move the call' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(table('bookings').get('c')?.['starts_at']).toBe(free[2]);
+    expect(asked).toHaveBeenCalledWith({ action: 'change', change: 'move', callId: 'c', startsAt: free[2] });
+  });
+
+  test('it is called off after a question, by the way that writes to both', async () => {
+    const { user: person, asked } = open();
+    await person.click((await region('Next call')).getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the call?' });
+    expect(asked).not.toHaveBeenCalled();
+    await person.click(within(dialog).getByRole('button', { name: 'Cancel the call' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(asked).toHaveBeenCalledWith({ action: 'change', change: 'cancel', callId: 'c' });
   });
 
   test('a time that somebody else has by now is said in the dialog, which stays', async () => {
     const { user: person, failNext } = open();
+    const words = 'This time has just been taken. Choose another one.';
+    failNext('functions.booking', { ...fakeErrors.database('PT409', words), status: 409 });
     await person.click((await region('Next call')).getByRole('button', { name: 'Move' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move the call' });
     await within(dialog).findByLabelText('Day');
-    failNext('bookings.update', fakeErrors.database('23505', 'bookings_one_to_a_slot'));
     await person.click(within(dialog).getByRole('button', { name: 'Move the call' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Somebody else has this time by now.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('This time has just been taken.');
   });
 
   test('one that has begun is not moved any more', async () => {

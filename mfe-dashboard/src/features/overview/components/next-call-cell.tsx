@@ -8,8 +8,11 @@ import type { NextCall } from '../data/read-user-overview.ts';
 import { Cell } from './panel.tsx';
 
 const load = () =>
-  loadChunk(() => import(/* webpackChunkName: "dashboard-move-call" */ './move-call-dialog.tsx'));
+  loadChunk(
+    () => import(/* webpackChunkName: "dashboard-call-dialogs" */ '../../../components/call/dialogs.ts'),
+  );
 const MoveCallDialog = lazy(async () => ({ default: (await load()).MoveCallDialog }));
+const CancelCallDialog = lazy(async () => ({ default: (await load()).CancelCallDialog }));
 
 const kinds: Readonly<Record<NextCall['kind'], string>> = {
   discovery: 'Discovery call',
@@ -18,7 +21,7 @@ const kinds: Readonly<Record<NextCall['kind'], string>> = {
 };
 
 function Booked({ call }: { call: NextCall }) {
-  const [isMoving, setIsMoving] = useState(false);
+  const [asked, setAsked] = useState<'move' | 'cancel' | null>(null);
   const now = useNow(30_000);
   const hasBegun = new Date(call.startsAt) <= now;
   return (
@@ -33,21 +36,22 @@ function Booked({ call }: { call: NextCall }) {
         </span>
       </p>
       {hasBegun ? null : (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-auto"
+        <div
+          className="mt-auto flex flex-wrap gap-2"
           onPointerEnter={() => void load().catch(() => undefined)}
-          onClick={() => setIsMoving(true)}
         >
-          Move
-        </Button>
+          <Button variant="secondary" size="sm" onClick={() => setAsked('move')}>
+            Move
+          </Button>
+          <Button variant="quiet" size="sm" onClick={() => setAsked('cancel')}>
+            Cancel
+          </Button>
+        </div>
       )}
-      {isMoving ? (
-        <Suspense fallback={null}>
-          <MoveCallDialog call={call} onClose={() => setIsMoving(false)} />
-        </Suspense>
-      ) : null}
+      <Suspense fallback={null}>
+        {asked === 'move' ? <MoveCallDialog call={call} onClose={() => setAsked(null)} /> : null}
+        {asked === 'cancel' ? <CancelCallDialog call={call} onClose={() => setAsked(null)} /> : null}
+      </Suspense>
     </>
   );
 }

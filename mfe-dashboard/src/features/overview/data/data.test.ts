@@ -1,6 +1,5 @@
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
 import { emptyAdmin, emptyCoach, emptyUser } from './nothing-yet.ts';
-import { moveCall } from './move-call.ts';
 import { readAdminOverview } from './read-admin-overview.ts';
 import { readCoachOverview } from './read-coach-overview.ts';
 import { readUserOverview } from './read-user-overview.ts';
@@ -20,17 +19,3 @@ test.each([
     await expect(read(createFakeClient({ rpc: { [name]: { other: 1 } } }).client)).rejects.toThrow();
   },
 );
-
-test('a call that is booked is moved; one that was canceled is not', async () => {
-  const bookings = [
-    { id: 'a', status: 'booked', starts_at: '2026-12-01T15:00:00Z' },
-    { id: 'b', status: 'cancelled', starts_at: '2026-12-01T15:00:00Z' },
-  ];
-  const { client, table } = createFakeClient({ tables: { bookings } });
-  expect(await moveCall(client, 'a', '2026-12-02T15:00:00Z')).toBe(true);
-  expect(await moveCall(client, 'b', '2026-12-02T15:00:00Z')).toBe(false);
-  expect([...table('bookings').values()].map((row) => row['starts_at'])).toEqual([
-    '2026-12-02T15:00:00Z',
-    '2026-12-01T15:00:00Z',
-  ]);
-});

@@ -1,8 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { dataMessage } from 'shared-auth/error-words';
-import { useUser } from 'shared-auth/session-provider';
-import { getSupabase } from 'shared-auth/supabase-client';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
@@ -10,17 +6,11 @@ import { Dialog } from 'shared-ui/dialog';
 import { SelectField } from 'shared-ui/field';
 import { Notice } from 'shared-ui/notice';
 import { Spinner } from 'shared-ui/spinner';
-import { notify } from 'shared-ui/toast';
-import { FailedQuery } from '../../../components/failed-query.tsx';
-import { callClock, callDay } from '../../../lib/call-time.ts';
-import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { askOpenTimes } from '../data/ask-open-times.ts';
-import { moveCall } from '../data/move-call.ts';
-import type { NextCall } from '../data/read-user-overview.ts';
-
-const TAKEN = '23505';
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
+import { callClock, callDay } from '../../lib/call-time.ts';
+import { useDataQuery } from '../../lib/use-data-query.ts';
+import { FailedQuery } from '../failed-query.tsx';
+import { askFreeStarts, moveCall } from './change-call.ts';
+import { useChangeCall } from './use-change-call.ts';
 
 /** Free times by the day at the office. */
 function byDay(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
@@ -32,50 +22,27 @@ function byDay(times: readonly string[]): ReadonlyMap<string, readonly string[]>
   return days;
 }
 
-interface Props {
-  readonly call: NextCall;
-  readonly onClose: () => void;
+export interface MovableCall {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly version?: number;
 }
 
-/** Writes the new time; `failure` says why it was not written. */
-function useMove({ call, onClose }: Props) {
-  const { id: me } = useUser();
-  const cache = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const refresh = async (what: string) =>
-    cache.invalidateQueries({
-      predicate: ({ queryKey: [owner, name] }) =>
-        owner === me && typeof name === 'string' && name.startsWith(what),
-    });
-  const move = async (startsAt: string) => {
-    setIsBusy(true);
-    setFailure(undefined);
-    try {
-      if (await moveCall(await getSupabase(), call.id, startsAt)) {
-        notify.success(`The call is moved to ${callDay(startsAt)}, ${callClock(startsAt)}.`);
-        onClose();
-      } else setFailure('This call was canceled in the meantime. Close this and book a new one.');
-      await refresh('overview');
-    } catch (error) {
-      const isTaken = codeOf(error) === TAKEN;
-      setFailure(
-        isTaken
-          ? 'Somebody else has this time by now. Choose another one.'
-          : dataMessage(error, { what: 'The call was not moved.' }),
-      );
-      if (isTaken) await refresh('open-times');
-    }
-    setIsBusy(false);
-  };
-  return { isBusy, failure, move };
+interface Props {
+  readonly call: MovableCall;
+  readonly onClose: () => void;
 }
 
 /** Another time for a call, among those that are free. */
 export function MoveCallDialog({ call, onClose }: Props) {
-  const times = useDataQuery('open-times', askOpenTimes);
-  const { isBusy, failure, move } = useMove({ call, onClose });
-  const days = byDay((times.data ?? []).filter((time) => Date.parse(time) !== Date.parse(call.startsAt)));
+  const { id } = call;
+  const times = useDataQuery('call-starts', (client) => askFreeStarts(client, id), { id });
+  const { isBusy, failure, run } = useChangeCall({
+    done: ({ startsAt }) => `The call is moved to ${callDay(startsAt)}, ${callClock(startsAt)}.`,
+    failed: 'The call was not moved.',
+    onDone: onClose,
+  });
+  const days = byDay(times.isPlaceholderData ? [] : (times.data ?? []));
   const [first = ''] = days.keys();
   const [chosenDay, setDay] = useState('');
   const day = days.has(chosenDay) ? chosenDay : first;
@@ -93,7 +60,9 @@ export function MoveCallDialog({ call, onClose }: Props) {
       {times.isPending ? <Spinner label="Looking for free times" /> : null}
       {times.isError && !times.data ? <FailedQuery what="The free times" query={times} /> : null}
       {failure ? <Notice tone="danger" role="alert" title={failure} /> : null}
-      {times.data && free.length === 0 ? <p>No time is free in the next 45 days.</p> : null}
+      {times.data && !times.isPlaceholderData && free.length === 0 ? (
+        <p>No time is free in the next 45 days.</p>
+      ) : null}
       {free.length > 0 ? (
         <form
           aria-label="Move the call"
@@ -101,7 +70,8 @@ export function MoveCallDialog({ call, onClose }: Props) {
           onSubmit={(event) => {
             event.preventDefault();
             const time = new FormData(event.currentTarget).get('time');
-            if (typeof time === 'string') void move(time);
+            if (typeof time === 'string')
+              void run((client) => moveCall(client, { callId: id, startsAt: time, version: call.version }));
           }}
         >
           <SelectField
