@@ -32,6 +32,12 @@ export const ownPages = {
       { label: 'Coach Resources', icon: 'book', roles: coaches, order: 40 },
     ],
   },
+  coach: {
+    path: '/dashboard/coach',
+    title: 'Coach Dashboard',
+    menu: [{ label: 'Coach Tools', icon: 'wrench', roles: coaches, order: 30 }],
+  },
+  coachCertification: { path: '/dashboard/coach/certification', title: 'Coach Certification' },
   stories: { path: paths.dashboard.stories, title: 'Stories' },
   certificate: {
     path: paths.dashboard.certificate,
@@ -63,11 +69,6 @@ export const ownPages = {
 
 /** Places of pages that come later. A remote that declares a page at one of these addresses takes the place over. */
 export const laterPages = {
-  coach: {
-    path: '/dashboard/coach',
-    title: 'Coach Tools',
-    menu: [{ icon: 'wrench', roles: coaches, order: 30 }],
-  },
   training: {
     path: '/dashboard/training',
     title: 'Wealth Blueprint',

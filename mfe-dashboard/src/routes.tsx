@@ -104,6 +104,21 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-admin" */ './pages/admin-page.tsx'),
       },
       {
+        id: 'dashboard:coach',
+        path: 'coach',
+        handle: ownPages.coach,
+        lazy: () => import(/* webpackChunkName: "dashboard-coach" */ './pages/coach-page.tsx'),
+      },
+      {
+        id: 'dashboard:coach-certification',
+        path: 'coach/certification',
+        handle: ownPages.coachCertification,
+        lazy: () =>
+          import(
+            /* webpackChunkName: "dashboard-coach-certification" */ './features/coach/certification-page.tsx'
+          ),
+      },
+      {
         id: 'dashboard:settings',
         path: 'settings',
         handle: ownPages.settings,

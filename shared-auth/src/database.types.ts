@@ -2038,6 +2038,7 @@ export type Database = {
       change_call: { Args: { call_id: string; action: string; starts_at: string; version: number; token_hash: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
+      coach_page: { Args: never; Returns: Json }
       complete_participant: { Args: { member_id: string; name: string; completed_on: string; cpe_live: number; cpe_self_study: number; years: number }; Returns: Json }
       convert_lead: { Args: { lead_id: string; coach_id?: string }; Returns: Json }
       count_download: { Args: { tool_id: string }; Returns: number }
@@ -2068,12 +2069,14 @@ export type Database = {
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
       member_profile: { Args: { person?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
+      names_of: { Args: { people: string[] }; Returns: { id: string; name: string }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
       open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }
       overview_user: { Args: never; Returns: Json }
+      own_certification: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       read_shared_story: { Args: { token: string }; Returns: Json }

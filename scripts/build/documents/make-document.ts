@@ -52,14 +52,17 @@ function printedDate(day: string) {
   return { words, numbers: day.split('-').map(Number), year: day.slice(0, 4) };
 }
 
-/** Everything that stands in the document, as the template takes it. */
+/**
+ * Everything that stands in the document, as the template takes it.
+ * @param text in Markdown, or in blocks already
+ */
 export function documentData(
   record: DocumentRecord,
-  markdown: string,
+  text: string | readonly Block[],
   disclosures: readonly Disclosure[],
   firm: PrintedFirm,
 ) {
-  const blocks = blocksIn(markdown);
+  const blocks = typeof text === 'string' ? blocksIn(text) : text;
   const end = blocks.findIndex(isSources);
   if (end === -1) throw new Error(`${record.id} names no sources.`);
   const { words, numbers, year } = printedDate(record.revised);

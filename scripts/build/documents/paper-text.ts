@@ -9,6 +9,8 @@ import { calloutOf, captionOf, withoutLabel } from '../prose/remark-prose.ts';
 export type Run =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'break' }
+  /** Room to write in. */
+  | { readonly kind: 'blank' }
   | { readonly kind: 'strong' | 'emphasis'; readonly runs: readonly Run[] }
   | { readonly kind: 'link'; readonly url: string; readonly runs: readonly Run[] };
 
@@ -23,9 +25,14 @@ export type Block =
       readonly kind: 'table';
       readonly caption: string;
       readonly columns: readonly ('start' | 'end')[];
+      /** Shares of the width, where the words alone would not do. */
+      readonly widths?: readonly number[];
       readonly head: readonly Line[];
       readonly rows: readonly (readonly Line[])[];
     }
+  /** Lines with a box to tick, and places to write in under their labels: of forms, which no Markdown has. */
+  | { readonly kind: 'checklist'; readonly items: readonly Line[] }
+  | { readonly kind: 'fields'; readonly labels: readonly string[] }
   | { readonly kind: 'callout'; readonly label: string; readonly blocks: readonly Block[] };
 
 const cannotPrint = (node: { readonly type: string }): never => {

@@ -2,6 +2,7 @@ import type { ResourceFile } from '../../../supabase/resources/install-resources
 import { keptFiles } from '../kept-files.ts';
 
 const inputs = [
+  'mfe-dashboard/src/features/coach/content/papers',
   'mfe-dashboard/src/features/resources/content',
   'mfe-marketing/src/content/papers/disclosures.ts',
   'shared-contract/src/calculators',

@@ -12,6 +12,7 @@ import { loadModule } from '../load-module.ts';
 import { root } from '../shared-modules.ts';
 import { makeTool } from '../tools/make-tools.ts';
 import { filmFile } from './films.ts';
+import { makeCoachPapers } from './make-coach-papers.ts';
 
 const contentFolder = path.join(root, 'mfe-dashboard/src/features/resources/content');
 type Contents = Readonly<Record<ResourceId, ResourceContent>>;
@@ -59,5 +60,8 @@ export async function makeResource(resource: Resource, content: ResourceContent)
 
 export async function makeResources(): Promise<ResourceFile[]> {
   const contents = resourceContents();
-  return Promise.all(allResources.map((resource) => makeResource(resource, contents[resource.id])));
+  const library = await Promise.all(
+    allResources.map((resource) => makeResource(resource, contents[resource.id])),
+  );
+  return [...library, ...(await makeCoachPapers())];
 }

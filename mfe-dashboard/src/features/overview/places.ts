@@ -12,7 +12,7 @@ export const storyPlace = paths.dashboard.story;
 
 export const addClientPage = ownPages.addClient.path;
 
-export const coachPage = '/dashboard/coach';
+export const coachPage = ownPages.coach.path;
 export const adminPage = '/dashboard/admin';
 export const adminSection = (section: string, filter = ''): string =>
   `${adminPage}?section=${section}${filter && `&${filter}`}`;

@@ -2,21 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
-import type { Resource } from 'shared-contract/resources/resources';
 import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
 import { openResource } from './data/open-resource.ts';
-import { formatOf } from './format-of.ts';
+
+interface Wanted {
+  readonly id: string;
+  /** What the file is called in the downloads. */
+  readonly name: string;
+}
 
 /** Hands over the file of a resource, and reads the counts again. Busy from the click to the file. */
-export function useResourceDownload({ id, type }: Resource) {
+export function useResourceDownload({ id, name }: Wanted) {
   const [isBusy, setBusy] = useState(false);
   const queries = useQueryClient();
   const download = async () => {
     setBusy(true);
     try {
       const content = await openResource(await getSupabase(), id);
-      const name = `${id}.${formatOf[type].extension}`;
       saveFile({ name, type: content.type, content });
       notify.success(`${name} is in your downloads`);
     } catch (error) {

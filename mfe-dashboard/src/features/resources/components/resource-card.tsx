@@ -18,7 +18,8 @@ interface Props {
 }
 
 function Download({ resource, file }: { resource: Resource; file: StoredResource | undefined }) {
-  const { isBusy, download } = useResourceDownload(resource);
+  const { id, type } = resource;
+  const { isBusy, download } = useResourceDownload({ id, name: `${id}.${formatOf[type].extension}` });
   return (
     <Button
       variant="secondary"
