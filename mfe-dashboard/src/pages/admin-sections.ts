@@ -1,4 +1,3 @@
-import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
@@ -10,10 +9,7 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      loadChunk(
-        () =>
-          import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
-      ),
+      import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
   },
   {
     id: 'coaches',
@@ -22,12 +18,7 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      loadChunk(
-        () =>
-          import(
-            /* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'
-          ),
-      ),
+      import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
   },
   {
     id: 'clients',
@@ -36,22 +27,7 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      loadChunk(
-        () =>
-          import(
-            /* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'
-          ),
-      ),
-  },
-  {
-    id: 'audit',
-    label: 'Audit log',
-    title: 'Audit log',
-    fills: true,
-    load: () =>
-      loadChunk(
-        () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
-      ),
+      import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
   },
   {
     id: 'leads',
@@ -61,6 +37,7 @@ export const adminSections: readonly Section[] = [
     isBrief: true,
     load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
   },
+  {
     id: 'calls',
     label: 'Calls',
     title: 'Calls',
@@ -86,5 +63,12 @@ export const adminSections: readonly Section[] = [
       import(
         /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
       ),
+  },
+  {
+    id: 'audit',
+    label: 'Audit log',
+    title: 'Audit log',
+    fills: true,
+    load: () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
   },
 ];
