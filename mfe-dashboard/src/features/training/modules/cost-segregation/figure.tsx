@@ -1,11 +1,13 @@
-import { Copper, Dimension, Drawing, Hair, Label, Wall } from '../drawing.tsx';
+import { LessonDrawing } from '../../lesson/lesson-drawing.tsx';
+import { Copper, Dimension, Hair, Label, Wall } from '../drawing-parts.tsx';
 
 const parking = [24, 40, 56, 72, 88].map((x) => `M${x} 40v34`).join('');
 
 /** The lot, the rooms and the shell of the building that the lesson walks through. */
 export function Figure() {
   return (
-    <Drawing
+    <LessonDrawing
+      width={360}
       height={292}
       title="Plan of the Oakline building, divided by class"
       description="A lot with a parking area and planting is marked 15 years and $200,000. Inside the walls, three treatment rooms with their equipment are marked 5 years and $300,000. The walls and everything else are marked 39 years and $1,500,000. A dimension line below gives $2,000,000 for the whole, without land."
@@ -36,6 +38,6 @@ export function Figure() {
         Shell, $1,500,000
       </Label>
       <Dimension from={8} to={352} y={256} label="$2,000,000 without land" />
-    </Drawing>
+    </LessonDrawing>
   );
 }

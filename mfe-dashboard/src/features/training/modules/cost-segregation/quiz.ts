@@ -1,4 +1,4 @@
-import type { Question } from '../../types.ts';
+import type { TrainingModule } from '../../module-types.ts';
 
 export const quiz = [
   {
@@ -63,4 +63,4 @@ export const quiz = [
     reason:
       'It is section 1245 property: all of the depreciation is recaptured as ordinary income. The rate of up to 25% belongs to straight-line depreciation of the building.',
   },
-] as const satisfies readonly Question[];
+] as const satisfies TrainingModule['quiz'];

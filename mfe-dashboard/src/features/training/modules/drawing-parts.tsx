@@ -1,35 +1,4 @@
-import { useId, type ReactNode, type SVGProps } from 'react';
-
-interface DrawingProps {
-  readonly title: string;
-  /** What the drawing shows, for those who do not see it. */
-  readonly description: string;
-  readonly height: number;
-  readonly children: ReactNode;
-}
-
-/** Units of a drawing's width: a phone shows one of them as about one pixel, so letters of 12 can be read there. */
-export const SHEET_WIDTH = 360;
-
-/** The sheet of a lesson's figure. It is read, and so it is named and described. */
-export function Drawing({ title, description, height, children }: DrawingProps) {
-  const id = useId();
-  return (
-    <svg
-      viewBox={`0 0 ${SHEET_WIDTH} ${height}`}
-      role="img"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-description`}
-      fill="none"
-      strokeWidth="1"
-      className="block h-auto w-full max-w-xl"
-    >
-      <title id={`${id}-title`}>{title}</title>
-      <desc id={`${id}-description`}>{description}</desc>
-      {children}
-    </svg>
-  );
-}
+import type { ReactNode, SVGProps } from 'react';
 
 /** What the plan cuts through. */
 export const Wall = (props: SVGProps<'path'>) => (
@@ -57,6 +26,7 @@ interface LabelProps {
 
 const tones = { ink: 'fill-ink', muted: 'fill-muted', copper: 'fill-copper' };
 
+/** Lettering of a sheet 360 wide: on a phone one of its units is about one pixel. */
 export function Label({ x, y, children, anchor = 'start', tone = 'ink', isStrong = false }: LabelProps) {
   return (
     <text
