@@ -33,6 +33,11 @@ export const ownPages = {
     ],
   },
   stories: { path: paths.dashboard.stories, title: 'Stories' },
+  training: {
+    path: '/dashboard/training',
+    title: 'Wealth Blueprint',
+    menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
+  },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
@@ -62,11 +67,6 @@ export const laterPages = {
     path: '/dashboard/coach',
     title: 'Coach Tools',
     menu: [{ icon: 'wrench', roles: coaches, order: 30 }],
-  },
-  training: {
-    path: '/dashboard/training',
-    title: 'Wealth Blueprint',
-    menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
   },
   admin: {
     path: '/dashboard/admin',

@@ -48,7 +48,7 @@ test('administrators have everything that coaches have, the applications, and th
 
 test('a page takes the place of one that was to come, by its address', () => {
   const place = { icon: 'book', roles: ['user', 'coach'], order: 15 } as const;
-  const course: PageEntry = { path: '/dashboard/training', title: 'Course', menu: [place] };
+  const course: PageEntry = { path: '/dashboard/coach', title: 'Course', menu: [place] };
   expect(menuWith('user', course)).toEqual([
     ['Dashboard', '/dashboard'],
     ['Course', '/dashboard/training'],
@@ -56,8 +56,14 @@ test('a page takes the place of one that was to come, by its address', () => {
     ['Resources', '/dashboard/resources'],
     ['Settings', '/dashboard/settings'],
   ]);
-  expect(menuWith('coach', course).map(([label]) => label)).not.toContain('Wealth Blueprint');
-  expect(menuWith('admin', course).map(([, to]) => to)).not.toContain('/dashboard/training');
+  expect(menuWith('coach', course).map(([label]) => label)).not.toContain('Coach Tools');
+  expect(menuWith('admin', course).map(([, to]) => to)).not.toContain('/dashboard/coach');
+});
+
+test('who has a seat in a cohort finds the training, whatever their role', () => {
+  const menu = menuOf('user', Object.values(ownPages), true).map(({ label }) => label);
+  expect(menu).toContain('Wealth Blueprint');
+  expect(menu).toHaveLength(5);
 });
 
 test('a page that declares no place is in no menu', () => {

@@ -20,11 +20,15 @@ export function withLaterPages(declared: readonly PageEntry[]): readonly PageEnt
   return [...declared, ...Object.values(laterPages).filter(({ path }) => !isDeclared(path))];
 }
 
-/** The sidebar of a role, in order. What a role may read is decided by the database, not by this list. */
-export function menuOf(role: Role, pages: readonly PageEntry[]): readonly MenuItem[] {
+/**
+ * The sidebar of a role, in order. What a role may read is decided by the database, not by this list.
+ *
+ * @param trains whether the training opens for the person, whatever their role
+ */
+export function menuOf(role: Role, pages: readonly PageEntry[], trains = false): readonly MenuItem[] {
   return pages
     .flatMap(({ path, title, menu = [] }) => menu.map((place) => ({ title, path, ...place })))
-    .filter(({ roles }) => roles.includes(role))
+    .filter(({ roles, path }) => roles.includes(role) || (trains && path === ownPages.training.path))
     .sort((one, other) => one.order - other.order)
     .map(({ label, title, path, icon }) => ({
       label: label ?? title,

@@ -1,5 +1,6 @@
 import type { ResourceId } from 'shared-contract/resources/resources';
 import type { StrategyId } from 'shared-contract/strategies';
+import type { ToolId } from 'shared-contract/tool-places';
 
 export const moduleIds = [
   'private-foundation',
@@ -27,19 +28,6 @@ export const categories = [
   'Tax Credits',
 ] as const;
 export type ModuleCategory = (typeof categories)[number];
-
-/** Files of the tools page that a module may hand out. */
-export type ToolId =
-  | 'entity-comparison'
-  | 'cost-segregation'
-  | 'rd-project-record'
-  | 'cash-balance'
-  | 'captive-feasibility'
-  | 'asset-protection-map'
-  | 'exit-readiness'
-  | 'giving-strategies'
-  | 'roi-forecast'
-  | 'retainer-proposal';
 
 export interface ModuleSection {
   /** Stands in the address: `/dashboard/training/401k/limits`. */
