@@ -1,17 +1,17 @@
-import type { ReactNode, SVGProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** What the plan cuts through. */
-export const Wall = (props: SVGProps<'path'>) => (
+export const Wall = (props: ComponentProps<'path'>) => (
   <path className="stroke-draft" strokeWidth="2.5" strokeLinecap="square" {...props} />
 );
 
 /** What lies below the cut. */
-export const Hair = (props: SVGProps<'path'>) => (
+export const Hair = (props: ComponentProps<'path'>) => (
   <path className="stroke-draft" strokeOpacity="0.7" {...props} />
 );
 
 /** The one part that the figure is about. */
-export const Copper = (props: SVGProps<'path'>) => (
+export const Copper = (props: ComponentProps<'path'>) => (
   <path className="stroke-copper" strokeWidth="1.75" {...props} />
 );
 
