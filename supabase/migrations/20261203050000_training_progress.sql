@@ -6,8 +6,8 @@ create table private.training_modules (
 );
 revoke all on private.training_modules from public, anon, authenticated;
 insert into private.training_modules (id, sections) values
-  ('private-foundation', 5), ('401k', 5), ('pension', 5), ('cost-segregation', 5), ('cost-remediation', 5),
-  ('captive-insurance', 5), ('tax-reduction-strategy', 5), ('rd-erc', 5), ('asset-protection', 5),
+  ('private-foundation', 7), ('401k', 6), ('pension', 6), ('cost-segregation', 8), ('cost-remediation', 5),
+  ('captive-insurance', 7), ('tax-reduction-strategy', 8), ('rd-erc', 5), ('asset-protection', 5),
   ('legacy-estate-succession', 5);
 
 -- 90 for the sections that are read in a row, 10 for a quiz of 80 or more.
@@ -22,10 +22,11 @@ begin
     new.quiz_score := greatest(new.quiz_score, old.quiz_score);
   end if;
   -- An unknown module, and figures out of their range, are refused by the table's own checks.
-  if sections is not null and new.lesson >= 0 then
+  if sections is not null and new.lesson between 0 and 200 then
+    new.lesson := least(new.lesson, sections);
     new.percent := greatest(
       case tg_op when 'UPDATE' then old.percent else 0 end,
-      90 * least(new.lesson, sections) / sections + case when new.quiz_score >= 80 then 10 else 0 end
+      90 * new.lesson / sections + case when new.quiz_score >= 80 then 10 else 0 end
     );
   end if;
   if new.percent = 100 then
