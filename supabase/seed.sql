@@ -427,17 +427,20 @@ insert into public.waitlist (application_id, cohort_id, created_at)
 select a.id, a.cohort_id, a.decided_at from public.certification_applications a
 where a.id = '00000000-0000-4000-8005-000000000004';
 
-insert into public.training_progress (user_id, module_id, percent, lesson, quiz_score, created_at)
-select ('00000000-0000-4000-8000-00000000000' || t.person)::uuid, t.module, t.percent, t.lesson, t.quiz,
+-- The percent follows from what was read and answered.
+insert into public.training_progress (user_id, module_id, lesson, quiz_score, created_at)
+select ('00000000-0000-4000-8000-00000000000' || t.person)::uuid, t.module, t.lesson, t.quiz,
   now() - t.age * interval '1 day'
 from (values
-  (2, 'tax-reduction-strategy', 100, 6, 92, 190), (2, 'pension', 100, 6, 88, 180), (2, 'cost-segregation', 100, 8, 95, 160),
-  (2, 'rd-erc', 100, 8, 90, 120), (2, 'captive-insurance', 60, 6, null, 30), (2, 'asset-protection', 15, 1, null, 8),
-  (4, 'tax-reduction-strategy', 100, 6, 84, 35), (4, 'pension', 45, 3, null, 12), (4, 'cost-remediation', 10, 1, null, 3),
-  (1, 'private-foundation', 30, 3, null, 20)
-) as t (person, module, percent, lesson, quiz, age);
-update public.training_progress set completed_at = created_at + interval '9 days'
+  (2, 'tax-reduction-strategy', 20, 100, 190), (2, 'pension', 20, 80, 180), (2, 'cost-segregation', 20, 100, 160),
+  (2, 'rd-erc', 20, 80, 120), (2, 'captive-insurance', 5, null, 30), (2, 'asset-protection', 1, null, 8),
+  (4, 'tax-reduction-strategy', 20, 80, 35), (4, 'pension', 3, null, 12), (4, 'cost-remediation', 1, null, 3),
+  (1, 'private-foundation', 3, null, 20)
+) as t (person, module, lesson, quiz, age);
+alter table public.training_progress disable trigger date_progress;
+update public.training_progress set completed_at = created_at + interval '9 days', updated_at = created_at + interval '9 days'
 where percent = 100 and user_id::text like '00000000-0000-4000-8000-00000000000_';
+alter table public.training_progress enable trigger date_progress;
 
 insert into public.notifications (id, user_id, kind, title, body, link, read_at, created_at)
 select ('00000000-0000-4000-8006-' || lpad(n.n::text, 12, '0'))::uuid,
@@ -457,7 +460,8 @@ from (values
     '/dashboard/coach?section=calls&call=00000000-0000-4000-8007-000000000001', false, 30),
   (7, 2, 'story', 'Clementine Arroyo sent a story for review', 'What our machinists already did was research',
     '/dashboard/clients?client=00000000-0000-4000-8001-000000000002', true, 280),
-  (8, 2, 'training', 'Captive insurance: you are at lesson 6', null, '/dashboard/training', true, 700),
+  (8, 2, 'training', 'Captive insurance: you are at section 6', null, '/dashboard/training/captive-insurance', true,
+    700),
   (9, 3, 'account', 'New sign-in', 'Chrome on Windows', '/dashboard/settings', false, 26),
   (10, 3, 'booking', 'Your call with Corwin Hale is booked', 'Next Tuesday at 10:00 Eastern', '/dashboard', false, 30),
   (11, 3, 'client', 'Corwin Hale updated Marguerite Fontenot', 'Fontenot Dental Group',

@@ -1,11 +1,12 @@
 import type { PageEntry } from 'shared-contract/page-handle';
+import { paths } from 'shared-contract/paths';
 import type { IconName } from 'shared-ui/icon';
 
 import type { CalculatorId } from './content/tools.ts';
 
 /** What this remote declares of its page for members. Its route carries it as handle. */
 export const tools = {
-  path: '/dashboard/cpps-tools',
+  path: paths.dashboard.tools,
   title: 'CPPS tools',
   menu: [{ label: 'CPPS Tools', icon: 'calculator', roles: ['coach', 'admin'], order: 60 }],
 } as const satisfies PageEntry<IconName>;

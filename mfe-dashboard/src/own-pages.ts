@@ -39,6 +39,11 @@ export const ownPages = {
   },
   coachCertification: { path: '/dashboard/coach/certification', title: 'Coach Certification' },
   stories: { path: paths.dashboard.stories, title: 'Stories' },
+  training: {
+    path: '/dashboard/training',
+    title: 'Wealth Blueprint',
+    menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
+  },
   certificate: {
     path: paths.dashboard.certificate,
     title: 'Certificate',
@@ -65,15 +70,6 @@ export const ownPages = {
     menu: [{ icon: 'settings', roles: everybody, order: 80 }],
   },
   profile: { path: '/dashboard/profile', title: 'Profile' },
-} as const satisfies Pages;
-
-/** Places of pages that come later. A remote that declares a page at one of these addresses takes the place over. */
-export const laterPages = {
-  training: {
-    path: '/dashboard/training',
-    title: 'Wealth Blueprint',
-    menu: [{ icon: 'graduation', roles: coaches, order: 50 }],
-  },
 } as const satisfies Pages;
 
 /** Where a projection is read, printed and made another of. */

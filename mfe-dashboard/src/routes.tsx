@@ -74,6 +74,25 @@ export default [
         lazy: () => import(/* webpackChunkName: "dashboard-story" */ './features/stories/story-page.tsx'),
       },
       {
+        id: 'dashboard:training',
+        path: 'training',
+        handle: ownPages.training,
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-training" */ './features/training/training-page.tsx'),
+      },
+      {
+        id: 'dashboard:training-module',
+        path: 'training/:id',
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-training-module" */ './features/training/module-page.tsx'),
+      },
+      {
+        id: 'dashboard:training-lesson',
+        path: 'training/:id/:section',
+        lazy: () =>
+          import(/* webpackChunkName: "dashboard-training-lesson" */ './features/training/lesson-page.tsx'),
+      },
+      {
         id: 'dashboard:certificate',
         path: 'certificate',
         handle: ownPages.certificate,

@@ -2067,6 +2067,7 @@ export type Database = {
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
       manage_call: { Args: { action: string; token_hash: string; starts_at?: string }; Returns: Json }
+      may_train: { Args: never; Returns: boolean }
       member_profile: { Args: { person?: string }; Returns: Json }
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       names_of: { Args: { people: string[] }; Returns: { id: string; name: string }[] }
@@ -2102,6 +2103,7 @@ export type Database = {
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }
+      training_people: { Args: { of_person?: string }; Returns: { user_id: string; name: string; email: string; completed: number; latest: string; modules: Json }[] }
       undo_archived: { Args: { batch: string }; Returns: Json }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
       undo_change: { Args: { batch: string }; Returns: Json }

@@ -34,6 +34,9 @@ export const intakeKey = 'nc-intake';
 /** Marks that text of stories waits on this device; the text itself lies in the database `nc-stories`. */
 export const storyTextsPrefix = 'nc-stories:';
 
+/** What a member has read and answered in the training and could not be sent yet, or was read out of turn. */
+export const trainingPrefix = 'nc-training:';
+
 /** Where a member went to last by the search of the dashboard. */
 export const recentPrefix = 'nc-recent:';
 
@@ -117,6 +120,13 @@ export const storedNames: readonly StoredName[] = [
     followedBy: 'your account',
     words:
       'What you typed into a story and could not be sent yet, so that a lost connection costs you nothing. Gone when it was sent, when you discard it, and when you sign out.',
+  },
+  {
+    key: trainingPrefix,
+    title: 'Training',
+    followedBy: 'your account',
+    words:
+      'Which sections you have read and what your answers came to, for as long as it could not be saved yet. Gone when it was saved, and when you sign out.',
   },
   {
     key: recentPrefix,

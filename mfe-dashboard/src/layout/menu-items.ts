@@ -2,7 +2,7 @@ import type { Role } from 'shared-auth/roles';
 import { sitePagesOf, type PageEntry } from 'shared-contract/page-handle';
 import type { IconName } from 'shared-ui/icon';
 import { useMatches } from 'shared-ui/router';
-import { laterPages, ownPages } from '../own-pages.ts';
+import { ownPages } from '../own-pages.ts';
 
 interface MenuItem {
   readonly label: string;
@@ -14,17 +14,15 @@ interface MenuItem {
 export const useDeclaredPages = (): readonly PageEntry[] =>
   sitePagesOf(useMatches()) ?? Object.values(ownPages);
 
-/** With the places of those that come later, but for addresses that are declared by now. */
-export function withLaterPages(declared: readonly PageEntry[]): readonly PageEntry[] {
-  const isDeclared = (path: string) => declared.some((page) => page.path === path);
-  return [...declared, ...Object.values(laterPages).filter(({ path }) => !isDeclared(path))];
-}
-
-/** The sidebar of a role, in order. What a role may read is decided by the database, not by this list. */
-export function menuOf(role: Role, pages: readonly PageEntry[]): readonly MenuItem[] {
+/**
+ * The sidebar of a role, in order. What a role may read is decided by the database, not by this list.
+ *
+ * @param trains whether the training opens for the person, whatever their role
+ */
+export function menuOf(role: Role, pages: readonly PageEntry[], trains = false): readonly MenuItem[] {
   return pages
     .flatMap(({ path, title, menu = [] }) => menu.map((place) => ({ title, path, ...place })))
-    .filter(({ roles }) => roles.includes(role))
+    .filter(({ roles, path }) => roles.includes(role) || (trains && path === ownPages.training.path))
     .sort((one, other) => one.order - other.order)
     .map(({ label, title, path, icon }) => ({
       label: label ?? title,

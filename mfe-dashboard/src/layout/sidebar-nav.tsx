@@ -3,12 +3,13 @@ import { paths } from 'shared-contract/paths';
 import { Icon } from 'shared-ui/icon';
 import { NavLink, useLocation } from 'shared-ui/router';
 import { leftList } from '../lib/left-lists.ts';
-import { menuOf, useDeclaredPages, withLaterPages } from './menu-items.ts';
+import { useMayTrain } from '../lib/use-may-train.ts';
+import { menuOf, useDeclaredPages } from './menu-items.ts';
 
 /** NavLink marks the page one is on with `aria-current`, which the styles follow. */
 export function SidebarNav({ role, onNavigate }: { role: Role; onNavigate?: () => void }) {
   const { pathname } = useLocation();
-  const menu = menuOf(role, withLaterPages(useDeclaredPages()));
+  const menu = menuOf(role, useDeclaredPages(), useMayTrain().mayTrain);
   return (
     <nav aria-label="Dashboard">
       <ul className="flex flex-col gap-0.5">

@@ -41,19 +41,22 @@ function markBox(box: Blockquote, label: CalloutLabel): Blockquote {
   return { ...box, children: withoutLabel(box), data };
 }
 
+function marked<Node extends RootContent>(nodes: readonly Node[]): Node[] {
+  return nodes.flatMap((node, index, all): Node[] => {
+    if (captionOf(node, all[index + 1]) !== undefined) return [];
+    if (node.type === 'table') {
+      const caption = captionOf(all[index - 1], node);
+      if (caption === undefined) throw new Error(`A table has no caption: ${toString(node).slice(0, 60)}`);
+      return [markTable(node, caption) as Node];
+    }
+    // A part of the text that a component holds reads as the rest does.
+    if (node.type === 'mdxJsxFlowElement') return [{ ...node, children: marked(node.children) }];
+    const label = calloutOf(node);
+    return label && node.type === 'blockquote' ? [markBox(node, label) as Node] : [node];
+  });
+}
+
 /** For remark: tables get their captions, boxes their kind. What stands in the text is the same for page and paper. */
 export function remarkProse() {
-  return (tree: Root): Root => ({
-    ...tree,
-    children: tree.children.flatMap((node, index, all): RootContent[] => {
-      if (captionOf(node, all[index + 1]) !== undefined) return [];
-      if (node.type === 'table') {
-        const caption = captionOf(all[index - 1], node);
-        if (caption === undefined) throw new Error(`A table has no caption: ${toString(node).slice(0, 60)}`);
-        return [markTable(node, caption)];
-      }
-      const label = calloutOf(node);
-      return label && node.type === 'blockquote' ? [markBox(node, label)] : [node];
-    }),
-  });
+  return (tree: Root): Root => ({ ...tree, children: marked(tree.children) });
 }

@@ -47,7 +47,7 @@ async function tryEverything({ id, email }: { id: string; email: string }, token
     [`user_preferences?user_id=eq.${id}`]: { preferences: {} },
     [`clients?user_id=eq.${id}`]: { name: 'Taken' },
     [`stories?user_id=eq.${id}`]: { title: 'Taken' },
-    [`training_progress?user_id=eq.${id}`]: { percent: 9 },
+    [`training_progress?user_id=eq.${id}`]: { lesson: 1 },
     [`onboarding_answers?user_id=eq.${id}`]: { step: 2 },
     [`notifications?user_id=eq.${id}`]: { read_at: '2026-01-01' },
     [`bookings?user_id=eq.${id}`]: { notes: 'Taken' },

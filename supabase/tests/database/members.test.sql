@@ -3,8 +3,8 @@ begin;
 \ir people.psql
 select plan(247);
 
-insert into public.training_progress (user_id, module_id, percent) values
-  (pg_temp.person('owner'), '401k', 40), (pg_temp.person('coach'), '401k', 100);
+insert into public.training_progress (user_id, module_id, lesson) values
+  (pg_temp.person('owner'), '401k', 2), (pg_temp.person('coach'), '401k', 5);
 insert into public.notifications (id, user_id, kind, title) values
   ('00000000-0000-4000-a00a-000000000001', pg_temp.person('owner'), 'story', 'x');
 insert into public.auth_events (id, user_id, kind) overriding system value values
@@ -18,17 +18,17 @@ select pg_temp.matrix('training_progress select of the owner''s', $$
   select from public.training_progress where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
 select pg_temp.matrix('training_progress insert', $$
-  insert into public.training_progress (user_id, module_id, percent) values ('{me}', 'pension', 5)$$,
+  insert into public.training_progress (user_id, module_id, lesson) values ('{me}', 'pension', 1)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '1', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('training_progress insert for the coach', $$
   insert into public.training_progress (user_id, module_id) values ('{coach}', 'pension')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '1', admin => '42501',
   service => '1');
 select pg_temp.matrix('training_progress update of the coach''s', $$
-  update public.training_progress set percent = 50 where user_id = '{coach}'$$,
+  update public.training_progress set lesson = 3 where user_id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '0', service => '1');
 select pg_temp.matrix('training_progress update of the owner''s', $$
-  update public.training_progress set percent = 50 where user_id = '{owner}'$$,
+  update public.training_progress set lesson = 3 where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '1');
 select pg_temp.matrix('training_progress delete of the owner''s', $$
   delete from public.training_progress where user_id = '{owner}'$$,
@@ -41,10 +41,10 @@ insert into public.cohorts (id, name, starts_on, status) values
   ('00000000-0000-4000-a005-000000000001', 'Tests', current_date, 'running');
 insert into public.cohort_members (cohort_id, user_id)
 values ('00000000-0000-4000-a005-000000000001', pg_temp.person('owner'));
-select is(pg_temp.attempt('owner', $$update public.training_progress set percent = 50 where user_id = '{me}'$$),
+select is(pg_temp.attempt('owner', $$update public.training_progress set lesson = 3 where user_id = '{me}'$$),
   '1', 'who has a seat trains');
 update public.cohorts set status = 'cancelled' where id = '00000000-0000-4000-a005-000000000001';
-select is(pg_temp.attempt('owner', $$update public.training_progress set percent = 50 where user_id = '{me}'$$),
+select is(pg_temp.attempt('owner', $$update public.training_progress set lesson = 3 where user_id = '{me}'$$),
   '0', 'not in a cohort that is cancelled');
 
 select pg_temp.matrix('notifications select', $$

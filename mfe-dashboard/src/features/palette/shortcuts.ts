@@ -31,6 +31,11 @@ export const inList: readonly Shortcut[] = [
   { keys: ['Esc'], does: 'Close what is open' },
 ];
 
+/** In a lesson of the training. */
+export const inLesson: readonly Shortcut[] = [
+  { keys: ['[', ']'], does: 'The section before, the section after' },
+];
+
 /** After `g`, a letter goes to a page: to the first of these that the role has. */
 const letters: readonly (readonly [string, ...(readonly string[])])[] = [
   ['d', '/dashboard'],

@@ -13,6 +13,8 @@ import { offeredActions, type Action } from '../../lib/page-actions.ts';
 import { listPlaces, pageActions, settingsTabs } from './actions.ts';
 import { searchEverything } from './data/search-everything.ts';
 import { resourcePlaces } from '../../lib/resource-places.ts';
+import { trainingPlaces } from '../../lib/training-places.ts';
+import { useMayTrain } from '../../lib/use-may-train.ts';
 import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
 import { recentOf } from './recent.ts';
 
@@ -50,8 +52,9 @@ function useActions(showKeys: () => void): readonly Action[] {
 function usePlaces(sought: string): readonly Place[] {
   const role = roleOf(useSession().profile);
   const pages = useDeclaredPages();
+  const { mayTrain } = useMayTrain();
   const all = [
-    ...menuOf(role, pages).map(({ to, label }) => ({ to, label })),
+    ...menuOf(role, pages, mayTrain).map(({ to, label }) => ({ to, label })),
     { to: ownPages.profile.path, label: ownPages.profile.title },
     ...(sought === '' ? [] : settingsTabs),
   ];
@@ -65,6 +68,7 @@ export function useChoices(sought: string, showKeys: () => void) {
   const pages = useDeclaredPages();
   const places = usePlaces(sought);
   const actions = useActions(showKeys);
+  const { mayTrain } = useMayTrain();
   const [recent] = useState(() => recentOf(me));
   const search = useDataQuery(
     'search',
@@ -79,6 +83,7 @@ export function useChoices(sought: string, showKeys: () => void) {
   const groups: readonly PlaceGroup[] = [
     ...(sought === '' ? [{ heading: 'Recent', places: recent }] : found),
     { heading: 'Pages', places },
+    { heading: 'Training', places: mayTrain && sought.length >= LEAST ? trainingPlaces(sought) : [] },
     { heading: 'Resources', places: sought.length >= LEAST ? resourcePlaces(sought) : [] },
   ].filter(({ places: some }) => some.length > 0);
   return {

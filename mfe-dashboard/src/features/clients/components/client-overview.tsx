@@ -4,6 +4,7 @@ import { Badge } from 'shared-ui/badge';
 import { TextLink } from 'shared-ui/text-link';
 import { roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
+import { TrainingOf } from '../../../components/training-parts.tsx';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import type { FullClient } from '../data/read-client.ts';
 import type { CoachNames } from './client-cells.tsx';
@@ -56,6 +57,7 @@ export function ClientOverview({ client, coaches }: { client: FullClient; coache
           </ul>
         )}
       </section>
+      {isStaff && client.user_id !== null ? <TrainingOf person={client.user_id} /> : null}
       {isStaff ? <ClientIntake key={client.id} client={client} /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { Dialog } from 'shared-ui/dialog';
 import { TextLink } from 'shared-ui/text-link';
 import { useSingleKeys } from '../../../lib/single-keys.ts';
 import { ownPages } from '../../../own-pages.ts';
-import { inList, single, withModifier, type GoPlace, type Shortcut } from '../shortcuts.ts';
+import { inLesson, inList, single, withModifier, type GoPlace, type Shortcut } from '../shortcuts.ts';
 
 function Keys({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) {
   return (
@@ -59,6 +59,7 @@ export function ShortcutHelp({ places, onClose }: Props) {
         </p>
       )}
       <Keys title="In a list" shortcuts={inList} />
+      {isSingleOn ? <Keys title="In a lesson" shortcuts={inLesson} /> : null}
     </Dialog>
   );
 }

@@ -1,0 +1,20 @@
+import { catalog } from '../features/training/catalog.ts';
+import { chooseModules } from '../features/training/choose-modules.ts';
+import { ownPages } from '../own-pages.ts';
+
+/** How many are offered beside what else is found. */
+const MOST = 5;
+
+export const moduleAddress = (id: string): string => `${ownPages.training.path}/${id}`;
+/** A section of a module, or its check. */
+export const sectionAddress = (id: string, section: string): string => `${moduleAddress(id)}/${section}`;
+
+/** Modules that a search finds, as places to go to. */
+export const trainingPlaces = (sought: string) =>
+  chooseModules(catalog, { q: sought, category: '', level: '' })
+    .slice(0, MOST)
+    .map(({ id, title, duration, level }) => ({
+      to: moduleAddress(id),
+      label: title,
+      detail: `Training, ${duration}, ${level}`,
+    }));
