@@ -16,7 +16,7 @@ const transform = {
 
 /** Packages that come as modules of the language alone. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!stemmer/|@tanstack/(?:react-table|table-core|react-store|store)/)',
+  '/node_modules/(?!stemmer/|internmap/|d3-\\w+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
 ];
 
 /** Long texts, and what the build makes of them. */

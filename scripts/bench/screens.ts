@@ -57,7 +57,8 @@ import { readStoryChoices } from '../../mfe-dashboard/src/features/stories/data/
 import { listStoryComments } from '../../mfe-dashboard/src/features/stories/data/story-comments.ts';
 import { listStoryPeople } from '../../mfe-dashboard/src/features/stories/data/story-presence.ts';
 import { listStoryShares } from '../../mfe-dashboard/src/features/stories/data/story-shares.ts';
-import { readAnalytics } from '../../mfe-dashboard/src/features/settings/data/read-analytics.ts';
+import { readAnalytics } from '../../mfe-dashboard/src/features/analytics/data/read-analytics.ts';
+import { readSystemFigures } from '../../mfe-dashboard/src/features/analytics/data/read-system-figures.ts';
 import { readDataSummary } from '../../mfe-dashboard/src/features/settings/data/read-data-summary.ts';
 import {
   readOwnData,
@@ -167,11 +168,18 @@ const ownData = (who: Who): Screen[] => [
     return 1;
   }),
 ];
-const analytics = (who: Who) =>
-  screen(who, 'settings, system analytics', readAnalytics, async (read, { client }) => {
-    await read(client);
-    return 1;
-  });
+const day = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const analytics: readonly Screen[] = [
+  ...([90, 365] as const).map((days) =>
+    screen('admin', `analytics, ${String(days)} days`, readAnalytics, async (read, { client }) =>
+      keysOf(await read(client, { from: day(days), to: day(0) })),
+    ),
+  ),
+  screen('admin', 'analytics, accounts and storage', readSystemFigures, async (read, { client }) =>
+    keysOf(await read(client)),
+  ),
+];
 
 function leads(name: string, page: (size: number) => number, pattern?: string): Screen {
   const ask = async ({ client, size }: Asking) => {
@@ -304,7 +312,7 @@ export const screens: readonly Screen[] = [
     Math.max(1, (await list(client, clientsList.name)).length),
   ),
   some('admin', 'overview', readAdminOverview, (read, { client }) => read(client)),
-  analytics('admin'),
+  ...analytics,
   clients('coach', 'own clients, page 1'),
   clients('coach', 'own clients, search', search),
   bell('coach'),

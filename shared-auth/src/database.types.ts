@@ -2022,6 +2022,7 @@ export type Database = {
       accept_intake: { Args: { token: string }; Returns: string }
       accept_invitation: { Args: { token: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
+      analytics: { Args: { first_day: string; last_day: string }; Returns: Json }
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       applications_found: { Args: { pattern: string }; Returns: string[] }

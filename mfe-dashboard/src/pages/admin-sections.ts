@@ -1,3 +1,4 @@
+import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
@@ -70,5 +71,12 @@ export const adminSections: readonly Section[] = [
     title: 'Audit log',
     fills: true,
     load: () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
+  },
+  {
+    id: 'analytics',
+    label: 'Analytics',
+    title: 'Analytics',
+    load: () =>
+      import(/* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'),
   },
 ];

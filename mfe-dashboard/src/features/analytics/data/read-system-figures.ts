@@ -2,7 +2,7 @@ import type { DataClient } from 'shared-auth/supabase-client';
 
 type Counts = Readonly<Record<string, number>>;
 
-export interface Analytics {
+export interface SystemFigures {
   readonly at: string;
   readonly people: Counts;
   readonly signUps: number;
@@ -17,8 +17,8 @@ export interface Analytics {
 }
 
 /** Figures of the whole system, as of now. For administrators. @throws the database's error */
-export async function readAnalytics(client: DataClient): Promise<Analytics> {
+export async function readSystemFigures(client: DataClient): Promise<SystemFigures> {
   const { data, error } = await client.rpc('system_analytics');
   if (error) throw error;
-  return data as unknown as Analytics;
+  return data as unknown as SystemFigures;
 }

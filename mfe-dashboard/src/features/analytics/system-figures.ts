@@ -1,4 +1,4 @@
-import type { Analytics } from './data/read-analytics.ts';
+import type { SystemFigures } from './data/read-system-figures.ts';
 
 export interface Figure {
   readonly group: string;
@@ -22,18 +22,26 @@ const countsOf = (group: string, counts: Readonly<Record<string, number>>): Figu
     .toSorted(([, one], [, other]) => other - one)
     .map(([key, value]) => ({ group, label: labelOf(key), value }));
 
-/** Every figure by itself: what the tables show, and a row each of the file. */
-export const analyticsRows = (analytics: Analytics): Figure[] => [
-  ...countsOf('Accounts', analytics.people),
-  { group: 'Last 30 days', label: 'Sign-ups', value: analytics.signUps },
-  { group: 'Last 30 days', label: 'Sign-ins', value: analytics.signIns },
-  { group: 'Last 30 days', label: 'People who signed in', value: analytics.peopleSignedIn },
-  ...countsOf('Clients', analytics.clients),
-  ...countsOf('Leads', analytics.leads),
-  ...countsOf('Applications', analytics.applications),
-  ...countsOf('Stories', analytics.stories),
-  { group: 'Stored files', label: 'Files', value: analytics.files },
-  { group: 'Stored files', label: 'Bytes', value: analytics.fileBytes },
+export const figureGroups = [
+  'Accounts',
+  'Last 30 days',
+  'Leads',
+  'Applications',
+  'Stories',
+  'Stored files',
+] as const;
+
+/** Every figure by itself: what the tables show, and a row each of the file. Clients stand in a report of their own. */
+export const systemRows = (figures: SystemFigures): Figure[] => [
+  ...countsOf('Accounts', figures.people),
+  { group: 'Last 30 days', label: 'Sign-ups', value: figures.signUps },
+  { group: 'Last 30 days', label: 'Sign-ins', value: figures.signIns },
+  { group: 'Last 30 days', label: 'People who signed in', value: figures.peopleSignedIn },
+  ...countsOf('Leads', figures.leads),
+  ...countsOf('Applications', figures.applications),
+  ...countsOf('Stories', figures.stories),
+  { group: 'Stored files', label: 'Files', value: figures.files },
+  { group: 'Stored files', label: 'Bytes', value: figures.fileBytes },
 ];
 
 const units = ['bytes', 'KB', 'MB', 'GB'] as const;

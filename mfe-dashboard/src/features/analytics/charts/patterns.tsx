@@ -1,0 +1,69 @@
+/* Parts of a drawing differ by pattern as well as by colour. Slanted lines are kept for what has not ended. */
+const colours = [
+  'light-dark(#12395b, #8fc1e3)',
+  'light-dark(#c1651b, #f0a868)',
+  'light-dark(#2f7f79, #7fd1c8)',
+  'light-dark(#7b4f9e, #c9a7e8)',
+  'light-dark(#8a7a1f, #e9c46a)',
+  'light-dark(#a3262a, #ff9a94)',
+] as const;
+
+const SIZE = 6;
+const marks = [
+  null,
+  <path key="1" d="M0 3h6" strokeWidth="1.5" />,
+  <path key="2" d="M1.5 1.5h2v2h-2z" strokeWidth="1" />,
+  <path key="3" d="M3 0v6" strokeWidth="1.5" />,
+  <path key="4" d="M0 3h6M3 0v6" strokeWidth="1" />,
+  <path key="5" d="M0 1.5h6M0 4.5h6" strokeWidth="1" />,
+];
+
+export const colourOf = (part: number): string => colours[part % colours.length] ?? colours[0];
+export const fillOf = (id: string, part: number): string => `url(#${id}-${String(part)})`;
+export const unfinishedFill = (id: string): string => `url(#${id}-unfinished)`;
+
+/** What `fillOf` and `unfinishedFill` point to. */
+export function Patterns({ id, parts }: { readonly id: string; readonly parts: number }) {
+  return (
+    <defs>
+      {Array.from({ length: parts }, (_, part) => (
+        <pattern
+          key={part}
+          id={`${id}-${String(part)}`}
+          width={SIZE}
+          height={SIZE}
+          patternUnits="userSpaceOnUse"
+          className="stroke-surface"
+        >
+          <rect width={SIZE} height={SIZE} stroke="none" fill={colourOf(part)} />
+          {marks[part % marks.length]}
+        </pattern>
+      ))}
+      <pattern
+        id={`${id}-unfinished`}
+        width={SIZE}
+        height={SIZE}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={SIZE / 2} height={SIZE} className="fill-surface" />
+      </pattern>
+    </defs>
+  );
+}
+
+/** What the parts are called, in the order in which they are drawn. */
+export function Legend({ id, parts }: { readonly id: string; readonly parts: readonly string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {parts.map((label, part) => (
+        <li key={label} className="flex items-center gap-1.5">
+          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+            <rect width="12" height="12" fill={fillOf(id, part)} />
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
