@@ -46,6 +46,22 @@ test('a client is found, opened, changed and taken back, written about, and has 
   await expect.poll(() => statusOf(id)).toBe('Prospect');
   await expect(drawer.getByRole('combobox', { name: 'Status' })).toHaveValue('Prospect');
 
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByRole('textbox', { name: 'Company' }).fill('Holm Iron');
+  await page.reload();
+  await drawer.getByRole('button', { name: 'Put it back' }).click();
+  await expect(drawer.getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Iron');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('link', { name: 'Activity' }).click();
+  await expect(drawer.getByRole('list', { name: 'Activity' })).toContainText('Holm Steel');
+  await atRest(page);
+  await expectAccessible(page, 'the activity');
+  await drawer.getByRole('button', { name: 'Revert: Changed' }).click();
+  await expect(drawer.getByRole('button', { name: 'Revert: Changed' })).toHaveCount(2);
+  await expect(drawer.getByText('Holm Steel').first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Revert: Changed' }).last().click();
+  await expect(page.getByText('Changed by you since. Nothing was undone.')).toBeVisible();
+
   await drawer.getByRole('link', { name: 'Notes' }).click();
   await drawer.getByRole('radio', { name: 'Call' }).check();
   await drawer.getByRole('textbox', { name: 'What it was about' }).fill('Agreed on the plan.');

@@ -13,7 +13,7 @@ import {
   test,
 } from './support/product.ts';
 
-async function person() {
+async function person(role = 'user') {
   const email = freshEmail();
   const created = await database().auth.admin.createUser({
     email,
@@ -22,7 +22,7 @@ async function person() {
     user_metadata: { name: 'Nora Quill' },
   });
   const id = created.data.user?.id ?? '';
-  await database().from('profiles').update({ onboarded: true }).eq('id', id);
+  await database().from('profiles').update({ onboarded: true, role }).eq('id', id);
   return { email, id };
 }
 
@@ -139,11 +139,11 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
 });
 
-test('closed before the first code it stays off; turned off it is asked for no more', async ({
+test('a coach: closed before the first code it stays off; with it the password changes; turned off it is asked for no more', async ({
   page,
   complaints,
 }) => {
-  const { email, id } = await person();
+  const { email, id } = await person('coach');
   await signInByForm(page, email);
   await openSettings(page);
   await beginEnrolment(page);
@@ -155,6 +155,19 @@ test('closed before the first code it stays off; turned off it is asked for no m
     .toEqual([]);
 
   const { app, codes } = await enable(page);
+  await expect(page.getByRole('main').getByText('Coach', { exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Data' }).click();
+  await expect(page.getByRole('heading', { name: 'Data Summary' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'User Reports' })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Account' }).click();
+  await page.getByLabel('Current Password').fill(demo.password);
+  await page.getByLabel('New Password', { exact: true }).fill('nine-courses');
+  await page.getByLabel('Confirm New Password').fill('nine-courses');
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password updated successfully')).toBeVisible();
+  await readable(page);
+
+  await page.getByRole('tab', { name: 'Security' }).click();
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await codeField(page).fill(app.next());
   const list = dialog(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
@@ -182,7 +195,7 @@ test('closed before the first code it stays off; turned off it is asked for no m
   await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
   await signOut(page);
-  await signInByForm(page, email);
+  await signInByForm(page, email, 'nine-courses');
   await expect(page).toHaveURL(/\/dashboard/);
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
 });

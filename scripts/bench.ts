@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureDirectory } from './bench/measure-directory.ts';
+import { measureMember } from './bench/measure-member.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { notMeasured, report, type Figures } from './bench/report.ts';
@@ -9,9 +10,10 @@ import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --only=screens|pages|directory] [--runs=30] [--rounds=5] [--simulated] [--json]
+ * npm run bench [-- --only=screens|pages|directory|member] [--runs=30] [--rounds=5] [--simulated] [--json]
  * Times the queries of each screen with few rows and with many; compares the built pages with a monolith of the same
- * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands.
+ * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands; uses
+ * the member area on a slow processor, and opens and leaves it.
  * With --simulated also by Lighthouse, which npm fetches for that. Builds and data live in a temporary folder; the
  * results alone stay, in bench/results.
  */
@@ -25,7 +27,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const parts = ['screens', 'pages', 'directory'] as const;
+const parts = ['screens', 'pages', 'directory', 'member'] as const;
 type Part = (typeof parts)[number];
 const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
@@ -58,6 +60,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
   const screens = has('screens') ? await measureScreens({ runs, signal, say }) : undefined;
   const pages = has('pages') ? await measurePages({ rounds, isSimulated, signal, say }) : undefined;
   const directory = has('directory') ? await measureDirectory({ rounds, signal, say }) : undefined;
+  const member = has('member') ? await measureMember({ rounds, signal, say }) : undefined;
   const [processor] = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -66,6 +69,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
     ...(screens && { screens }),
     ...(pages && { pages }),
     ...(directory && { directory }),
+    ...(member && { member }),
     notMeasured,
   };
 }

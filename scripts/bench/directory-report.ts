@@ -3,12 +3,12 @@ import { median } from './statistics.ts';
 import { table, type Section } from './table.ts';
 
 /** What a task may take before somebody notices. */
-const LONG_TASK_MS = 50;
+export const LONG_TASK_MS = 50;
 
 /** The step that loads all entries, and filters nothing. */
 export const OPENED = 'opened';
 
-const most = (values: readonly number[]): number => Math.max(...values);
+export const most = (values: readonly number[]): number => Math.max(...values);
 
 /** Of each round, the longest task while the directory was filtered, by the processor. */
 function longestTasks({ rounds, steps }: DirectoryFigures): number[] {
@@ -19,7 +19,7 @@ function longestTasks({ rounds, steps }: DirectoryFigures): number[] {
 }
 
 /** The median of the rounds, and the longest in brackets where they differ. */
-function cell(values: readonly number[], none = '0'): string {
+export function cell(values: readonly number[], none = '0'): string {
   const [middle, longest] = [median(values), most(values)].map((value) =>
     value === 0 ? none : String(Math.round(value)),
   );

@@ -69,6 +69,39 @@ test('the directory tells its longest task while it is filtered, and not the one
   expect(report({ ...figures, directory: met })).toContain('while it is filtered: met, 10 (12) ms.');
 });
 
+const readings = (...heaps: number[]) =>
+  heaps.map((heap, index) => ({ mounts: 10 * (index + 1), heap: heap * 1024, nodes: 5, listeners: 7 }));
+const member = {
+  ...{ browser: 'Chromium 1', rounds: 2, clients: 1_000, slowdown: 4 },
+  steps: [
+    { step: 'a letter', answers: [40, 96], tasks: tasks(20, 30) },
+    { step: 'a file of 2 MB', answers: [0, 0], tasks: tasks(40, 44) },
+  ],
+  memory: readings(10_000, 10_400, 10_900),
+};
+
+test('the member area tells whether its answers, its import and its memory are within their goals', () => {
+  const told = report({ ...figures, member });
+  expect(told).toContain('Goal: under 100 ms: met.');
+  expect(told).toContain('of the processor in the import: met.');
+  expect(told).toContain('within\n1.1 x of the first reading: met, 1.09 x.');
+  expect(told).toMatch(/^a letter +68 \(96\) +25 \(30\) +50 \(60\)$/m);
+  const worse = report({
+    ...figures,
+    member: {
+      ...member,
+      steps: [
+        { step: 'a letter', answers: [104, 120], tasks: tasks(90, 90) },
+        { step: 'a file of 2 MB', answers: [0, 0], tasks: tasks(51, 60) },
+      ],
+      memory: readings(10_000, 11_100),
+    },
+  });
+  expect(worse).toContain('Goal: under 100 ms: not met by a letter.');
+  expect(worse).toContain('in the import: not met by a file of 2 MB.');
+  expect(worse).toContain('not met, 1.11 x.');
+});
+
 test('the same is told in a terminal and in a document', () => {
   expect(report(figures)).toContain('a machine, 2 cores, Node v24, Chromium 1; load 0.50 before, 1.25 after');
   expect(markdown(figures)).toMatch(/^# Bench of 2026-11-22, release abc\n\na machine/);
@@ -82,6 +115,7 @@ test('a bench of one part does not take the place of a whole one', () => {
   expect(resultName({ ...rest, directory })).toBe('2026-11-22-directory');
   expect(resultName(figures)).toBe('2026-11-22-abc-pages');
   expect(resultName({ ...rest, screens })).toBe('2026-11-22-screens');
+  expect(resultName({ ...rest, member })).toBe('2026-11-22-member');
   expect(pages).toBeDefined();
 });
 

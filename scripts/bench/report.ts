@@ -1,6 +1,8 @@
 import { directorySections } from './directory-report.ts';
 import type { DirectoryFigures } from './measure-directory.ts';
+import type { MemberFigures } from './measure-member.ts';
 import type { PageFigures } from './measure-pages.ts';
+import { memberSections } from './member-report.ts';
 import { pageSections } from './page-report.ts';
 import { screenSections, type ScreenFigures } from './screen-report.ts';
 import type { Section } from './table.ts';
@@ -14,6 +16,7 @@ export interface Figures {
   readonly screens?: ScreenFigures;
   readonly pages?: PageFigures;
   readonly directory?: DirectoryFigures;
+  readonly member?: MemberFigures;
   readonly notMeasured: readonly string[];
 }
 
@@ -32,6 +35,7 @@ function sections({
   screens,
   pages,
   directory,
+  member,
   notMeasured: missing,
 }: Figures): Section[] {
   const [before, after] = load.map((value) => value.toFixed(2));
@@ -40,11 +44,12 @@ function sections({
     {
       title: `Bench of ${date}${release}`,
       words: [
-        `${[machine, (pages ?? directory)?.browser].filter(Boolean).join(', ')}; load ${before ?? ''} before, ${after ?? ''} after`,
+        `${[machine, (pages ?? directory ?? member)?.browser].filter(Boolean).join(', ')}; load ${before ?? ''} before, ${after ?? ''} after`,
       ],
     },
     ...(pages ? pageSections(pages) : []),
     ...(directory ? directorySections(directory) : []),
+    ...(member ? memberSections(member) : []),
     ...(screens ? screenSections(screens) : []),
     { title: 'Not measured here', words: missing.map((line) => `- ${line}`) },
   ];

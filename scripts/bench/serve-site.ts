@@ -3,7 +3,7 @@ import { root } from '../build/shared-modules.ts';
 import { startService, type Service } from '../lib/services.ts';
 
 /** Public pages ask no backend for anything as they open; the edge wants to know one. */
-const BACKEND = { SUPABASE_URL: 'http://localhost:9', SUPABASE_PUBLISHABLE_KEY: 'none' };
+const NO_BACKEND = { SUPABASE_URL: 'http://localhost:9', SUPABASE_PUBLISHABLE_KEY: 'none' };
 
 /** How the browser of a bench starts: it stops with the bench, and asks nobody for anything by itself. */
 export const BROWSER_FLAGS = {
@@ -14,8 +14,19 @@ export const BROWSER_FLAGS = {
 };
 
 /** An edge of its own for a release. */
-export const serveSite = (name: string, folder: string, signal: AbortSignal): Promise<Service> =>
+export const serveSite = (
+  name: string,
+  folder: string,
+  signal: AbortSignal,
+  backend?: { readonly url: string; readonly publishableKey: string },
+): Promise<Service> =>
   startService(name, path.join(root, 'shell/server/node/main.ts'), {
-    env: { ...BACKEND, SITE_PORT: '0', SITE_ROOT: folder },
+    env: {
+      ...(backend
+        ? { SUPABASE_URL: backend.url, SUPABASE_PUBLISHABLE_KEY: backend.publishableKey }
+        : NO_BACKEND),
+      SITE_PORT: '0',
+      SITE_ROOT: folder,
+    },
     signal,
   });

@@ -35,12 +35,25 @@ export function signInMessage(error: unknown): string {
   return message === '' ? SIGN_IN_FAILED : message;
 }
 
-/** Words for a new password that was refused. */
-export function newPasswordMessage(error: unknown): string {
+/** What a hosted server may ask of a session before it takes another password; signing in again gives it. */
+const askedFirst: Readonly<Record<string, string>> = {
+  insufficient_aal:
+    'Your account has a second factor. Sign out, sign in again with its code, then change the password.',
+  reauthentication_needed:
+    'Your sign-in is more than a day old. Sign out, sign in again, then change the password.',
+};
+
+/**
+ * Words for a new password that was refused.
+ * @param isRecovery whether a link of a letter led here, not a sign-in
+ */
+export function newPasswordMessage(error: unknown, isRecovery = true): string {
   if (isUnreachable(error)) return UNREACHABLE;
   const { name, code, status } = failureOf(error);
+  const asked = askedFirst[code];
+  if (asked !== undefined) return asked;
   if (name === 'AuthSessionMissingError' || code === 'session_expired' || status === 401)
-    return RECOVERY_EXPIRED;
+    return isRecovery ? RECOVERY_EXPIRED : 'Your session has ended. Sign in again, then change the password.';
   return serverMessage(error) || PASSWORD_NOT_CHANGED;
 }
 

@@ -585,13 +585,14 @@ export type Database = {
         Row: {
           actor_id: string | null
           batch_id: string | null
+          changed: Json | null
           client_id: string
           created_at: string
           edited_at: string | null
           from_value: string | null
           happened_on: string | null
           id: number
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note: string | null
           removed_at: string | null
           removed_by: string | null
@@ -600,13 +601,14 @@ export type Database = {
         Insert: {
           actor_id?: string | null
           batch_id?: string | null
+          changed?: Json | null
           client_id: string
           created_at?: string
           edited_at?: string | null
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
+          kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -615,13 +617,14 @@ export type Database = {
         Update: {
           actor_id?: string | null
           batch_id?: string | null
+          changed?: Json | null
           client_id?: string
           created_at?: string
           edited_at?: string | null
           from_value?: string | null
           happened_on?: string | null
           id?: never
-          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake"
+          kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note?: string | null
           removed_at?: string | null
           removed_by?: string | null
@@ -2086,6 +2089,7 @@ export type Database = {
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }
+      revert_client_change: { Args: { event_id: number }; Returns: Json }
       revoke_certificate: { Args: { certificate_id: string; reason: string }; Returns: Json }
       revoke_story_share: { Args: { share: string }; Returns: undefined }
       revoked_credentials: { Args: never; Returns: Json }

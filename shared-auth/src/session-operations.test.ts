@@ -219,7 +219,8 @@ test('a new password that is refused says why', async () => {
     'New password should be different from the old password.',
   );
   backend.failNext('auth.updateUser', fakeErrors.sessionMissing());
-  await expect(updatePassword('another one')).rejects.toThrow('This password reset link has expired.');
+  // Whoever has signed in has followed no link of a letter.
+  await expect(updatePassword('another one')).rejects.toThrow('Your session has ended. Sign in again,');
 });
 
 describe('another address', () => {

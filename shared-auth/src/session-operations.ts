@@ -119,7 +119,12 @@ export function createOperations(given: Machine): LateOperations {
       ),
 
     async updatePassword(password) {
-      await call(machine, (client) => client.auth.updateUser({ password }), newPasswordMessage);
+      const { recovery } = store.getState();
+      await call(
+        machine,
+        (client) => client.auth.updateUser({ password }),
+        (error) => newPasswordMessage(error, recovery),
+      );
       recoveryMark.clear();
       store.setState({ recovery: false });
     },

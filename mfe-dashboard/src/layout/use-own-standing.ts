@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
-import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { openLine } from '../lib/live-channel.ts';
 
-/** Who only passes through opens no line: a browser complains of one that is left while it is being opened. */
-const STAYING_MS = 4000;
 /** Whoever comes back to a tab after this long may have become somebody else. */
 const AWAY_MS = 30_000;
 
@@ -17,27 +15,12 @@ function useProfileKept(): void {
   const reload = useEffectEvent(() => void reloadProfile().catch(() => undefined));
   useEffect(() => {
     if (id === undefined) return undefined;
-    let leave: (() => void) | null = null;
-    let hasLeft = false;
-    const join = async () => {
-      const client = await getSupabase();
-      if (hasLeft) return;
-      const own = { event: '*', schema: 'public', table: 'profiles', filter: `id=eq.${id}` } as const;
-      const channel = client
-        .channel(`standing:${crypto.randomUUID()}`)
-        .on('postgres_changes', own, () => reload());
-      channel.subscribe((status: string) => {
-        // What changed before the line was there, or while it was lost, was told to nobody.
-        if (status === 'SUBSCRIBED') reload();
-      });
-      leave = () => void client.removeChannel(channel);
-    };
-    const waiting = setTimeout(() => void join().catch(() => undefined), STAYING_MS);
-    return () => {
-      hasLeft = true;
-      clearTimeout(waiting);
-      leave?.();
-    };
+    const own = { event: '*', schema: 'public', table: 'profiles', filter: `id=eq.${id}` } as const;
+    return openLine(
+      'standing',
+      (channel) => channel.on('postgres_changes', own, () => reload()),
+      () => reload(),
+    );
   }, [id]);
   useEffect(() => {
     let since = Date.now();

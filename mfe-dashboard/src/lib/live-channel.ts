@@ -1,4 +1,4 @@
-import { getSupabase } from 'shared-auth/supabase-client';
+import { getSupabase, type DataClient } from 'shared-auth/supabase-client';
 
 /** A change of a row, as far as the reader may see it: of a removed one the key alone. */
 export interface RowChange {
@@ -7,45 +7,62 @@ export interface RowChange {
   readonly old: Readonly<Record<string, unknown>>;
 }
 
-/** Who only passes through opens no line: a browser complains of one that is left while it is being opened. */
+/**
+ * Who only passes through opens no line: a browser complains of one that is left while it is being opened. What is changed
+ * by somebody else is to show within two seconds, so that no line waits for longer.
+ */
 const STAYING_MS = 1000;
 
-interface Listening {
-  readonly name: string;
-  readonly tables: readonly string[];
-  readonly onChange: (change: RowChange) => void;
-  /** The line is there, at first or again: what happened before was told to nobody. */
-  readonly onLine: () => void;
-  readonly staying?: number;
-}
+type Channel = ReturnType<DataClient['channel']>;
 
-/** Listens to changes of rows. @returns what ends it */
-export function listenToRows({
-  name,
-  tables,
-  onChange,
-  onLine,
-  staying = STAYING_MS,
-}: Listening): () => void {
+/**
+ * Opens a line for as long as somebody stays.
+ * @param name of what is listened to; two that listen to the same have a line each
+ * @param listen says what is listened to
+ * @param onLine the line is there, at first or again: what happened before was told to nobody
+ * @returns what ends it
+ */
+export function openLine(
+  name: string,
+  listen: (channel: Channel) => Channel,
+  onLine: () => void,
+): () => void {
   let leave: (() => void) | null = null;
   let hasLeft = false;
   const join = async () => {
     const client = await getSupabase();
     if (hasLeft) return;
-    const channel = client.channel(`${name}:${crypto.randomUUID()}`);
-    for (const table of tables)
-      channel.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
-        onChange(change as unknown as RowChange),
-      );
-    channel.subscribe((status: string) => {
+    const channel = listen(client.channel(`${name}:${crypto.randomUUID()}`)).subscribe((status: string) => {
       if (status === 'SUBSCRIBED') onLine();
     });
     leave = () => void client.removeChannel(channel);
   };
-  const waiting = setTimeout(() => void join(), staying);
+  const waiting = setTimeout(() => void join().catch(() => undefined), STAYING_MS);
   return () => {
     hasLeft = true;
     clearTimeout(waiting);
     leave?.();
   };
 }
+
+interface Listening {
+  readonly name: string;
+  readonly tables: readonly string[];
+  readonly onChange: (change: RowChange) => void;
+  readonly onLine: () => void;
+}
+
+/** Listens to changes of rows. @returns what ends it */
+export const listenToRows = ({ name, tables, onChange, onLine }: Listening): (() => void) =>
+  openLine(
+    name,
+    (channel) =>
+      tables.reduce(
+        (all, table) =>
+          all.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
+            onChange(change as unknown as RowChange),
+          ),
+        channel,
+      ),
+    onLine,
+  );

@@ -11,7 +11,7 @@ const TOGETHER_MS = 250;
  * and whenever the line is there: what happened between the first answer and that, or while the line was lost, was told to
  * nobody.
  */
-export function useLive(queries: string, tables: readonly string[], staying?: number): void {
+export function useLive(queries: string, tables: readonly string[]): void {
   const { id } = useUser();
   const cache = useQueryClient();
   const wanted = tables.join(',');
@@ -30,11 +30,10 @@ export function useLive(queries: string, tables: readonly string[], staying?: nu
       tables: wanted.split(','),
       onChange: changed,
       onLine: changed,
-      ...(staying !== undefined && { staying }),
     });
     return () => {
       clearTimeout(timer);
       leave();
     };
-  }, [cache, id, queries, staying, wanted]);
+  }, [cache, id, queries, wanted]);
 }

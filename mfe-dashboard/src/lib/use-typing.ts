@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useUser } from 'shared-auth/session-provider';
 import { forgetTyping, keepTyping, keptTyping } from './kept-typing.ts';
 
 /** The fields of a form as a browser holds them, by name. A box that is not ticked is not among them. */
@@ -16,15 +17,16 @@ const namesOf = (form: HTMLFormElement): string[] =>
 
 /**
  * What is typed into a form of uncontrolled fields and not saved: kept for this tab with every key, and offered when the
- * same form is opened again.
+ * same form is opened again, also after a reload.
  * @param key names the record
  * @param opened the record as the form is opened with it
  * @param typedOf what stands in the fields of a record that nobody has touched
  */
 export function useTyping<Base>(key: string, opened: Base, typedOf: (base: Base) => Typed) {
+  const { id: me } = useUser();
   const [base, setBase] = useState(opened);
   const [initial, setInitial] = useState(() => typedOf(opened));
-  const [offered, setOffered] = useState(() => keptTyping<Base, Typed>(key));
+  const [offered, setOffered] = useState(() => keptTyping<Base, Typed>(me, key));
   // The fields hold their own values: others begin anew.
   const [round, setRound] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
@@ -45,9 +47,9 @@ export function useTyping<Base>(key: string, opened: Base, typedOf: (base: Base)
       const [before, typed] = [typedOf(base), readTyped(form)];
       const isChanged = namesOf(form).some((name) => (before[name] ?? '') !== (typed[name] ?? ''));
       mark(isChanged);
-      if (isChanged) keepTyping(key, { base, typed, at: new Date() });
+      if (isChanged) keepTyping(me, key, { base, typed, at: new Date() });
       // What was kept before stays until somebody decides about it.
-      else if (!offered) forgetTyping(key);
+      else if (!offered) forgetTyping(me, key);
     },
     putBack: () => {
       if (!offered) return;
@@ -58,12 +60,12 @@ export function useTyping<Base>(key: string, opened: Base, typedOf: (base: Base)
       mark(true);
     },
     discard: () => {
-      forgetTyping(key);
+      forgetTyping(me, key);
       setOffered(undefined);
     },
     /** It is saved. */
     end: () => {
-      forgetTyping(key);
+      forgetTyping(me, key);
       mark(false);
     },
   };

@@ -1,4 +1,3 @@
-import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(73);
+select plan(95);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -70,12 +70,54 @@ select pg_temp.act('admin', format($$update public.clients set status = 'Active'
 select results_eq($$select kind, from_value, to_value, actor_id from public.client_events
     where kind <> 'note' order by id$$,
   $$values ('created', null::text, null::text, null::uuid), ('status', 'Prospect', 'Active', pg_temp.person('admin')),
-    ('coach', pg_temp.person('coach')::text, pg_temp.person('rival')::text, pg_temp.person('admin'))$$,
-  'beginning, status and coach are recorded, a number is not');
+    ('coach', pg_temp.person('coach')::text, pg_temp.person('rival')::text, pg_temp.person('admin')),
+    ('fields', null, null, pg_temp.person('admin'))$$,
+  'beginning, status, coach and fields are recorded');
+select is((select changed from public.client_events where kind = 'fields'),
+  '{"phone": {"from": null, "to": "5550100"}}'::jsonb, 'of fields those that were changed');
+
+-- A recorded change is taken back where what it set still stands.
+create function pg_temp.reverted(who text, kind text) returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+  event bigint := (select max(e.id) from public.client_events e where e.kind = reverted.kind);
+begin
+  perform pg_temp.speak_for(who, 'authenticated');
+  set local role authenticated;
+  answer := public.revert_client_change(event);
+  reset role;
+  return answer;
+end $$;
+select pg_temp.matrix('revert_client_change call', format($$select public.revert_client_change(%s)$$,
+    (select max(id) from public.client_events where kind = 'status')),
+  anon => '42501', stranger => 'PT404', owner => '1', rival => '1', coach => 'PT404', admin => '1', service => '42501');
+select is(pg_temp.attempt('rival', format($$select public.revert_client_change(%s)$$,
+  (select max(id) from public.client_events where kind = 'coach'))), '42501', 'nor a coach whose client it is');
+select is(pg_temp.attempt('admin', format($$select public.revert_client_change(%s)$$,
+  (select max(id) from public.client_events where kind = 'note'))), 'PT404', 'a note is not taken back so');
+select is(pg_temp.reverted('rival', 'status'), '{"by": null, "reverted": true}'::jsonb, 'a status is taken back');
+select results_eq($$select c.status, e.from_value, e.to_value, e.actor_id from public.clients c, public.client_events e
+    where c.name = 'Coached' and e.client_id = c.id and e.kind = 'status' order by e.id desc limit 1$$,
+  $$values ('Prospect', 'Active', 'Prospect', pg_temp.person('rival'))$$, 'which is a change that is recorded');
+select is(pg_temp.reverted('admin', 'status'), '{"by": null, "reverted": true}'::jsonb, 'and can be taken back itself');
+select pg_temp.act('owner', $$update public.clients set phone = '5550199', company = 'Holm' where name = 'Coached'$$);
+select is((select public.revert_client_change(min(id)) from public.client_events where kind = 'fields'),
+  jsonb_build_object('reverted', false, 'by', pg_temp.person('owner')), 'fields that another has changed since stay');
+select is((select phone from public.clients where name = 'Coached'), '5550199', 'as they are');
+select pg_temp.act('admin', $$update public.clients set revenue = 2000000, strategies = '{Pension}' where name = 'Coached'$$);
+select is((select public.revert_client_change(max(id)) from public.client_events e where e.changed ? 'company'),
+  '{"by": null, "reverted": true}'::jsonb, 'a change of other fields is in nobody''s way');
+select results_eq($$select phone, company, revenue from public.clients where name = 'Coached'$$,
+  $$values ('5550100', null::text, 2000000::numeric)$$, 'and all fields of a save come back, and no others');
+select is(pg_temp.reverted('admin', 'coach'), '{"by": null, "reverted": true}'::jsonb, 'an administrator takes back a coach');
+select is((select coach_id from public.clients where name = 'Coached'), pg_temp.person('coach'), 'who is the one before');
+update public.clients set coach_id = pg_temp.person('rival') where name = 'Coached';
+delete from public.client_events where kind = 'fields';
 select pg_temp.act('rival', $$insert into public.client_events (client_id, kind, note)
   values ('00000000-0000-4000-a001-000000000001', 'email', 'Sent the plan.')$$);
 select is((select last_contact from public.clients where name = 'Coached'), private.office_day(),
   'a letter is a contact of the day');
+select is((select count(*)::int from public.client_events where kind = 'fields'), 0, 'which its own line tells already');
 select pg_temp.act('rival', $$insert into public.client_events (client_id, kind, note, happened_on)
   values ('00000000-0000-4000-a001-000000000001', 'call', 'Spoke in spring.', '2026-04-02')$$);
 select is((select last_contact from public.clients where name = 'Coached'), private.office_day(),

@@ -261,7 +261,12 @@ const checks: Record<string, Record<string, Check>> = {
       'projection',
       'review',
       'intake',
+      'fields',
     ),
+    changed: {
+      takes: [{ kind: 'fields', changed: {} }, { kind: 'status' }],
+      refuses: [{ kind: 'status', changed: {} }],
+    },
     happened_on_check: of('happened_on', ['2000-01-01', '2199-12-31', null], ['1999-12-31', '2200-01-01']),
     note_check: filled('note', 1, 4000),
     text: {

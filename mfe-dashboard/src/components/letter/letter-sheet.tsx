@@ -10,6 +10,10 @@ import { dropLetter } from './kept-letters.ts';
 import type { ReadyLetter } from './letter-form.tsx';
 import type { Letters } from './letters.ts';
 
+/** What stands below the subject: a letter without pictures begins with it. */
+const belowSubject = ({ subject, text }: ReadyLetter['preview']): string =>
+  text.startsWith(`${subject}\n`) ? text.slice(subject.length).trimStart() : text;
+
 interface Props {
   readonly receiverId: string;
   readonly letter: ReadyLetter;
@@ -50,7 +54,7 @@ export function LetterSheet({ receiverId, letter, letters, kept, onSent, onBack 
       <div className="rounded-md border border-line bg-surface p-4 wrap-anywhere sm:p-6">
         <p className="text-sm text-muted">To {preview.to}</p>
         <p className="mb-3 font-semibold">{preview.subject}</p>
-        <p className="max-w-[66ch] whitespace-pre-line">{preview.text}</p>
+        <p className="max-w-[66ch] whitespace-pre-line">{belowSubject(preview)}</p>
       </div>
       {failure === undefined ? null : (
         <Notice tone="danger" role="alert" title="The letter was not sent">

@@ -42,6 +42,7 @@ const event = (key: number, more: object) => ({
   kind: 'note',
   from_value: null,
   to_value: null,
+  changed: null,
   note: null,
   happened_on: null,
   created_at: '2026-11-01T12:00:00Z',
@@ -76,7 +77,15 @@ function Drawer() {
   );
 }
 
-function open(role = 'coach', search = '', more: { client?: object; tables?: object } = {}) {
+function open(
+  role = 'coach',
+  search = '',
+  more: {
+    client?: object;
+    tables?: object;
+    rpc?: NonNullable<Parameters<typeof createFakeClient>[0]>['rpc'];
+  } = {},
+) {
   const fake = createFakeClient({
     tables: {
       clients: [{ ...holm, ...more.client }],
@@ -88,6 +97,7 @@ function open(role = 'coach', search = '', more: { client?: object; tables?: obj
       client_deadlines: [deadline],
       ...more.tables,
     },
+    rpc: { ...more.rpc },
     defaults: {
       client_events: (row) => ({ ...event(9, {}), ...row }),
       client_deadlines: (row) => ({ ...deadline, id: 'd2', ...row }),
@@ -170,7 +180,7 @@ describe('the activity', () => {
     await waitFor(() =>
       expect(entries()).toEqual([
         'Note, Corwin Hale, Nov 1, 2026Wants to see the numbers.',
-        'Status from Inactive to Prospect, Corwin Hale, Nov 1, 2026',
+        'Status from Inactive to Prospect, Corwin Hale, Nov 1, 2026Revert',
         'Added, Nov 1, 2026',
       ]),
     );
@@ -291,5 +301,67 @@ describe('the intake form of a client', () => {
     unmount();
     open('coach', '', { client: { email: null } });
     expect(await (await part()).findByText(/no address is kept of this client\.$/)).toBeVisible();
+  });
+});
+
+describe('a change that the activity tells', () => {
+  const tables = {
+    client_events: [
+      event(2, { kind: 'status', from_value: 'Inactive', to_value: 'Prospect' }),
+      event(3, { kind: 'coach', to_value: 'c1' }),
+      event(4, {
+        kind: 'fields',
+        changed: {
+          retainer_value: { from: 25_000, to: 36_000 },
+          company: { from: 'Holm', to: null },
+          last_contact: { from: null, to: '2026-11-02' },
+          strategies: { from: [], to: ['Pension', 'R&D Credits'] },
+        },
+      }),
+      event(5, { note: 'Wants to see the numbers.' }),
+    ],
+  };
+  const lines = async () => {
+    const list = within(await screen.findByRole('list', { name: 'Activity' }));
+    await list.findByText('Wants to see the numbers.');
+    return list;
+  };
+
+  test('shows what a save has changed, in the words of the form', async () => {
+    open('coach', 'tab=activity', { tables });
+    const line = (await lines()).getAllByRole('listitem')[1];
+    expect([...(line?.querySelectorAll('p') ?? [])].slice(1).map((one) => one.textContent)).toEqual([
+      'Company: Holm →to None',
+      'Retainer: $25,000 →to $36,000',
+      'Last contact: None →to Nov 2, 2026',
+      'Strategies: None →to Pension, R&D Credits',
+    ]);
+  });
+
+  test('is taken back, by whoever may change it', async () => {
+    const said = jest.spyOn(notify, 'success').mockReturnValue('');
+    const revert_client_change = jest.fn(() => ({ reverted: true, by: null }));
+    const { user } = open('coach', 'tab=activity', { tables, rpc: { revert_client_change } });
+    const ways = (await lines()).getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+    expect(ways).toEqual(['Revert: Changed', 'Revert: Status from Inactive to Prospect']);
+    await user.click(screen.getByRole('button', { name: 'Revert: Changed' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Undone'));
+    expect(revert_client_change).toHaveBeenCalledWith({ event_id: 4 });
+  });
+
+  test('stays where another has changed it since, who is named, and where the server fails', async () => {
+    const told = jest.spyOn(notify, 'error').mockReturnValue('');
+    const fake = open('admin', 'tab=activity', {
+      tables: { ...tables, profiles: [{ id: 'p1', name: 'Corwin Hale' }] },
+      rpc: { revert_client_change: () => ({ reverted: false, by: 'p1' }) },
+    });
+    await fake.user.click(await screen.findByRole('button', { name: 'Revert: Coach: a coach' }));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith('Changed by Corwin Hale since. Nothing was undone.'),
+    );
+    fake.failNext('rpc.revert_client_change', fakeErrors.denied());
+    await fake.user.click(screen.getByRole('button', { name: 'Revert: Changed' }));
+    await waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+    expect(told.mock.lastCall?.[0]).toMatch(/^Nothing was undone\. Your account may not/);
   });
 });

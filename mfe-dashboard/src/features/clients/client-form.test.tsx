@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { forgetDrafts } from 'shared-ui/drafts';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as AddClient } from './add-client-page.tsx';
@@ -34,7 +35,13 @@ const holm = {
 };
 const figures = { clients: 2, active: 0, prospects: 2, tax_savings: 0, retainers: 25_000 };
 
-function open(page: 'clients' | 'add', search = '', role = 'coach', similar: readonly object[] = []) {
+function open(
+  page: 'clients' | 'add',
+  search = '',
+  role = 'coach',
+  similar: readonly object[] = [],
+  me = 'me',
+) {
   const fake = createFakeClient({
     tables: {
       clients: [holm, { ...holm, id: other, name: 'Bo Lind', search: 'bo lind' }],
@@ -49,10 +56,11 @@ function open(page: 'clients' | 'add', search = '', role = 'coach', similar: rea
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  const session = { profile: { role }, user: { id: me, email: 'dana@example.com' } };
   const view =
     page === 'add'
-      ? renderPage(<AddClient />, { profile: { role } }, '/dashboard/add-client')
-      : renderPage(<Clients />, { profile: { role } }, `/dashboard/clients${search}`);
+      ? renderPage(<AddClient />, session, '/dashboard/add-client')
+      : renderPage(<Clients />, session, `/dashboard/clients${search}`);
   return { ...fake, ...view };
 }
 const edit = `?client=${id}&mode=edit`;
@@ -62,7 +70,10 @@ const said = () => jest.spyOn(notify, 'success').mockReturnValue('');
 beforeEach(() => {
   window.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 describe('the form of a client', () => {
   test('holds all fields, saves what was changed, and leads back to the client', async () => {
@@ -135,6 +146,56 @@ describe('the form of a client', () => {
     expect((await form()).getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Steel Works');
     await user.click((await form()).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(address()).not.toContain('mode=edit'));
+  });
+});
+
+describe('what was typed and not saved', () => {
+  const company = async (name?: string) => (await form(name)).getByRole('textbox', { name: 'Company' });
+
+  test('is offered after a reload, as of the version that it was typed over', async () => {
+    const before = open('clients', edit);
+    await before.user.type(await company(), ' Works');
+    // A reload: the tab begins anew, and somebody else has saved meanwhile.
+    before.unmount();
+    const { user, table } = open('clients', edit);
+    table('clients').set(id, { ...holm, version: 5, phone: '(615) 555-0199' });
+    await user.click(await screen.findByRole('button', { name: 'Put it back' }));
+    expect(await company()).toHaveValue('Holm Steel Works');
+    await user.click((await form()).getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(table('clients').get(id)).toMatchObject({
+        company: 'Holm Steel Works',
+        phone: '(615) 555-0199',
+      }),
+    );
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is offered for a client that is added as well, and gone once it is discarded', async () => {
+    const before = open('add');
+    await before.user.type(await company('New client'), 'Holm Iron');
+    before.unmount();
+    const { user, unmount } = open('add');
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(await company('New client')).toHaveValue('');
+    unmount();
+    open('add');
+    await company('New client');
+    expect(screen.queryByText(/^We kept what you typed/)).not.toBeInTheDocument();
+  });
+
+  test('is nobody else’s, and gone once they have signed out', async () => {
+    const mine = open('add');
+    await mine.user.type(await company('New client'), 'Holm Iron');
+    mine.unmount();
+    const theirs = open('add', '', 'coach', [], 'somebody else');
+    await company('New client');
+    expect(screen.queryByText(/^We kept what you typed/)).not.toBeInTheDocument();
+    theirs.unmount();
+    forgetDrafts();
+    open('add');
+    await company('New client');
+    expect(screen.queryByText(/^We kept what you typed/)).not.toBeInTheDocument();
   });
 });
 

@@ -8,22 +8,30 @@ import type { ClientStatus } from '../../lib/client-status.ts';
 import type { Client } from './data/list-clients.ts';
 import { findWriter } from '../../lib/find-writer.ts';
 import { readClient } from './data/read-client.ts';
+import { revertChange } from './data/revert-change.ts';
 import { saveClient } from './data/save-client.ts';
 import type { ClientValues } from './form/client-values.ts';
 
-/** Who was quicker, where the reader may know it. */
-async function quickerOn(id: string, me: string): Promise<string> {
+/** Somebody in words, where the reader may know who it is. */
+async function nameOf(writer: string | null, me: string): Promise<string> {
+  if (writer === me) return 'you';
   try {
-    const client = await getSupabase();
-    const now = await readClient(client, id);
-    const writer = now?.updated_by ?? null;
-    if (writer === me) return 'you';
-    const name = (await findWriter(client, writer)) ?? '';
+    const name = (await findWriter(await getSupabase(), writer)) ?? '';
     return name === '' ? 'somebody else' : name;
   } catch {
     return 'somebody else';
   }
 }
+
+/** Who was quicker. */
+async function quickerOn(id: string, me: string): Promise<string> {
+  const now = await getSupabase()
+    .then((client) => readClient(client, id))
+    .catch(() => null);
+  return nameOf(now?.updated_by ?? null, me);
+}
+
+const notUndone = (name: string): string => `Changed by ${name} since. Nothing was undone.`;
 
 /** Asks again for whatever shows clients: the list, its figures, the drawer and what stands in it. */
 export function useRefreshClients(): () => Promise<void> {
@@ -54,8 +62,7 @@ function useOneChange() {
   const undo = async (client: Change['client'], before: Partial<ClientValues>) => {
     try {
       const undone = await write(client, before);
-      if (undone === null)
-        notify.error(`Changed by ${await quickerOn(client.id, me)} since. Nothing was undone.`);
+      if (undone === null) notify.error(notUndone(await quickerOn(client.id, me)));
       else notify.success('Undone');
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
@@ -101,4 +108,20 @@ export function useCoachChange() {
       done: `Coach set to ${coach?.name ?? 'nobody'}`,
       failed: 'The coach was not changed.',
     });
+}
+
+/** Takes back a change that the activity tells, however long ago, unless what it set was changed since. */
+export function useRevert() {
+  const { id: me } = useUser();
+  const refresh = useRefreshClients();
+  return async (event: number): Promise<void> => {
+    try {
+      const { reverted, by } = await revertChange(await getSupabase(), event);
+      if (reverted) notify.success('Undone');
+      else notify.error(notUndone(await nameOf(by, me)));
+    } catch (error) {
+      notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
+    }
+    await refresh();
+  };
 }

@@ -54,7 +54,7 @@ test('what is pasted is matched, checked, imported as chosen, and can be taken b
     };
   });
   await paste(user, 'Client name\tMail\tNotes\nAda\tada@example.com\tx\nBen\t\ty');
-  expect(screen.getByLabelText('Mail')).toHaveValue('email');
+  expect(await screen.findByLabelText('Mail')).toHaveValue('email');
   await user.selectOptions(screen.getByLabelText('Notes'), 'Company');
   await user.click(screen.getByRole('radio', { name: 'Update them with what the file has' }));
   await user.click(await press('Check the file'));

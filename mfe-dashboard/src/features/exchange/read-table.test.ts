@@ -1,8 +1,8 @@
 import { decode, readTable } from './read-table';
 
-test('commas, semicolons and tabs are read alike; empty lines keep their number', () => {
+test('commas, semicolons and tabs are read alike; empty lines keep their number', async () => {
   for (const mark of [',', ';', '\t']) {
-    const table = readTable(`\uFEFFName${mark}Company\r\n\r\nAda${mark}"Holm${mark} Steel"\r\n`);
+    const table = await readTable(`\uFEFFName${mark}Company\r\n\r\nAda${mark}"Holm${mark} Steel"\r\n`);
     expect(table).toEqual({
       width: 2,
       lines: [
@@ -13,9 +13,42 @@ test('commas, semicolons and tabs are read alike; empty lines keep their number'
   }
 });
 
-test('what cannot be read is told with its line', () => {
-  expect(() => readTable('Name\n"Ada\nBen')).toThrow(/^Line 2 has a quotation mark/);
-  expect(() => readTable(' \n\n')).toThrow('There is nothing in it.');
+test.each(['\n', '\r\n'])(
+  'a long file is read line by line, with ends of line within cells (%j)',
+  async (end) => {
+    // Long and short, so that a piece ends at every place of a cell sooner or later.
+    const cells = Array.from({ length: 4000 }, (_, index) => [
+      `Client ${String(index)}`,
+      `He said ""${'so '.repeat(index % 40)}""${end}and, ""then"" left${end}`,
+    ]);
+    const text = cells.map(([name, note]) => `${name ?? ''},"${note ?? ''}"`).join(end);
+    const { lines } = await readTable(`Name,Note${end}${text}${end}`);
+    expect(lines).toHaveLength(4001);
+    expect(lines.slice(1).map((line) => line.cells)).toEqual(
+      cells.map(([name, note]) => [name, (note ?? '').replaceAll('""', '"').trim()]),
+    );
+  },
+);
+
+test('a long file lets the page answer while it is read', async () => {
+  let answered = 0;
+  const reading = readTable(`Name\n${'Ada Holm\n'.repeat(50_000)}`);
+  const click = () => {
+    answered += 1;
+    later = setTimeout(click, 0);
+  };
+  let later = setTimeout(click, 0);
+  expect((await reading).lines).toHaveLength(50_001);
+  clearTimeout(later);
+  expect(answered).toBeGreaterThan(5);
+});
+
+test('what cannot be read is told with its line', async () => {
+  await expect(readTable('Name\n"Ada\nBen')).rejects.toThrow(/^Line 2 has a quotation mark/);
+  await expect(readTable(`${'Name\n'.repeat(20_000)}"Ada\n${'Ben\n'.repeat(20_000)}`)).rejects.toThrow(
+    /^Line 20001 has a quotation mark/,
+  );
+  await expect(readTable(' \n\n')).rejects.toThrow('There is nothing in it.');
 });
 
 test('a file of Windows keeps its accents', () => {

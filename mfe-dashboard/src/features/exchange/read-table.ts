@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import { parse, type ParseConfig } from 'papaparse';
 
 export const MOST_IMPORTED = 5000;
 
@@ -26,21 +26,62 @@ function delimiterOf(text: string): string {
   return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
 }
 
+/** So many characters are read at once: the page answers in between, on a slow phone as well. */
+const PIECE = 32_768;
+
+/** The end of the line at which a piece of at least this length ends. */
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
+
+/** Cells in pieces of whole lines. A line end within quotation marks ends no line: the piece takes in what follows. */
+function* readPieces(text: string): Generator<string[][]> {
+  const delimiter = delimiterOf(text);
+  let newline: ParseConfig['newline'];
+  let [start, length, before] = [0, PIECE, 0];
+  while (start < text.length) {
+    const end = endOfLine(text, start + length);
+    const isLast = end === text.length;
+    const piece = text.slice(start, text[end - 1] === '\r' && !isLast ? end - 1 : end);
+    const { data, errors, meta } = parse<string[]>(piece, { delimiter, ...(newline && { newline }) });
+    const broken = errors.find(({ type }) => type === 'Quotes');
+    if (broken && !isLast) {
+      length *= 2;
+      yield [];
+      continue;
+    }
+    if (broken)
+      throw new Error(
+        `Line ${String(before + (broken.row ?? 0) + 1)} has a quotation mark that does not end. Mend it, and choose the file again.`,
+      );
+    newline ??= meta.linebreak as NonNullable<ParseConfig['newline']>;
+    before += data.length;
+    [start, length] = [end + 1, PIECE];
+    yield data;
+  }
+}
+
+/** Lets the page answer before the next piece. */
+const otherTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
 /**
  * Reads what was exported or copied from a workbook: commas, semicolons or tabs.
  * @throws Error with words for people
  */
-export function readTable(text: string): TextTable {
-  const plain = text.replace(/^\uFEFF/, '');
-  const { data, errors } = parse<string[]>(plain, { delimiter: delimiterOf(plain) });
-  const broken = errors.find(({ type }) => type === 'Quotes');
-  if (broken)
-    throw new Error(
-      `Line ${String((broken.row ?? 0) + 1)} has a quotation mark that does not end. Mend it, and choose the file again.`,
-    );
-  const lines = data
-    .map((cells, index) => ({ number: index + 1, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+export async function readTable(text: string): Promise<TextTable> {
+  const lines: { number: number; cells: string[] }[] = [];
+  let [count, width] = [0, 0];
+  for (const rows of readPieces(text.replace(/^\uFEFF/, ''))) {
+    for (const row of rows) {
+      count += 1;
+      const cells = row.map((cell) => cell.trim());
+      if (cells.every((cell) => cell === '')) continue;
+      lines.push({ number: count, cells });
+      width = Math.max(width, cells.length);
+    }
+    await otherTasks();
+  }
   if (lines.length === 0) throw new Error('There is nothing in it.');
-  return { lines, width: Math.max(...lines.map(({ cells }) => cells.length)) };
+  return { lines, width };
 }

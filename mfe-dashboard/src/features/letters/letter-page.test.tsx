@@ -24,7 +24,7 @@ function open({ role = 'coach', entry = `?client=${id}`, client = ada } = {}) {
     functions: {
       'send-client-letter': (sending: Sending) => {
         sent.push(sending);
-        return { to: ada.email, subject: 'Hello', text: `Dear Ada, ${sending.body}`, sent: true };
+        return { to: ada.email, subject: 'Hello', text: `Hello\n\nDear Ada, ${sending.body}`, sent: true };
       },
     },
   });
@@ -39,6 +39,7 @@ test('the letter is seen as a whole before it goes, and goes once under one id',
   await user.type(screen.getByRole('textbox', { name: 'Letter' }), 'It stands well.');
   await user.click(screen.getByRole('button', { name: 'Preview the letter' }));
   expect(await screen.findByText('Dear Ada, It stands well.')).toBeVisible();
+  expect(screen.getAllByText(/Hello/)).toHaveLength(1);
   failNext('functions.send-client-letter', {
     message: 'The letter could not be sent.',
     status: 502,

@@ -2,15 +2,12 @@ import type { DataClient } from 'shared-auth/supabase-client';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
 
-/** Whoever only passes through opens no line, and the first answer is not asked for twice. */
-const STAYING_MS = 4000;
-
 /** The overview of a role: one call, asked again at every visit and whenever something that it shows has changed. */
 export function useOverview<T>(
   name: `overview-${string}`,
   operation: (client: DataClient) => Promise<T>,
   tables: readonly string[],
 ) {
-  useLive(name, tables, STAYING_MS);
+  useLive(name, tables);
   return useDataQuery(name, operation, undefined, { staleMs: 0 });
 }

@@ -30,7 +30,12 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 
 const nothing = { clients: [], leads: [], stories: [], applications: [], calls: [], people: [] };
-const one = (id: string, label: string, detail: string | null = null) => ({ id, label, detail });
+const one = (id: string, label: string, detail: string | null = null, rank = 1) => ({
+  id,
+  label,
+  detail,
+  rank,
+});
 
 /** A page with something to do on it. */
 function Offering({ setStatus }: { readonly setStatus: (status: string) => void }) {
@@ -106,6 +111,65 @@ test('what the server finds stands first, by kind; a kind without a page is not 
   expect(chosen()).toBe('Holm SteelHolm & Co');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/dashboard/applications?application=8');
+});
+
+describe('order', () => {
+  const headings = () =>
+    [...document.querySelectorAll('[cmdk-group-heading]')].map((heading) => heading.textContent);
+  const under = (name: string) =>
+    within(screen.getByRole('group', { name }))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  const seek = async (user: ReturnType<typeof open>['user'], words: string) => {
+    await user.keyboard('/');
+    await dialog();
+    if (words !== '') await user.keyboard(words);
+  };
+
+  test('of all kinds the best match stands first, then each kind with what begins so before what has it inside', async () => {
+    const { user } = open({
+      clients: [one('1', 'Re Stoll', null, 2), one('2', 'Moresby', null, 3)],
+      stories: [one('3', 'Resilience'), one('4', 'A reserve', null, 2)],
+      people: [one('5', 'Rolf Resch', null, 2)],
+    });
+    await seek(user, 'res');
+    await screen.findByRole('option', { name: 'Moresby' });
+    expect(headings()).toEqual(['Best match', 'Clients', 'Stories', 'Resources', 'Pages', 'Lists']);
+    expect(chosen()).toBe('Resilience');
+    expect(under('Best match')).toEqual(['Resilience']);
+    expect(under('Stories')).toEqual(['A reserve']);
+    expect(under('Clients')).toEqual(['Re Stoll', 'Moresby']);
+  });
+
+  test('what is typed as its reference comes before everything', async () => {
+    const { user } = open({
+      clients: [one('1', 'CPPS-AAAA Holdings')],
+      applications: [one('8', 'Astrid Holm', 'CPPS-AAAA', 0)],
+    });
+    await seek(user, 'cpps-aaaa');
+    await screen.findByRole('option', { name: /Astrid/ });
+    expect(chosen()).toBe('Astrid HolmCPPS-AAAA');
+  });
+
+  test('an action can be the best, and of equals the one that was gone to last', async () => {
+    const { user } = open({ clients: [one('1', 'Holm Steel'), one('2', 'Holm Iron')] });
+    await seek(user, 'sign o');
+    expect([chosen(), headings()[0]]).toEqual(['Sign Out', 'Best match']);
+    await user.keyboard('{Escape}');
+    await seek(user, 'holm');
+    await user.click(await screen.findByRole('option', { name: 'Holm Iron' }));
+    await seek(user, 'holm');
+    await screen.findByRole('option', { name: 'Holm Steel' });
+    expect(chosen()).toBe('Holm Iron');
+  });
+
+  test('with nothing sought, what was gone to comes first, then what can be done here', async () => {
+    const { user } = open({ clients: [one('1', 'Holm Steel')] });
+    await seek(user, 'holm');
+    await user.click(await screen.findByRole('option', { name: 'Holm Steel' }));
+    await seek(user, '');
+    expect(headings()).toEqual(['Recent', 'Actions', 'Pages']);
+  });
 });
 
 test('a resource is found by its words: a film at its own address, a file in the library', async () => {

@@ -1,4 +1,5 @@
 import type { PageEntry } from 'shared-contract/page-handle';
+import type { Action } from '../../lib/page-actions.ts';
 import type { Everything, FoundKind } from './data/search-everything.ts';
 
 interface Kind {
@@ -28,41 +29,88 @@ export interface Place {
   readonly detail?: string | undefined;
 }
 
-export interface PlaceGroup {
-  readonly heading: string;
-  readonly places: readonly Place[];
+/** What can be chosen, and how well it matches: 0 by its reference, 1 begins so, 2 a word of it does, 3 inside. */
+export interface Ranked<T = Choice> {
+  readonly choice: T;
+  readonly rank: number;
 }
 
+export type Choice = Place | Action;
+
+export interface ChoiceGroup {
+  readonly heading: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface RankedGroup {
+  readonly heading: string;
+  readonly ranked: readonly Ranked[];
+}
+
+export const isPlace = (choice: Choice): choice is Place => 'to' in choice;
+
 /** What was found as places to go to. */
-export function placesOf(found: Everything, pages: readonly PageEntry[]): readonly PlaceGroup[] {
+export function placesOf(found: Everything, pages: readonly PageEntry[]): readonly RankedGroup[] {
   return kinds
     .filter(({ page }) => pages.some(({ path }) => path === page))
     .map(({ kind, heading, page, section, key }) => ({
       heading,
-      places: found[kind].map(({ id, label, detail }) => ({
-        to:
-          key === undefined
-            ? `${page}/${id}`
-            : `${page}?${section === undefined ? '' : `section=${section}&`}${key}=${id}`,
-        label,
-        detail: detail ?? undefined,
+      ranked: found[kind].map(({ id, label, detail, rank }) => ({
+        choice: {
+          to:
+            key === undefined
+              ? `${page}/${id}`
+              : `${page}?${section === undefined ? '' : `section=${section}&`}${key}=${id}`,
+          label,
+          detail: detail ?? undefined,
+        },
+        rank,
       })),
-    }))
-    .filter(({ places }) => places.length > 0);
+    }));
 }
 
-const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean);
+/** What is known by other words than its name comes after what is named so. */
+const BY_OTHER_WORDS = 4;
 
-/** Those whose name has every word that is sought; where it begins so, first. */
-export function matching<T extends { readonly label: string }>(
+/** Each with how well its name has the words that are sought. */
+export function ranked<T extends { readonly label: string }>(
   all: readonly T[],
   sought: string,
-): readonly T[] {
-  const parts = words(sought);
-  const rank = ({ label }: T): number => {
-    const name = label.toLowerCase();
-    if (!parts.every((part) => name.includes(part))) return Infinity;
-    return parts[0] !== undefined && name.startsWith(parts[0]) ? 0 : 1;
+): readonly Ranked<T>[] {
+  const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  return all.map((choice) => {
+    const name = choice.label.toLowerCase();
+    const [first = ''] = parts;
+    if (!parts.every((part) => name.includes(part))) return { choice, rank: BY_OTHER_WORDS };
+    if (name.startsWith(first)) return { choice, rank: 1 };
+    return { choice, rank: name.includes(` ${first}`) ? 2 : 3 };
+  });
+}
+
+/** Those whose name has every word that is sought. */
+export const matching = <T extends { readonly label: string }>(
+  all: readonly T[],
+  sought: string,
+): readonly Ranked<T>[] => ranked(all, sought).filter(({ rank }) => rank < BY_OTHER_WORDS);
+
+/**
+ * The groups with the best match of each kind first, and before them the best of all. Of equals the one that somebody went
+ * to lately, then the one of the earlier group.
+ */
+export function inOrder(groups: readonly RankedGroup[], recent: readonly Place[]): readonly ChoiceGroup[] {
+  const lately = ({ choice }: Ranked): number => {
+    const at = isPlace(choice) ? recent.findIndex(({ to }) => to === choice.to) : -1;
+    return at < 0 ? Infinity : at;
   };
-  return all.filter((one) => rank(one) < Infinity).sort((one, other) => rank(one) - rank(other));
+  const before = (one: Ranked, other: Ranked): number =>
+    one.rank - other.rank || (lately(one) === lately(other) ? 0 : lately(one) - lately(other));
+  const sorted = groups.map(({ heading, ranked: all }) => ({ heading, ranked: [...all].sort(before) }));
+  const [best] = sorted.flatMap(({ ranked: all }) => all.slice(0, 1)).sort(before);
+  return [
+    { heading: 'Best match', choices: best ? [best.choice] : [] },
+    ...sorted.map(({ heading, ranked: all }) => ({
+      heading,
+      choices: all.filter((one) => one !== best).map(({ choice }) => choice),
+    })),
+  ];
 }

@@ -15,7 +15,7 @@ import { searchEverything } from './data/search-everything.ts';
 import { resourcePlaces } from '../../lib/resource-places.ts';
 import { trainingPlaces } from '../../lib/training-places.ts';
 import { useMayTrain } from '../../lib/use-may-train.ts';
-import { matching, placesOf, type Place, type PlaceGroup } from './places.ts';
+import { inOrder, matching, placesOf, ranked, type ChoiceGroup, type Place } from './places.ts';
 import { recentOf } from './recent.ts';
 
 /** Without a new key for this long, the server is asked. */
@@ -53,12 +53,11 @@ function usePlaces(sought: string): readonly Place[] {
   const role = roleOf(useSession().profile);
   const pages = useDeclaredPages();
   const { mayTrain } = useMayTrain();
-  const all = [
+  return [
     ...menuOf(role, pages, mayTrain).map(({ to, label }) => ({ to, label })),
     { to: ownPages.profile.path, label: ownPages.profile.title },
     ...(sought === '' ? [] : settingsTabs),
   ];
-  return matching(all, sought);
 }
 
 /** What can be chosen for these words: at once what is known here, then what the server finds. */
@@ -80,17 +79,32 @@ export function useChoices(sought: string, showKeys: () => void) {
     () => (sought.length >= LEAST && search.data ? placesOf(search.data, pages) : []),
     [pages, search.data, sought.length],
   );
-  const groups: readonly PlaceGroup[] = [
-    ...(sought === '' ? [{ heading: 'Recent', places: recent }] : found),
-    { heading: 'Pages', places },
-    { heading: 'Training', places: mayTrain && sought.length >= LEAST ? trainingPlaces(sought) : [] },
-    { heading: 'Resources', places: sought.length >= LEAST ? resourcePlaces(sought) : [] },
-  ].filter(({ places: some }) => some.length > 0);
+  const groups: readonly ChoiceGroup[] =
+    sought === ''
+      ? [
+          { heading: 'Recent', choices: recent },
+          { heading: 'Actions', choices: actions },
+          { heading: 'Pages', choices: places },
+        ]
+      : inOrder(
+          [
+            ...found,
+            {
+              heading: 'Training',
+              ranked: ranked(mayTrain && sought.length >= LEAST ? trainingPlaces(sought) : [], sought),
+            },
+            {
+              heading: 'Resources',
+              ranked: ranked(sought.length >= LEAST ? resourcePlaces(sought) : [], sought),
+            },
+            { heading: 'Pages', ranked: matching(places, sought) },
+            { heading: 'Actions', ranked: matching(actions, sought) },
+          ],
+          recent,
+          // The last way, where nothing else is meant.
+        ).concat({ heading: 'Lists', choices: listPlaces(sought, pages) });
   return {
-    groups,
-    actions: matching(actions, sought),
-    /** The last way, where nothing else is meant. */
-    lists: sought === '' ? [] : listPlaces(sought, pages),
+    groups: groups.filter(({ choices }) => choices.length > 0),
     failure: search.isError ? search.error : null,
   };
 }

@@ -54,11 +54,14 @@ export function drop(kind: Kept, key: string): void {
   withStorage((storage) => storage.removeItem(prefixes[kind] + key));
 }
 
+/** Forms of the member area keep theirs for one tab, under the same names. */
 function dropWhere(isOver: (text: string | null) => boolean): void {
-  withStorage((storage) => {
-    for (const key of Object.keys(storage)) {
-      if (Object.values(prefixes).some((prefix) => key.startsWith(prefix)) && isOver(storage.getItem(key)))
-        storage.removeItem(key);
+  withStorage((device) => {
+    for (const storage of [device, sessionStorage]) {
+      for (const key of Object.keys(storage)) {
+        if (Object.values(prefixes).some((prefix) => key.startsWith(prefix)) && isOver(storage.getItem(key)))
+          storage.removeItem(key);
+      }
     }
   });
 }

@@ -1,36 +1,10 @@
 import { FailedQuery } from '../../../components/failed-query.tsx';
-import { formatCalendarDay, formatInstant, formatMoment } from '../../../lib/format.ts';
+import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { listClientEvents, type ClientEvent } from '../data/client-events.ts';
+import { changedFields, headOf } from '../event-words.ts';
 import type { CoachNames } from './client-cells.tsx';
-
-/** What happened, in a line. A note's own words stand below it. */
-function headOf({ kind, from_value: from, to_value: to }: ClientEvent, coaches: CoachNames): string {
-  const coach = (id: string | null) => (id === null ? 'nobody' : (coaches.get(id) ?? 'a coach'));
-  switch (kind) {
-    case 'status':
-      return `Status from ${from ?? 'none'} to ${to ?? 'none'}`;
-    case 'coach':
-      return `Coach: ${coach(to)}`;
-    case 'created':
-      return 'Added';
-    case 'imported':
-      return 'Added from a file';
-    case 'projection':
-      return 'Tax projection made';
-    case 'review':
-      if (to === null) return `Review canceled${from === null ? '' : `: ${formatMoment(from)}`}`;
-      return `${from === null ? 'Review booked' : 'Review moved'}: ${formatMoment(to)}`;
-    case 'intake':
-      return `Intake form ${to ?? 'sent'}`;
-    case 'call':
-      return 'Call';
-    case 'email':
-      return 'Email';
-    default:
-      return 'Note';
-  }
-}
+import { RevertButton } from './revert-button.tsx';
 
 interface Props {
   readonly clientId: string;
@@ -63,7 +37,14 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: Props) {
               <span className="font-semibold text-ink">{headOf(event, coaches)}</span>
               {event.profiles?.name ? `, ${event.profiles.name}` : ''}, <When event={event} />
               {event.edited_at === null ? '' : ', edited'}
+              <RevertButton event={event} what={headOf(event, coaches)} />
             </p>
+            {changedFields(event, coaches).map(({ name, label, from, to }) => (
+              <p key={name} className="wrap-anywhere">
+                <span className="text-muted">{label}:</span> {from} <span aria-hidden="true">→</span>
+                <span className="sr-only">to</span> {to}
+              </p>
+            ))}
             {event.removed_at === null ? null : <p className="text-muted">Removed.</p>}
             {event.note ? <p className="wrap-anywhere whitespace-pre-line">{event.note}</p> : null}
           </li>

@@ -16,7 +16,7 @@ async function tableOf(given: File | string): Promise<TextTable> {
   const size = typeof given === 'string' ? given.length : given.size;
   if (size > MOST_BYTES) throw new Error('This is larger than 2 MB. Split it into several files.');
   const { readTable, decode, MOST_IMPORTED } = await reader();
-  const table = readTable(typeof given === 'string' ? given : decode(await given.arrayBuffer()));
+  const table = await readTable(typeof given === 'string' ? given : decode(await given.arrayBuffer()));
   const { length } = table.lines;
   if (length > MOST_IMPORTED + 1)
     throw new Error(

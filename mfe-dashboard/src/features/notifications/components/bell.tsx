@@ -10,14 +10,11 @@ import { useUrgentToast } from '../use-urgent-toast.ts';
 const load = () => loadChunk(() => import(/* webpackChunkName: "dashboard-notices" */ './notices-panel.tsx'));
 const NoticesPanel = lazy(async () => ({ default: (await load()).NoticesPanel }));
 
-const STAYING_MS = 4000;
-
 /** How many notices wait to be read, and the way to them. */
 export function Bell() {
   const [isOpen, setIsOpen] = useState(false);
   const query = useDataQuery('notifications', listNotifications);
-  // On every page: whoever reads one for a moment opens no line.
-  useLive('notifications', ['notifications'], STAYING_MS);
+  useLive('notifications', ['notifications']);
   const unread = (query.data ?? []).filter(({ read_at: readAt }) => readAt === null).length;
   useUnreadTitle(unread);
   useAppBadge(unread);

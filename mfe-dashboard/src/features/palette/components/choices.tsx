@@ -1,7 +1,7 @@
 import { Command } from 'cmdk';
 import { Icon } from 'shared-ui/icon';
 import type { Action } from '../../../lib/page-actions.ts';
-import type { Place, PlaceGroup } from '../places.ts';
+import { isPlace, type Choice, type ChoiceGroup, type Place } from '../places.ts';
 
 interface LineProps {
   readonly value: string;
@@ -29,57 +29,46 @@ function Line({ value, label, detail, leadsOn = false, onSelect }: LineProps) {
 const group =
   'py-1 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-muted';
 
-export const valueOf = (heading: string, { to }: Place): string => `${heading} ${to}`;
-
-function Places({ heading, places, go }: PlaceGroup & { readonly go: (place: Place) => void }) {
-  return (
-    <Command.Group heading={heading} className={group}>
-      {places.map((place) => (
-        <Line
-          key={place.to}
-          value={valueOf(heading, place)}
-          label={place.label}
-          detail={place.detail}
-          onSelect={() => go(place)}
-        />
-      ))}
-    </Command.Group>
-  );
-}
+/** Names a choice within the palette. */
+export const valueOf = (heading: string, choice: Choice): string =>
+  `${heading} ${isPlace(choice) ? choice.to : choice.label}`;
 
 interface ChoicesProps {
   readonly sought: string;
-  readonly groups: readonly PlaceGroup[];
-  /** Names what the actions are a choice of, where they are one. */
-  readonly heading: string;
-  readonly actions: readonly Action[];
-  readonly lists: readonly Place[];
+  readonly groups: readonly ChoiceGroup[];
   readonly go: (place: Place) => void;
   readonly run: (action: Action) => void;
 }
 
-/** What can be chosen: places by what they are, then what can be done. */
-export function Choices({ sought, groups, heading, actions, lists, go, run }: ChoicesProps) {
+/** What can be chosen: places by what they are, and what can be done. */
+export function Choices({ sought, groups, go, run }: ChoicesProps) {
   return (
     <>
       <Command.Empty className="px-3 py-4 text-muted">{`Nothing matches “${sought}”.`}</Command.Empty>
-      {groups.map((one) => (
-        <Places key={one.heading} {...one} go={go} />
-      ))}
-      {actions.length > 0 ? (
-        <Command.Group heading={heading} className={group}>
-          {actions.map((action) => (
-            <Line
-              key={action.label}
-              value={action.label}
-              label={action.label}
-              leadsOn={action.choices !== undefined}
-              onSelect={() => run(action)}
-            />
-          ))}
+      {groups.map(({ heading, choices }) => (
+        <Command.Group key={heading} heading={heading} className={group}>
+          {choices.map((choice) => {
+            const value = valueOf(heading, choice);
+            return isPlace(choice) ? (
+              <Line
+                key={value}
+                value={value}
+                label={choice.label}
+                detail={choice.detail}
+                onSelect={() => go(choice)}
+              />
+            ) : (
+              <Line
+                key={value}
+                value={value}
+                label={choice.label}
+                leadsOn={choice.choices !== undefined}
+                onSelect={() => run(choice)}
+              />
+            );
+          })}
         </Command.Group>
-      ) : null}
-      {lists.length > 0 ? <Places heading="Lists" places={lists} go={go} /> : null}
+      ))}
     </>
   );
 }

@@ -14,10 +14,9 @@ import { Choices, valueOf } from './choices.tsx';
 function useLevels(sought: string, showKeys: () => void) {
   const all = useChoices(sought, showKeys);
   const [asking, setAsking] = useState<Action | null>(null);
-  const shown = asking
-    ? { groups: [], actions: matching(asking.choices ?? [], sought), lists: [], failure: null }
-    : all;
-  return { ...shown, asking, setAsking };
+  if (!asking) return { ...all, asking, setAsking };
+  const choices = matching(asking.choices ?? [], sought).map(({ choice }) => choice);
+  return { groups: [{ heading: asking.label, choices }], failure: null, asking, setAsking };
 }
 
 interface Props {
@@ -33,12 +32,8 @@ export function Palette({ onClose, onHelp }: Props) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState('');
   const sought = typed.trim();
-  const { groups, actions, lists, failure, asking, setAsking } = useLevels(sought, onHelp);
-  const values = [
-    ...groups.flatMap(({ heading, places }) => places.map((place) => valueOf(heading, place))),
-    ...actions.map(({ label }) => label),
-    ...lists.map((place) => valueOf('Lists', place)),
-  ];
+  const { groups, failure, asking, setAsking } = useLevels(sought, onHelp);
+  const values = groups.flatMap(({ heading, choices }) => choices.map((choice) => valueOf(heading, choice)));
   const write = (text: string) => {
     setTyped(text);
     setCurrent('');
@@ -90,10 +85,7 @@ export function Palette({ onClose, onHelp }: Props) {
           label="What can be chosen"
           className="mt-2 max-h-[min(26rem,55dvh)] overflow-y-auto overscroll-contain"
         >
-          <Choices
-            heading={asking ? asking.label : 'Actions'}
-            {...{ sought, groups, actions, lists, go, run }}
-          />
+          <Choices {...{ sought, groups, go, run }} />
         </Command.List>
       </Command>
       {failure === null ? null : (

@@ -1,7 +1,13 @@
 import { z } from 'zod/mini';
 import type { DataClient } from 'shared-auth/supabase-client';
 
-const found = z.object({ id: z.string(), label: z.string(), detail: z.nullable(z.string()) });
+const found = z.object({
+  id: z.string(),
+  label: z.string(),
+  detail: z.nullable(z.string()),
+  /** How well it matches: 0 by its reference, 1 begins so, 2 a word of it does, 3 inside. */
+  rank: z.number(),
+});
 const kinds = ['clients', 'leads', 'stories', 'applications', 'calls', 'people'] as const;
 const answer = z.object({
   clients: z.array(found),

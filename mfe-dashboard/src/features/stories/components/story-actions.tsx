@@ -6,6 +6,7 @@ import { notify } from 'shared-ui/toast';
 import { setStoryStatus } from '../data/set-story-status.ts';
 import { movesOf, type Move, type Standing } from '../moves.ts';
 import { missingOf, type Field } from '../story.ts';
+import { useArchive } from '../use-archive.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import { titleOf, type StoryStatus } from '../../../lib/story-words.ts';
@@ -26,12 +27,15 @@ export function StoryActions({ id, status, standing, valueOf, flush, onMoved }: 
   const [asked, setAsked] = useState<Move | null>(null);
   const [isSharing, setIsSharing] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const archive = useArchive(onMoved);
   const go = async (move: Move, note?: string) => {
     setIsBusy(true);
     try {
       const version = await flush();
       if (version === null) {
         notify.error('Some of your text is not saved yet. Wait until it is, then do this again.');
+      } else if (move.to === 'archived') {
+        await archive([id], move.done);
       } else {
         await setStoryStatus(await getSupabase(), { id, version }, move.to, note);
         notify.success(move.done);

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
+import { Button } from 'shared-ui/button';
+import type { ClientEvent } from '../data/client-events.ts';
+import { useRevert } from '../use-client-change.ts';
+
+interface Props {
+  readonly event: ClientEvent;
+  /** The change in words, for who hears the button alone. */
+  readonly what: string;
+}
+
+/** Takes one change back. Who may change a coach may take it back; the database decides it again. */
+export function RevertButton({ event, what }: Props) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isAdmin = roleOf(useSession().profile) === 'admin';
+  const revert = useRevert();
+  if (event.kind !== 'status' && event.kind !== 'fields' && !(event.kind === 'coach' && isAdmin)) return null;
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      busy={isBusy}
+      aria-label={`Revert: ${what}`}
+      className="ml-2 min-h-0 px-1 py-0 underline pointer-coarse:min-h-11"
+      onClick={async () => {
+        setIsBusy(true);
+        await revert(event.id);
+        setIsBusy(false);
+      }}
+    >
+      Revert
+    </Button>
+  );
+}
