@@ -121,7 +121,7 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id: string | null
           batch_id: string | null
           created_at: string
@@ -132,7 +132,7 @@ export type Database = {
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -143,7 +143,7 @@ export type Database = {
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo"
+          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -1103,6 +1103,7 @@ export type Database = {
           client_id: string | null
           company: string | null
           created_at: string
+          created_on: string
           details: Json
           email: string
           id: string
@@ -1112,6 +1113,8 @@ export type Database = {
           reference: string
           search: string
           source: string | null
+          stage_on: string
+          stage_since: string
           status: "new" | "contacted" | "qualified" | "converted"
           submission_id: string | null
           topic: string | null
@@ -1126,6 +1129,7 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
+          created_on?: never
           details?: Json
           email: string
           id?: string
@@ -1135,6 +1139,8 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
+          stage_on?: never
+          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -1149,6 +1155,7 @@ export type Database = {
           client_id?: string | null
           company?: string | null
           created_at?: string
+          created_on?: never
           details?: Json
           email?: string
           id?: string
@@ -1158,6 +1165,8 @@ export type Database = {
           reference?: string
           search?: never
           source?: string | null
+          stage_on?: never
+          stage_since?: string
           status?: "new" | "contacted" | "qualified" | "converted"
           submission_id?: string | null
           topic?: string | null
@@ -1947,16 +1956,68 @@ export type Database = {
       }
     }
     Views: {
-      onboarding_people: {
+      audit_entries: {
         Row: {
-          account_type: string | null
-          completed_at: string | null
+          action: string | null
+          actor: string | null
+          actor_id: string | null
+          batch_id: string | null
+          created_at: string | null
+          day: string | null
+          entity: string | null
+          entity_id: string | null
+          from_name: string | null
+          from_value: string | null
+          id: number | null
+          subject: string | null
+          to_name: string | null
+          to_value: string | null
+        }
+        Relationships: []
+      }
+      coach_accounts: {
+        Row: {
+          clients: number | null
+          created_at: string | null
           email: string | null
           id: string | null
           name: string | null
           search: string | null
+          status: string | null
+        }
+        Relationships: []
+      }
+      invitation_states: {
+        Row: {
+          accepted_at: string | null
+          accepted_by: string | null
+          created_at: string | null
+          email: string | null
+          expires_at: string | null
+          id: string | null
+          invited_by: string | null
+          name: string | null
+          role: string | null
+          sends: number | null
+          sent_at: string | null
           state: string | null
-          updated_at: string | null
+        }
+        Relationships: []
+      }
+      managed_clients: {
+        Row: {
+          coach_email: string | null
+          coach_id: string | null
+          company: string | null
+          created_at: string | null
+          email: string | null
+          id: string | null
+          name: string | null
+          owner_email: string | null
+          search: string | null
+          status: string | null
+          user_id: string | null
+          version: number | null
         }
         Relationships: []
       }
@@ -2024,6 +2085,7 @@ export type Database = {
     Functions: {
       accept_intake: { Args: { token: string }; Returns: string }
       accept_invitation: { Args: { token: string }; Returns: Json }
+      account_facts: { Args: { user_id: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
       analytics: { Args: { first_day: string; last_day: string }; Returns: Json }
       application_figures: { Args: { pattern?: string; types?: string[]; cohorts?: string[]; due_from?: string; due_until?: string; unanswered?: boolean }; Returns: { submitted: number; in_review: number; approved: number; rejected: number; withdrawn: number; overdue: number; next_due: string; oldest: string; waiting: number }[] }
@@ -2034,12 +2096,14 @@ export type Database = {
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
+      begin_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
       book_review: { Args: { client_id: string; starts_at: string; notes: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       bulk_change: { Args: { list: string; change: Json; expected: number; ids?: string[]; filter?: Json; excepted?: string[] }; Returns: Json }
       cancel_email_change: { Args: never; Returns: undefined }
       carry_out_decision: { Args: { decision_id: string; token_hash: string }; Returns: Json }
       change_call: { Args: { call_id: string; action: string; starts_at: string; version: number; token_hash: string }; Returns: Json }
+      change_role: { Args: { user_id: string; role: string; expected: number; clients_to?: string }; Returns: Json }
       choose_newsletter: { Args: { action: string; token_hash: string }; Returns: Json }
       client_figures: { Args: never; Returns: { clients: number; active: number; prospects: number; tax_savings: number; retainers: number }[] }
       coach_page: { Args: never; Returns: Json }
@@ -2061,12 +2125,15 @@ export type Database = {
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
       finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
+      finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
       free_call_starts: { Args: { first_day?: string; days?: number }; Returns: Json }
       free_review_starts: { Args: { client_id: string }; Returns: Json }
       free_starts_of_call: { Args: { call_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
+      lead_board: { Args: { filter?: Json; per?: number }; Returns: Json }
+      lead_stage: { Args: { filter: Json; stage: string; after_since: string; after_id: string; per?: number }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }
       list_directory: { Args: { slug?: string }; Returns: Json }
       list_resources: { Args: never; Returns: { resource_id: string; opens: boolean; size_bytes: number; updated_on: string; downloads: number; words_path: string; own_level: string }[] }
@@ -2077,6 +2144,7 @@ export type Database = {
       names_of: { Args: { people: string[] }; Returns: { id: string; name: string }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      onboarding_people: { Args: never; Returns: { id: string; name: string; email: string; account_type: string; state: string; search: string; completed_at: string; updated_at: string }[] }
       open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }
@@ -2102,6 +2170,7 @@ export type Database = {
       set_story_status: { Args: { id: string; to_status: string; version: number; note?: string }; Returns: Json }
       share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
+      similar_to_lead: { Args: { lead_id: string }; Returns: { kind: string; id: string; name: string; company: string; since: string; matched_by: string }[] }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }
