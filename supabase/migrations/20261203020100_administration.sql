@@ -49,7 +49,9 @@ declare
   batch uuid;
   given jsonb;
 begin
-  perform private.require_admin('Only an administrator changes roles');
+  if not (select private.is_admin()) then
+    raise exception 'Only an administrator changes roles' using errcode = '42501';
+  end if;
   if change_role.role is null or change_role.role not in ('user', 'coach', 'admin') then
     raise exception 'A role is user, coach or admin' using errcode = 'PT400', detail = 'role';
   end if;
