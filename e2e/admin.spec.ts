@@ -71,14 +71,14 @@ test('an administrator invites, sends again, withdraws; changes a role and takes
   await page.getByRole('link', { name: 'Accounts' }).click();
   await page.getByRole('searchbox', { name: 'Search by name or email' }).fill(known);
   await expect(list.locator('[data-row]')).toHaveCount(1);
-  await list.getByRole('button', { name: `Make Coach: ${known}` }).click();
+  await list.getByRole('button', { name: /^Make Coach/ }).click();
   await expect(asked(page).getByText('will see the clients given to them and the training.')).toBeVisible();
   await asked(page).getByRole('button', { name: 'Make Coach' }).click();
   await expect(page.getByText('User role updated to coach')).toBeVisible();
   expect(await roleOf(id)).toBe('coach');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => roleOf(id)).toBe('user');
-  await expect(list.getByRole('button', { name: `Make Coach: ${known}` })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Make Coach/ })).toBeVisible();
   if (isMobile) return;
 
   await list.getByRole('link', { name: known }).click();
@@ -100,7 +100,7 @@ test('two administrators at once: the second hears of it, and the last one stays
   await startSignedIn(page, demo.admin);
   await openSection(page, `?section=users&q=${email}`);
   const list = page.getByRole('region', { name: 'User Management' });
-  await list.getByRole('button', { name: `Make Admin: ${email}` }).click();
+  await list.getByRole('button', { name: /^Make Admin/ }).click();
   // Another administrator is quicker, while the question is open.
   await setRole(id, 'coach');
   await asked(page).getByRole('button', { name: 'Make Admin' }).click();
@@ -110,10 +110,10 @@ test('two administrators at once: the second hears of it, and the last one stays
 
   // A change made elsewhere shows without a reload.
   await setRole(id, 'admin');
-  await expect(list.getByRole('button', { name: `Remove Admin: ${email}` })).toBeVisible();
+  await expect(list.getByRole('button', { name: /^Remove Admin/ })).toBeVisible();
 
   // A way back that somebody else has closed.
-  await list.getByRole('button', { name: `Make Coach: ${email}` }).click();
+  await list.getByRole('button', { name: /^Make Coach/ }).click();
   await asked(page).getByRole('button', { name: 'Make Coach' }).click();
   await expect(page.getByText('User role updated to coach')).toBeVisible();
   await setRole(id, 'user');
@@ -147,7 +147,8 @@ test('who is no administrator is told and sent to the dashboard, also where the 
   await startSignedIn(page, demo.admin);
   await page.route(/\/rest\/v1\/(todo_)?profiles/, (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto('/dashboard/admin?section=users');
-  await expect(page.getByText('An error occurred', { exact: true }).first()).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
+  // The area stays shut around the page, which says 'An error occurred' where it comes that far.
+  await expect(page.getByRole('heading', { name: 'Your profile could not be loaded' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: /^Sections/ })).toHaveCount(0);
   expect(complaints.splice(0).filter((said) => !said.includes('500'))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 -- What the administration reads and changes, and what of it the audit log tells.
 begin;
 \ir people.psql
-select plan(1);
+select plan(78);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Of the coach', pg_temp.person('owner'), pg_temp.person('coach')),
@@ -14,7 +14,7 @@ insert into public.invitations (id, email, role, token_hash, invited_by, sent_at
 
 -- Views show what the tables' policies show.
 select pg_temp.matrix('coach_accounts select', $$select from public.coach_accounts where id = '{coach}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
   still_suspended => 'coach');
 select pg_temp.matrix('managed_clients select', $$
   select from public.managed_clients where id = '00000000-0000-4000-a001-000000000001'$$,
@@ -60,7 +60,11 @@ select is(pg_temp.attempt('admin', $$select public.change_role('00000000-0000-40
 select is(pg_temp.attempt('admin', format($$select public.change_role('{coach}', 'user', %s, '{stranger}')$$,
   pg_temp.version_of('coach'))), 'PT400', 'clients are given to a coach');
 select is(pg_temp.attempt('admin', format($$select public.change_role('{me}', 'user', %s)$$,
-  pg_temp.version_of('admin'))), '42501', 'nobody takes the role of an administrator from themselves');
+  pg_temp.version_of('admin'))), 'PT409', 'the last administrator stays, and is told so');
+update public.profiles set role = 'admin' where id = pg_temp.person('stranger');
+select is(pg_temp.attempt('admin', format($$select public.change_role('{me}', 'user', %s)$$,
+  pg_temp.version_of('admin'))), '42501', 'and with another one nobody takes the role from themselves');
+update public.profiles set role = 'user' where id = pg_temp.person('stranger');
 
 -- What an administrator does, and what they are answered.
 create function pg_temp.done(statement text) returns jsonb language plpgsql as $$
@@ -98,7 +102,7 @@ where email = 'new@tests.example';
 select is(pg_temp.recorded('invitations'), 'invite > coach, invite > user, resend 1 > 2, withdraw pending > withdrawn, '
   || 'accept expired > accepted', 'and so is what becomes of it');
 select results_eq($$select actor, subject from public.audit_entries where action = 'withdraw'$$,
-  $$values ('admin@tests.example', 'newer@tests.example')$$, 'who did it, and to whom');
+  $$values ('admin', 'newer@tests.example')$$, 'who did it, and to whom');
 
 insert into public.leads (id, name, email) values ('00000000-0000-4000-a003-000000000001', 'Lead', 'l@x.example');
 do $do$ begin perform pg_temp.done($$select public.convert_lead('00000000-0000-4000-a003-000000000001', '00000000-0000-4000-a000-000000000003')$$); end $do$;
