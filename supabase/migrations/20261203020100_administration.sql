@@ -1,6 +1,6 @@
 -- What the administration reads and changes: accounts, coaches with their clients, clients with their people, invitations.
 
-create index profiles_role_created_at on public.profiles (role, created_at, id);
+create index profiles_role_created_at on public.profiles (role desc, created_at desc, id);
 
 -- Rows as far as the reader may see them: the policies of the tables hold.
 create view public.coach_accounts with (security_invoker = true) as

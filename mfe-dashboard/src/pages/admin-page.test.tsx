@@ -50,10 +50,10 @@ test.each(['user', 'coach'])('a %s is told and sent to the dashboard, and nothin
 test('while the role is unknown nothing is asked; a check that fails says so', async () => {
   const said = watchMessages();
   const { requests } = serve();
-  const { unmount } = renderPage(<Admin />, { profile: null, loading: true }, '/dashboard/admin');
+  const { unmount } = renderPage(<Admin />, { profile: null, state: { loading: true } }, '/dashboard/admin');
   expect(screen.queryByRole('navigation')).toBeNull();
   unmount();
-  renderPage(<Admin />, { profile: null, profileError: 'x' }, '/dashboard/admin');
+  renderPage(<Admin />, { profile: null, state: { profileError: 'x' } }, '/dashboard/admin');
   await waitFor(() => expect(said).toContain('error: An error occurred'));
   expect(requests).toEqual([]);
 });
