@@ -13,7 +13,7 @@ import { useLive } from '../../lib/use-live.ts';
 import { AssignMany } from './components/assign-many.tsx';
 import { CoachSelect } from './components/coach-select.tsx';
 import { detailsAddress, managedCard, managedCells } from './components/managed-cells.tsx';
-import { listCoachChoices, listManagedClients, type ManagedClient } from './data/list-managed-clients.ts';
+import { listManagedClients, type ManagedClient } from './data/list-managed-clients.ts';
 import { useAssignment } from './use-assignment.ts';
 
 const NAME = 'admin-clients';
