@@ -67,6 +67,7 @@ import {
 import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/preferences.ts';
 import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
 import type { Who } from './bench-backend.ts';
+import { adminScreens } from './screens-of-admin.ts';
 
 /*
  * What the screens ask, person by person: the dashboard's own operations. The lists of leads have no screen yet; they
@@ -291,6 +292,7 @@ export const screens: readonly Screen[] = [
   ...desk,
   ...applications,
   ...stories,
+  ...adminScreens,
   leads('leads, page 1', () => 1),
   leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
   leads('leads, search', () => 1, `%${SOUGHT}%`),

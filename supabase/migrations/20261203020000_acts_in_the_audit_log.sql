@@ -6,7 +6,7 @@ alter table public.audit_log
     'role', 'status', 'coach', 'owner', 'assigned', 'bulk', 'import', 'export', 'undo',
     'invite', 'resend', 'withdraw', 'accept', 'decide', 'convert', 'delete', 'mfa', 'session'
   ));
-create index audit_log_created_at on public.audit_log (created_at, id);
+create index audit_log_created_at on public.audit_log (created_at desc, id);
 
 create function private.record_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$

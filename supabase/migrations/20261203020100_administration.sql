@@ -1,6 +1,6 @@
 -- What the administration reads and changes: accounts, coaches with their clients, clients with their people, invitations.
 
-create index profiles_role_created_at on public.profiles (role, created_at, id);
+create index profiles_role_created_at on public.profiles (role desc, created_at desc, id);
 
 -- Rows as far as the reader may see them: the policies of the tables hold.
 create view public.coach_accounts with (security_invoker = true) as
@@ -49,7 +49,9 @@ declare
   batch uuid;
   given jsonb;
 begin
-  perform private.require_admin('Only an administrator changes roles');
+  if not (select private.is_admin()) then
+    raise exception 'Only an administrator changes roles' using errcode = '42501';
+  end if;
   if change_role.role is null or change_role.role not in ('user', 'coach', 'admin') then
     raise exception 'A role is user, coach or admin' using errcode = 'PT400', detail = 'role';
   end if;

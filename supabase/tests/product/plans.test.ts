@@ -3,6 +3,29 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CompiledQuery } from 'kysely';
+import { listUsers } from '../../../mfe-dashboard/src/features/accounts/data/list-users.ts';
+import { listCoachAccounts } from '../../../mfe-dashboard/src/features/accounts/data/list-coaches.ts';
+import {
+  hasAccount,
+  inviteUser,
+  listInvitations,
+  listInvitationsOf,
+  readInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from '../../../mfe-dashboard/src/features/accounts/data/invitations.ts';
+import {
+  countAdmins,
+  countClients,
+  readUser,
+} from '../../../mfe-dashboard/src/features/accounts/data/read-user.ts';
+import { assignClient } from '../../../mfe-dashboard/src/features/assignments/data/assign-clients.ts';
+import { listManagedClients } from '../../../mfe-dashboard/src/features/assignments/data/list-managed-clients.ts';
+import {
+  listActors,
+  listAudit,
+  readAuditEntry,
+} from '../../../mfe-dashboard/src/features/audit/data/list-audit.ts';
 import { addNote } from '../../../mfe-dashboard/src/features/applications/data/add-note.ts';
 import {
   holdDecision,
@@ -35,6 +58,8 @@ import {
   listSubscribers,
   readSubscriber,
 } from '../../../mfe-dashboard/src/features/subscribers/data/subscribers.ts';
+import { auditList } from 'shared-contract/lists/audit';
+import { usersList } from 'shared-contract/lists/users';
 import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
 import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -496,6 +521,19 @@ for (const [address, by] of [
     screens[`one application: ${what}`] = { as: admin, table, by, query: query ?? '', isOrdered: false };
 }
 
+const firstOf = (sort: ListQuery['sort']): ListQuery => ({ q: '', filters: {}, sort, page: 1, size: 25 });
+screens['users of the administration'] = {
+  as: admin,
+  table: 'profiles',
+  by: 'profiles_role_created_at',
+  query: await sentBy((asked) => listUsers(asked, firstOf(usersList.usualSort), admin)),
+};
+screens['the audit log'] = {
+  as: admin,
+  table: 'audit_log',
+  by: 'audit_log_created_at',
+  query: await sentBy((asked) => listAudit(asked, firstOf(auditList.usualSort), admin)),
+};
 screens['the bell'] = {
   as: user,
   table: 'notifications',
@@ -551,6 +589,28 @@ for (const [name, { as, table, by, query, isOrdered = true }] of Object.entries(
  * their plans: the bench measures both.
  */
 const planned: ReadonlySet<unknown> = new Set([
+  listUsers,
+  listAudit,
+  // By the key, or by an address that has its index.
+  readUser,
+  readInvitation,
+  readAuditEntry,
+  listInvitationsOf,
+  // The clients' own table and indexes, with two people by their keys.
+  listManagedClients,
+  assignClient,
+  countClients,
+  // Of few rows at any time: who works here, and who was invited in ninety days.
+  listCoachAccounts,
+  listInvitations,
+  listActors,
+  countAdmins,
+  // Once for each invitation.
+  hasAccount,
+  // Calls of server functions.
+  inviteUser,
+  resendInvitation,
+  withdrawInvitation,
   listClients,
   listApplications,
   readApplication,

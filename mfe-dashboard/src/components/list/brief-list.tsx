@@ -33,6 +33,8 @@ interface Props<Row extends { readonly id: string }> {
   readonly cardOf: (row: Row) => ListCard;
   /** Where a row leads, if not to its drawer in the section. */
   readonly recordAddress?: (id: string) => string;
+  /** On cards: what can be done with a row. */
+  readonly actionsBelow?: (row: Row) => ReactNode;
   /** In the place of the rows where there are none. */
   readonly nothing: ReactNode;
   /** What is said where it cannot be read. */
@@ -43,7 +45,8 @@ interface Props<Row extends { readonly id: string }> {
 
 /** The beginning of a list among others: ten rows, and the way to all of them. */
 export function BriefList<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { list, section, title, role, page, cells, nameOf, cardOf, nothing, failed, children } = props;
+  const { list, section, title, role, page, cells, nameOf, cardOf, nothing, failed, actionsBelow, children } =
+    props;
   const { shown } = useColumns(list, role);
   const isTable = useMediaQuery('(min-width: 48rem)');
   const query = firstPage(list);
@@ -81,7 +84,17 @@ export function BriefList<Row extends { readonly id: string }>(props: Props<Row>
         </div>
       ) : null}
       {rows.length > 0 && !isTable ? (
-        <ListCards cards={rows.map(cardOf)} recordAddress={recordAddress} />
+        <ListCards
+          cards={rows.map(cardOf)}
+          recordAddress={recordAddress}
+          actionsBelow={
+            actionsBelow &&
+            ((id) => {
+              const row = rows.find((one) => one.id === id);
+              return row ? actionsBelow(row) : null;
+            })
+          }
+        />
       ) : null}
     </>
   );

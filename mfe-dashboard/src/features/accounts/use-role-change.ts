@@ -75,7 +75,6 @@ export function useRoleChange() {
       const { version, batch } = await changeRole(await getSupabase(), holder, role, clientsTo);
       notifyUndoable(`User role updated to ${role}`, () => undo({ ...holder, version }, holder.role, batch));
     } catch (error) {
-      console.error(error);
       notify.error(isConflict(error) ? await conflictWords(holder) : failureWords(error));
     }
     await refresh();

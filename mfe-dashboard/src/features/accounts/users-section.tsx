@@ -48,6 +48,7 @@ export function Brief() {
         failed={{ title: 'Failed to load users' }}
         nameOf={({ email }) => email}
         cardOf={userCard}
+        actionsBelow={cells.actions}
         nothing={<EmptyList title="No users found" />}
         {...{ role, page, cells }}
       />

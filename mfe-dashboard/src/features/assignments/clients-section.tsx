@@ -7,16 +7,13 @@ import { EmptyList } from '../../components/list/empty-list.tsx';
 import { ListSection } from '../../components/list/list-section.tsx';
 import { useListAddress } from '../../components/list/use-list-address.ts';
 import { useListSelection } from '../../components/list/use-row-selection.ts';
+import { listCoachChoices, type CoachChoice } from '../../lib/list-coach-choices.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
 import { AssignMany } from './components/assign-many.tsx';
-import { CoachSelect, type CoachChoice } from './components/coach-select.tsx';
+import { CoachSelect } from './components/coach-select.tsx';
 import { detailsAddress, managedCard, managedCells } from './components/managed-cells.tsx';
-import {
-  listAssignableCoaches,
-  listManagedClients,
-  type ManagedClient,
-} from './data/list-managed-clients.ts';
+import { listManagedClients, type ManagedClient } from './data/list-managed-clients.ts';
 import { useAssignment } from './use-assignment.ts';
 
 const NAME = 'admin-clients';
@@ -36,7 +33,7 @@ export function Section() {
   const { query } = address;
   const selection = useListSelection(JSON.stringify([query.q, query.filters]));
   const page = useDataQuery(NAME, (client, me) => listManagedClients(client, query, me), query);
-  const coaches = useDataQuery('coach-choices', listAssignableCoaches).data ?? nobody;
+  const coaches = useDataQuery('coach-choices', listCoachChoices).data ?? nobody;
   const assign = useAssignment();
   useLive(NAME, ['clients', 'profiles']);
   const cells = useMemo(

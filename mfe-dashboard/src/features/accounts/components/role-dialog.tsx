@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { FailedQuery } from '../../../components/failed-query.tsx';
+import { listCoachChoices } from '../../../lib/list-coach-choices.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
-import { listCoachChoices } from '../data/list-coach-choices.ts';
 import { countClients } from '../data/read-user.ts';
 import { consequenceOf, type RoleButton } from '../role-words.ts';
 import { nameOfAccount, useRoleChange, type RoleHolder } from '../use-role-change.ts';
@@ -34,9 +34,9 @@ function ClientsPicker({ account, count, value, onChange }: PickerProps) {
         <option value="">Nobody for now</option>
         {(coaches.data ?? [])
           .filter(({ id }) => id !== account.id)
-          .map(({ id, name }) => (
+          .map(({ id, label }) => (
             <option key={id} value={id}>
-              {name}
+              {label}
             </option>
           ))}
       </select>

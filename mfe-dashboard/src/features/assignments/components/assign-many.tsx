@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import type { ListSelection } from '../../../components/list/use-row-selection.ts';
+import type { CoachChoice } from '../../../lib/list-coach-choices.ts';
 import { useManyAssignments } from '../use-assignment.ts';
-import type { CoachChoice } from './coach-select.tsx';
 
 interface Props {
   readonly selection: ListSelection;

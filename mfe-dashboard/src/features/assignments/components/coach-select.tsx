@@ -1,9 +1,5 @@
+import type { CoachChoice } from '../../../lib/list-coach-choices.ts';
 import type { ManagedClient } from '../data/list-managed-clients.ts';
-
-export interface CoachChoice {
-  readonly id: string;
-  readonly label: string;
-}
 
 interface Props {
   readonly client: ManagedClient;

@@ -35,17 +35,3 @@ export async function listManagedClients(
   // Columns of a view may be empty as far as the types know.
   return page as ListPage<ManagedClient>;
 }
-
-/** Who may be given clients. @throws the database's error */
-export async function listAssignableCoaches(client: DataClient) {
-  const { data, error } = await client
-    .from('profiles')
-    .select('id, name, email')
-    .eq('role', 'coach')
-    .neq('status', 'suspended')
-    .order('name')
-    .order('id')
-    .limit(200);
-  if (error) throw error;
-  return data.map(({ id, name, email }) => ({ id, label: name.trim() ? `${name.trim()}, ${email}` : email }));
-}
