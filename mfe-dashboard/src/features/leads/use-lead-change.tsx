@@ -27,8 +27,8 @@ async function refusalOf(id: string, me: string, done: string): Promise<string> 
     const client = await getSupabase();
     const now = await readLead(client, id);
     if (now === null) return `This lead is not on your list any more. ${done}`;
-    const name = now.updated_by === me ? 'you' : await findWriter(client, now.updated_by);
-    return `Changed by ${name || 'somebody else'} since. ${done}`;
+    const name = now.updated_by === me ? 'you' : ((await findWriter(client, now.updated_by)) ?? '');
+    return `Changed by ${name === '' ? 'somebody else' : name} since. ${done}`;
   } catch {
     return `Changed by somebody else since. ${done}`;
   }
