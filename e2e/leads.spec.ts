@@ -79,7 +79,9 @@ test('two administrators at once: what one changes shows at the other, and nobod
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Changed by .* since\. Nothing was undone\./)).toBeVisible();
   await expect(statusField(page, name)).toHaveValue('qualified');
-  await page.goto(`/dashboard/admin?section=leads&layout=board&q=${encodeURIComponent(name.split(' ')[1] ?? '')}`);
+  await page.goto(
+    `/dashboard/admin?section=leads&layout=board&q=${encodeURIComponent(name.split(' ')[1] ?? '')}`,
+  );
   await hydrated(page);
 
   // By its handle: taken, one column further, dropped; and once given back.

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
@@ -19,6 +19,22 @@ export function useRefreshLeads(): () => Promise<void> {
   const { id } = useUser();
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ predicate: isOfLeads(id) });
+}
+
+/** The same after a change of one's own: on the board the card stays on top of its column, where it was put. */
+function useRefreshAround(): (isWritten: boolean) => Promise<void> {
+  const { id } = useUser();
+  const cache = useQueryClient();
+  const isMine = isOfLeads(id);
+  return async (isWritten) => {
+    const isKept = ({ queryKey }: { queryKey: QueryKey }) =>
+      isWritten && (queryKey[1] === 'lead-board' || queryKey[1] === 'lead-stage');
+    await cache.invalidateQueries({
+      predicate: (query) => isMine(query) && isKept(query),
+      refetchType: 'none',
+    });
+    await cache.invalidateQueries({ predicate: (query) => isMine(query) && !isKept(query) });
+  };
 }
 
 /** Why nothing was written: who was quicker, or that the lead is gone. */
@@ -48,7 +64,7 @@ interface Change {
 function useOneChange() {
   const { id: me } = useUser();
   const cache = useQueryClient();
-  const refresh = useRefreshLeads();
+  const refresh = useRefreshAround();
   const undo = async (seen: Seen, before: LeadValues) => {
     try {
       const undone = await saveLead(await getSupabase(), seen, before);
@@ -57,7 +73,7 @@ function useOneChange() {
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
     }
-    await refresh();
+    await refresh(false);
   };
   return async ({ lead, before, after, done, failed, next }: Change): Promise<boolean> => {
     const entered = 'status' in after ? { ...after, stage_since: new Date().toISOString() } : after;
@@ -78,7 +94,7 @@ function useOneChange() {
       console.error(error);
       notify.error(dataMessage(error, { what: failed }));
     }
-    await refresh();
+    await refresh(isWritten);
     return isWritten;
   };
 }
