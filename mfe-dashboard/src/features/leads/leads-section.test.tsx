@@ -55,7 +55,8 @@ function open(
   const view = renderPage(<Section />, { profile: { role } }, `/dashboard/admin?section=leads${entry}`);
   return { ...fake, ...view };
 }
-const options = (given: { entry?: string; role?: string; functions?: object; rpc?: object }) => given;
+type Answers = Readonly<Record<string, unknown>>;
+const options = (given: { entry?: string; role?: string; functions?: Answers; rpc?: Answers }) => given;
 
 const many = Array.from({ length: 5 }, (_, index) => lead(index + 1));
 const region = async () => within(await screen.findByRole('region', { name: 'Leads' }));
