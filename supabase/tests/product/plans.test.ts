@@ -82,6 +82,7 @@ import { convertLead } from '../../../mfe-dashboard/src/features/leads/data/conv
 import { addLeadEvent, listLeadEvents } from '../../../mfe-dashboard/src/features/leads/data/lead-events.ts';
 import { listAssignees } from '../../../mfe-dashboard/src/features/leads/data/list-assignees.ts';
 import { countLeads, listLeads } from '../../../mfe-dashboard/src/features/leads/data/list-leads.ts';
+import { readBoard, readStage } from '../../../mfe-dashboard/src/features/leads/data/read-board.ts';
 import { readLead } from '../../../mfe-dashboard/src/features/leads/data/read-lead.ts';
 import { saveLead } from '../../../mfe-dashboard/src/features/leads/data/save-lead.ts';
 import {
@@ -421,16 +422,16 @@ screens['own stories, counted'] = {
 };
 /* The board: each column in its order, and what follows a card; the list by its other orders. */
 for (const [name, order, by] of [
-  ['a column of the board', "where status = 'new' order by stage_since, id limit 20", 'leads_stage'],
+  ['a column of the board', "where status = 'new' order by stage_since, id limit 20", 'leads_stage(_since)?'],
   [
     'what is converted, the newest first',
     "where status = 'converted' order by stage_since desc, id desc limit 20",
-    'leads_stage',
+    'leads_stage(_since)?',
   ],
   [
     'what follows a card of the board',
     `where status = 'new' and (stage_since, id) > (now() - interval '90 days', '${admin}') order by stage_since, id limit 20`,
-    'leads_stage',
+    'leads_stage(_since)?',
   ],
   ['leads by the time in their stage', 'order by stage_since, id limit 25', 'leads_stage_since'],
   ['leads by name', 'order by name, id limit 25', 'leads_name'],
@@ -616,6 +617,8 @@ const planned: ReadonlySet<unknown> = new Set([
   previewClientLetter,
   sendClientLetter,
   // See the plans of leads above.
+  readBoard,
+  readStage,
   listLeads,
   countLeads,
   readLead,
