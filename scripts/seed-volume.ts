@@ -7,6 +7,7 @@ import { projectPaths } from '../supabase/embedded/project-paths.ts';
 import { readSettings, type BackendSettings } from '../supabase/embedded/settings.ts';
 import { messageOf } from '../supabase/embedded/start-failure.ts';
 import { volumeDeadlines, volumeEvents, volumeProjections } from '../supabase/volume/client-rows.ts';
+import { volumeLeadEvents } from '../supabase/volume/lead-events.ts';
 import {
   insertStatement,
   volumeClients,
@@ -14,6 +15,7 @@ import {
   volumeIds,
   volumeLeads,
   type VolumeClient,
+  type VolumeLead,
   type VolumeTable,
 } from '../supabase/volume/rows.ts';
 
@@ -113,6 +115,14 @@ function batches<Row>(rows: Row[]): Row[][] {
   );
 }
 
+/** The history of a lead comes with it. */
+async function addLeads(store: Store, rows: VolumeLead[], now: Date, actor: string | null): Promise<void> {
+  const stored = new Set(await store.insert('leads', rows));
+  const added = rows.filter(({ id }) => stored.has(id));
+  for (const events of batches(volumeLeadEvents(added, now, actor)))
+    await store.insert('lead_events', events);
+}
+
 /** What hangs on a client comes with it: events have no id of ours by which a second run could find them. */
 async function addClients(store: Store, rows: VolumeClient[], now: Date): Promise<void> {
   const stored = new Set(await store.insert('clients', rows));
@@ -162,9 +172,9 @@ try {
       process.stdout.write(`Removed the volume rows from ${store.where}\n`);
     } else {
       const now = new Date();
-      for (const rows of batches(volumeLeads(leads, now))) await store.insert('leads', rows);
-      for (const rows of batches(volumeClients(clients, now, await store.coachId())))
-        await addClients(store, rows, now);
+      const coachId = await store.coachId();
+      for (const rows of batches(volumeLeads(leads, now))) await addLeads(store, rows, now, coachId);
+      for (const rows of batches(volumeClients(clients, now, coachId))) await addClients(store, rows, now);
       process.stdout.write(`${leads} leads and ${clients} clients are in ${store.where}\n`);
     }
   } finally {

@@ -1,3 +1,4 @@
+import { volumeLeadEvents } from '../../supabase/volume/lead-events.ts';
 import { volumeClients, volumeCoach, volumeLeads } from '../../supabase/volume/rows.ts';
 
 const BATCH = 1000;
@@ -26,7 +27,9 @@ export async function fillWithVolume(
   if (coachId === undefined) throw new Error(`The demo has no ${volumeCoach}.`);
   const now = new Date();
   const clients = volumeClients(size, now, coachId);
-  await store('leads', volumeLeads(size, now));
+  const leads = volumeLeads(size, now);
+  await store('leads', leads);
+  await store('lead_events', volumeLeadEvents(leads, now, coachId));
   await store('clients', clients);
   const coached = clients.filter((client) => client.coach_id === coachId);
   await store(

@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { callsList } from 'shared-contract/lists/calls';
 import { clientsList } from 'shared-contract/lists/clients';
 import { readListAddress } from 'shared-contract/lists/list-address';
 import { USUAL_SIZE, type ListDefinition, type ListQuery } from 'shared-contract/lists/list';
+import { leadsList } from 'shared-contract/lists/leads';
 import { onboardingList } from 'shared-contract/lists/onboarding';
 import { storiesList } from 'shared-contract/lists/stories';
 import { subscribersList } from 'shared-contract/lists/subscribers';
@@ -32,6 +32,11 @@ import { listClientProjections } from '../../mfe-dashboard/src/features/clients/
 import { readClientFigures } from '../../mfe-dashboard/src/features/clients/data/read-client-figures.ts';
 import { listCohorts } from '../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
 import { listParticipants } from '../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
+import { listAssignees } from '../../mfe-dashboard/src/features/leads/data/list-assignees.ts';
+import { countLeads, listLeads } from '../../mfe-dashboard/src/features/leads/data/list-leads.ts';
+import { listLeadEvents } from '../../mfe-dashboard/src/features/leads/data/lead-events.ts';
+import { readBoard, readStage } from '../../mfe-dashboard/src/features/leads/data/read-board.ts';
+import { readLead } from '../../mfe-dashboard/src/features/leads/data/read-lead.ts';
 import { listNotifications } from '../../mfe-dashboard/src/features/notifications/data/list-notifications.ts';
 import { listLevels } from '../../mfe-dashboard/src/features/resources/data/levels.ts';
 import {
@@ -70,8 +75,7 @@ import type { Who } from './bench-backend.ts';
 import { adminScreens } from './screens-of-admin.ts';
 
 /*
- * What the screens ask, person by person: the dashboard's own operations. The lists of leads have no screen yet; they
- * are asked as the specification's table of calls has them, cut into pages.
+ * What the screens ask, person by person: the dashboard's own operations.
  */
 type Client = Parameters<typeof listClients>[0];
 interface Asking {
@@ -99,7 +103,6 @@ function screen<Operation>(
   return { who, name, operation, ask: (asking) => ask(operation, asking) };
 }
 
-const LEADS_PER_PAGE = 25;
 /** A family name that every hundred-and-tenth row or so has. */
 const SOUGHT = 'haddad';
 const lastFull = (size: number, perPage: number): number => Math.min(400, Math.floor(size / perPage));
@@ -182,23 +185,42 @@ const analytics: readonly Screen[] = [
   ),
 ];
 
-function leads(name: string, page: (size: number) => number, pattern?: string): Screen {
-  const ask = async ({ client, size }: Asking) => {
-    const first = (page(size) - 1) * LEADS_PER_PAGE;
-    const all = (client as SupabaseClient).from('leads').select('*', { count: 'exact' });
-    const found =
-      pattern === undefined
-        ? all
-        : all.or(`name.ilike.${pattern},email.ilike.${pattern},company.ilike.${pattern}`);
-    const { data, error } = await found
-      .order('created_at', { ascending: false })
-      .order('id')
-      .range(first, first + LEADS_PER_PAGE - 1);
-    if (error) throw error;
-    return data.length;
-  };
-  return { who: 'admin', name, operation: null, ask };
-}
+const leads = (who: Who, name: string, asked: (size: number) => Partial<ListQuery> = () => ({})) =>
+  screen(who, name, listLeads, async (list, { client, userId, size }) => {
+    const all: ListQuery = { q: '', filters: {}, sort: leadsList.usualSort, page: 1, size: USUAL_SIZE };
+    return (await list(client, { ...all, ...asked(size) }, userId)).rows.length;
+  });
+const SOME_LEAD = '00000000-0000-4000-9003-000000000012';
+/** A card of the board that others follow. */
+const SOME_CARD = { id: SOME_LEAD, status: 'new', stage_since: '2020-01-01T00:00:00Z' } as const;
+const everything = { q: '', filters: {} };
+const ofLeads = (who: Who): Screen[] => [
+  screen(who, 'leads, how many', countLeads, async (count, { client }) => {
+    await count(client);
+    return 1;
+  }),
+  screen(who, 'leads, board', readBoard, async (read, { client }) => keysOf(await read(client, everything))),
+  screen(who, 'leads, board of a search', readBoard, async (read, { client }) =>
+    keysOf(await read(client, { q: SOUGHT, filters: {} })),
+  ),
+  screen(who, 'leads, more of a column', readStage, async (read, { client }) =>
+    keysOf(await read(client, everything, SOME_CARD, 20)),
+  ),
+  screen(who, 'leads, one in the drawer', readLead, async (read, { client }) => {
+    await read(client, SOME_LEAD);
+    return 1;
+  }),
+  screen(who, 'leads, history of one', listLeadEvents, async (list, { client }) => {
+    await list(client, SOME_LEAD);
+    return 1;
+  }),
+  screen(
+    who,
+    'leads, who follows them up',
+    listAssignees,
+    async (list, { client }) => (await list(client)).length,
+  ),
+];
 
 /** A screen that asks for one thing or a few, which may be none. */
 const some = <Operation>(
@@ -293,9 +315,12 @@ export const screens: readonly Screen[] = [
   ...applications,
   ...stories,
   ...adminScreens,
-  leads('leads, page 1', () => 1),
-  leads('leads, page 400', (size) => lastFull(size, LEADS_PER_PAGE)),
-  leads('leads, search', () => 1, `%${SOUGHT}%`),
+  leads('admin', 'leads, page 1'),
+  leads('admin', 'leads, page 400', (size) => ({ page: lastFull(size, USUAL_SIZE) })),
+  leads('admin', 'leads, filter', () => ({ filters: { status: ['new'] } })),
+  leads('admin', 'leads, by time in the stage', () => ({ sort: { column: 'stage', descending: false } })),
+  leads('admin', 'leads, search', search),
+  ...ofLeads('admin'),
   clients('admin', 'clients, page 1'),
   clients('admin', 'clients, page 400', (size) => ({ page: lastFull(size, USUAL_SIZE) })),
   clients('admin', 'clients, search', search),

@@ -12,6 +12,7 @@ export interface VolumeLead {
   source: string;
   status: string;
   created_at: string;
+  stage_since: string;
 }
 export interface VolumeClient {
   id: string;
@@ -90,6 +91,15 @@ export const volumeIds = {
   clients: [idOf('9001', 0), idOf('9001', 999_999_999_999)],
 } as const;
 
+/** How far a lead has come: 0 is new. Every stage has some. */
+export const leadStep = (n: number): number => (n * n + n + (n % 3)) % leadStatuses.length;
+/** When a lead came into its stage: a first answer within two days, a few days from there on to each other one. */
+export const leadStepAt = (now: Date, n: number, step: number): string => {
+  const came = now.getTime() - n * minutesApart * 60_000;
+  const hours = step === 0 ? 0 : 1 + (n % 47) + (step - 1) * (24 + (n % 120));
+  return new Date(Math.min(now.getTime(), came + hours * 3_600_000)).toISOString();
+};
+
 export const volumeLeads = (count: number, now: Date): VolumeLead[] =>
   Array.from({ length: count }, (_, index) => {
     const n = index + 1;
@@ -101,8 +111,9 @@ export const volumeLeads = (count: number, now: Date): VolumeLead[] =>
       company: `${pick(lastNames, n * 7)} ${pick(trades, n * 3)}`,
       message: `Message ${String(n)}: what would a plan for next year look like for a firm like ours?`,
       source: pick(sources, n * 5),
-      status: pick(leadStatuses, n * n + n),
+      status: pick(leadStatuses, leadStep(n)),
       created_at: before(now, n),
+      stage_since: leadStepAt(now, n, leadStep(n)),
     };
   });
 
@@ -130,7 +141,13 @@ export const volumeClients = (count: number, now: Date, coachId: string | null):
     };
   });
 
-export type VolumeTable = 'leads' | 'clients' | 'client_deadlines' | 'client_events' | 'projections';
+export type VolumeTable =
+  | 'leads'
+  | 'lead_events'
+  | 'clients'
+  | 'client_deadlines'
+  | 'client_events'
+  | 'projections';
 
 /**
  * Statement that stores rows given as one JSON text ($1) and answers the ids of those that it stored; those that are there

@@ -1,3 +1,4 @@
+import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
@@ -35,7 +36,10 @@ export const adminSections: readonly Section[] = [
     title: 'Lead Management',
     fills: true,
     isBrief: true,
-    load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+      ),
   },
   {
     id: 'calls',

@@ -115,6 +115,17 @@ import {
   listViews,
   removeView,
 } from '../../../mfe-dashboard/src/features/views/data/saved-views.ts';
+import { convertLead } from '../../../mfe-dashboard/src/features/leads/data/convert-lead.ts';
+import { addLeadEvent, listLeadEvents } from '../../../mfe-dashboard/src/features/leads/data/lead-events.ts';
+import { listAssignees } from '../../../mfe-dashboard/src/features/leads/data/list-assignees.ts';
+import { countLeads, listLeads } from '../../../mfe-dashboard/src/features/leads/data/list-leads.ts';
+import { readBoard, readStage } from '../../../mfe-dashboard/src/features/leads/data/read-board.ts';
+import { readLead } from '../../../mfe-dashboard/src/features/leads/data/read-lead.ts';
+import { saveLead } from '../../../mfe-dashboard/src/features/leads/data/save-lead.ts';
+import {
+  previewLeadLetter,
+  sendLeadLetter,
+} from '../../../mfe-dashboard/src/features/leads/data/send-lead-letter.ts';
 import { listClientProjections } from '../../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
 import { importClients } from '../../../mfe-dashboard/src/features/exchange/data/import-clients.ts';
 import {
@@ -483,6 +494,29 @@ screens['own stories, counted'] = {
   query: `select count(*) from stories where user_id = '${client}'`,
   isOrdered: false,
 };
+/* The board: each column in its order, and what follows a card; the list by its other orders. */
+for (const [name, order, by] of [
+  ['a column of the board', "where status = 'new' order by stage_since, id limit 20", 'leads_stage(_since)?'],
+  [
+    'what is converted, the newest first',
+    "where status = 'converted' order by stage_since desc, id desc limit 20",
+    'leads_stage(_since)?',
+  ],
+  [
+    'what follows a card of the board',
+    `where status = 'new' and (stage_since, id) > (now() - interval '90 days', '${admin}') order by stage_since, id limit 20`,
+    'leads_stage(_since)?',
+  ],
+  ['leads by the time in their stage', 'order by stage_since, id limit 25', 'leads_stage_since'],
+  ['leads by name', 'order by name, id limit 25', 'leads_name'],
+] as const)
+  screens[name] = { as: admin, table: 'leads', by, query: `select * from leads ${order}` };
+screens['the history of a lead'] = {
+  as: admin,
+  table: 'lead_events',
+  by: 'lead_events_lead_id',
+  query: `select * from lead_events where lead_id = '00000000-0000-4000-9003-000000000012' order by id desc limit 100`,
+};
 screens['the page of leads with its order of equals'] = {
   as: admin,
   table: 'leads',
@@ -697,6 +731,19 @@ const planned: ReadonlySet<unknown> = new Set([
   importClients,
   previewClientLetter,
   sendClientLetter,
+  // See the plans of leads above.
+  readBoard,
+  readStage,
+  listLeads,
+  countLeads,
+  readLead,
+  saveLead,
+  convertLead,
+  listLeadEvents,
+  addLeadEvent,
+  listAssignees,
+  previewLeadLetter,
+  sendLeadLetter,
   sendIntake,
   bookReview,
   addStoryComment,

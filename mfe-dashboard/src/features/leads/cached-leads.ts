@@ -13,7 +13,7 @@ export const isOfLeads =
 export type LeadPatch = Partial<Pick<Lead, 'status' | 'assigned_to' | 'stage_since' | 'version'>>;
 
 /** A card that changes its stage goes on top of its column, and both counts follow. */
-export function patchBoard(board: Board, id: string, patch: LeadPatch): Board {
+function patchBoard(board: Board, id: string, patch: LeadPatch): Board {
   const from = leadStatuses.find(({ value }) => board[value].cards.some((card) => card.id === id))?.value;
   if (from === undefined) return board;
   const card = board[from].cards.find((one) => one.id === id);

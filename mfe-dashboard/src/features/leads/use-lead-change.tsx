@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
@@ -21,14 +21,30 @@ export function useRefreshLeads(): () => Promise<void> {
   return () => cache.invalidateQueries({ predicate: isOfLeads(id) });
 }
 
+/** The same after a change of one's own: on the board the card stays on top of its column, where it was put. */
+function useRefreshAround(): (isWritten: boolean) => Promise<void> {
+  const { id } = useUser();
+  const cache = useQueryClient();
+  const isMine = isOfLeads(id);
+  return async (isWritten) => {
+    const isKept = ({ queryKey }: { queryKey: QueryKey }) =>
+      isWritten && (queryKey[1] === 'lead-board' || queryKey[1] === 'lead-stage');
+    await cache.invalidateQueries({
+      predicate: (query) => isMine(query) && isKept(query),
+      refetchType: 'none',
+    });
+    await cache.invalidateQueries({ predicate: (query) => isMine(query) && !isKept(query) });
+  };
+}
+
 /** Why nothing was written: who was quicker, or that the lead is gone. */
 async function refusalOf(id: string, me: string, done: string): Promise<string> {
   try {
     const client = await getSupabase();
     const now = await readLead(client, id);
     if (now === null) return `This lead is not on your list any more. ${done}`;
-    const name = now.updated_by === me ? 'you' : await findWriter(client, now.updated_by);
-    return `Changed by ${name || 'somebody else'} since. ${done}`;
+    const name = now.updated_by === me ? 'you' : ((await findWriter(client, now.updated_by)) ?? '');
+    return `Changed by ${name === '' ? 'somebody else' : name} since. ${done}`;
   } catch {
     return `Changed by somebody else since. ${done}`;
   }
@@ -48,7 +64,7 @@ interface Change {
 function useOneChange() {
   const { id: me } = useUser();
   const cache = useQueryClient();
-  const refresh = useRefreshLeads();
+  const refresh = useRefreshAround();
   const undo = async (seen: Seen, before: LeadValues) => {
     try {
       const undone = await saveLead(await getSupabase(), seen, before);
@@ -57,7 +73,7 @@ function useOneChange() {
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
     }
-    await refresh();
+    await refresh(false);
   };
   return async ({ lead, before, after, done, failed, next }: Change): Promise<boolean> => {
     const entered = 'status' in after ? { ...after, stage_since: new Date().toISOString() } : after;
@@ -78,7 +94,7 @@ function useOneChange() {
       console.error(error);
       notify.error(dataMessage(error, { what: failed }));
     }
-    await refresh();
+    await refresh(isWritten);
     return isWritten;
   };
 }

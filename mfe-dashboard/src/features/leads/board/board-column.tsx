@@ -38,12 +38,14 @@ interface Props {
   readonly cardOf: (card: BoardCard) => ReactNode;
 }
 
+export const isOverLimit = (stage: LeadStatus, total: number): boolean =>
+  total > (softLimits[stage] ?? Infinity);
+
 /** How many there are, and that this is more than somebody can follow up. */
 export function ColumnCount({ stage, total }: { readonly stage: LeadStatus; readonly total: number }) {
-  const limit = softLimits[stage];
-  return limit !== undefined && total > limit ? (
+  return isOverLimit(stage, total) ? (
     <span className="text-warning tabular-nums">
-      {figure(total)}, limit {limit}
+      {figure(total)}, limit {softLimits[stage]}
     </span>
   ) : (
     <span className="text-muted tabular-nums">{figure(total)}</span>

@@ -9,9 +9,8 @@ import { useDataQuery } from '../../../lib/use-data-query.ts';
 import type { AssigneeNames } from '../components/lead-cells.tsx';
 import { NoLeads } from '../components/no-leads.tsx';
 import { readBoard, type Board, type BoardCard } from '../data/read-board.ts';
-import { statusLabel } from '../lead-words.ts';
 import { StillCard } from './board-card.tsx';
-import { ColumnCards, ColumnCount } from './board-column.tsx';
+import { ColumnCards, ColumnCount, isOverLimit } from './board-column.tsx';
 import { MovingBoard } from './moving-board.tsx';
 import { useBoardLive } from './use-board-live.ts';
 
@@ -42,9 +41,11 @@ function NarrowBoard({ board, query, names, canChange, recordAddress }: ShownBoa
           label: `${label} ${board[value].total.toLocaleString('en-US')}`,
         }))}
       >
-        <p className="text-sm">
-          In {statusLabel(stage)}: <ColumnCount stage={stage} total={board[stage].total} />
-        </p>
+        {isOverLimit(stage, board[stage].total) ? (
+          <p className="text-sm">
+            <ColumnCount stage={stage} total={board[stage].total} />
+          </p>
+        ) : null}
         <ColumnCards
           key={stage}
           stage={stage}

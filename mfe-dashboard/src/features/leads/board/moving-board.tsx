@@ -62,15 +62,13 @@ export function MovingBoard(props: ShownBoard & { readonly onHold: (isHeld: bool
     useSensor(TouchSensor, { activationConstraint: TOUCH }),
     useSensor(KeyboardSensor, { keyboardCodes: KEYS, coordinateGetter: nextColumn }),
   );
-  // A card that was moved by its handle keeps the focus in its new column.
+  // A card that was moved by its handle keeps the focus in its new column: whatever moves its element loses it.
   useEffect(() => {
     const id = dropped.current;
     if (id === null) return;
-    const handle = document.querySelector<HTMLElement>(`[data-move="${CSS.escape(id)}"]`);
-    if (!handle) return;
-    dropped.current = null;
-    handle.focus();
-  }, [board]);
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-move="${CSS.escape(id)}"]`)?.focus();
+  });
   const cards = Object.values(board).flatMap((column) => column.cards);
   const letGo = () => {
     setHeld(undefined);
@@ -78,7 +76,7 @@ export function MovingBoard(props: ShownBoard & { readonly onHold: (isHeld: bool
   };
   const onDragEnd = ({ active, over, activatorEvent }: DragEndEvent) => {
     if (held && over) {
-      if (activatorEvent instanceof KeyboardEvent) dropped.current = String(active.id);
+      dropped.current = activatorEvent instanceof KeyboardEvent ? String(active.id) : null;
       void move(held, over.id);
     }
     letGo();

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { listenToRows } from '../../../lib/live-channel.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useUser } from 'shared-auth/session-provider';
+import { listenToRows, type RowChange } from '../../../lib/live-channel.ts';
+import type { Board, BoardColumn } from '../data/read-board.ts';
 import { useRefreshLeads } from '../use-lead-change.tsx';
 
 /** Several rows of one change are one reason to look again. */
@@ -12,6 +15,21 @@ const TOGETHER_MS = 250;
 export function useBoardLive(isHeld: boolean): void {
   const refresh = useRefreshLeads();
   const isDue = useRef(false);
+  const { id: me } = useUser();
+  const cache = useQueryClient();
+  /** Our own change, told to us as well: it is shown already. */
+  const isEcho = useEffectEvent(
+    ({ eventType, new: { id, version } }: RowChange): boolean =>
+      eventType === 'UPDATE' &&
+      typeof version === 'number' &&
+      cache
+        .getQueriesData<Board>({ queryKey: [me, 'lead-board'] })
+        .some(([, board]) =>
+          Object.values(board ?? {}).some((column: BoardColumn) =>
+            column.cards.some((card) => card.id === id && card.version >= version),
+          ),
+        ),
+  );
   const look = useEffectEvent(() => {
     if (isHeld) isDue.current = true;
     else void refresh();
@@ -25,7 +43,9 @@ export function useBoardLive(isHeld: boolean): void {
     const leave = listenToRows({
       name: 'lead-board',
       tables: ['leads'],
-      onChange: changed,
+      onChange: (change) => {
+        if (!isEcho(change)) changed();
+      },
       onLine: changed,
     });
     return () => {

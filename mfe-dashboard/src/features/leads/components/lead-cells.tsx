@@ -1,5 +1,6 @@
 import { mailHref, phoneHref } from 'shared-contract/contact-href';
 import { Badge } from 'shared-ui/badge';
+import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
@@ -31,14 +32,19 @@ export function leadCells({ names, canChange }: Options): ListCells<Lead> {
     created: ({ created_at }) => <time dateTime={created_at}>{formatInstant(created_at)}</time>,
     name: () => null,
     contact: ({ email, phone }) => (
-      <span className="flex min-w-0 gap-2">
+      <span className="flex min-w-0 items-center gap-1">
         <TextLink href={mailHref(email)} className="min-w-0 truncate">
           {email}
         </TextLink>
         {phone === null ? null : (
-          <TextLink href={phoneHref(phone)} className="max-w-1/2 shrink-0 truncate">
-            {phone}
-          </TextLink>
+          <a
+            href={phoneHref(phone)}
+            title={phone}
+            className="-my-1 flex size-6 shrink-0 items-center justify-center text-primary hover:text-primary-hover pointer-coarse:size-11"
+          >
+            <Icon name="phone" className="size-4" />
+            <VisuallyHidden>{phone}</VisuallyHidden>
+          </a>
         )}
       </span>
     ),
@@ -67,7 +73,7 @@ export const leadCard =
         : [
             {
               term: 'Assigned',
-              value: lead.assigned_to === null ? nothing : (names.get(lead.assigned_to) ?? 'Somebody else'),
+              value: lead.assigned_to === null ? 'Nobody' : (names.get(lead.assigned_to) ?? 'Somebody else'),
             },
           ]),
     ],
