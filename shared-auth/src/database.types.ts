@@ -1944,19 +1944,6 @@ export type Database = {
       }
     }
     Views: {
-      onboarding_people: {
-        Row: {
-          account_type: string | null
-          completed_at: string | null
-          email: string | null
-          id: string | null
-          name: string | null
-          search: string | null
-          state: string | null
-          updated_at: string | null
-        }
-        Relationships: []
-      }
       todo_profiles: {
         Row: {
           account_type: string | null
@@ -2070,6 +2057,7 @@ export type Database = {
       my_sessions: { Args: never; Returns: { id: string; device: string; place: string; began_at: string; seen_at: string; is_current: boolean }[] }
       note_letter: { Args: { decision_id: string; letter: boolean; everything: boolean }; Returns: boolean }
       offer_seat: { Args: { waiting_id: string }; Returns: Json }
+      onboarding_people: { Args: never; Returns: { id: string; name: string; email: string; account_type: string; state: string; search: string; completed_at: string; updated_at: string }[] }
       open_resource: { Args: { resource_id: string }; Returns: Json }
       overview_admin: { Args: never; Returns: Json }
       overview_coach: { Args: never; Returns: Json }

@@ -3,6 +3,16 @@ import type { Section } from '../components/section.ts';
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
 export const adminSections: readonly Section[] = [
   {
+    id: 'applications',
+    label: 'Applications',
+    title: 'Applications',
+    fills: true,
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'
+      ),
+  },
+  {
     id: 'calls',
     label: 'Calls',
     title: 'Calls',

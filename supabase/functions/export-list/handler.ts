@@ -1,4 +1,5 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { applicationsList } from 'shared-contract/lists/applications.ts';
 import { callsList } from 'shared-contract/lists/calls.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import {
@@ -31,6 +32,7 @@ interface Exported {
 /** The lists that can be exported. */
 const lists = {
   clients: { list: clientsList, table: 'clients' },
+  applications: { list: applicationsList, table: 'certification_applications' },
   calls: { list: callsList, table: 'bookings' },
   // Who has not confirmed, or has left, is written to by nobody.
   subscribers: { list: subscribersList, table: 'subscribers', only: { status: ['confirmed'] } },
@@ -48,7 +50,7 @@ const encoder = new TextEncoder();
 
 /**
  * A list as a file: all rows that its address finds and that the caller may read, in its order, with the columns that
- * are shown and the id. Takes `{ list: 'clients' | 'calls' | 'subscribers', query, columns }`; query is the address's own words.
+ * are shown and the id. Takes `{ list, query, columns }`; query is the address's own words.
  * Answers CSV as it is read, and the number of rows as `x-total-rows`. Each export is written down first.
  * Refuses: 400 a field, or more than 50,000 rows, 401, 403, 502.
  */
@@ -60,7 +62,7 @@ export const handler = memberEndpoint(
     const asked = { ...read, filters: { ...read.filters, ...only } };
     const columns = fileColumns(list, shown);
     const words = new URLSearchParams(
-      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
+      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone), zone: officeZone }),
     );
     words.set('select', fileSelection(columns));
     const part = (first: number): Promise<Part> => {
