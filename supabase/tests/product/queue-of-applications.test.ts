@@ -60,16 +60,18 @@ test('each state counts what the list would show of it', async () => {
   }
 });
 
-const fileOf = (who: typeof admin, query: string) =>
-  fetch(`${project.url}/functions/v1/export-list`, {
+const fileOf = async (who: typeof admin, query: string) => {
+  const { data } = await who.client.auth.getSession();
+  return fetch(`${project.backend.url}/functions/v1/export-list`, {
     method: 'POST',
     headers: {
-      apikey: project.publishableKey,
-      authorization: `Bearer ${who.accessToken}`,
+      apikey: project.backend.publishableKey,
+      authorization: `Bearer ${data.session?.access_token ?? ''}`,
       'content-type': 'application/json',
     },
     body: JSON.stringify({ list: 'applications', query, columns: ['name', 'firm', 'status'] }),
   });
+};
 
 test('a file has every row once, as the list finds them, and who took it away is written down', async () => {
   const file = await fileOf(admin, `q=${tag}&status=all`);
