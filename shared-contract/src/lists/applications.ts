@@ -12,7 +12,7 @@ export const applicationStatuses = [
 /** Those that wait for an answer: what the list shows unless it is asked for others. */
 export const openApplications = ['submitted', 'in_review'] as const;
 
-export const applicantTypes = [
+const applicantTypes = [
   { value: 'cpa', label: 'CPA' },
   { value: 'client', label: 'Business owner' },
 ] as const;

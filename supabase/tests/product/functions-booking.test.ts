@@ -337,7 +337,11 @@ test('whoever works with a call moves it or calls it off, and both sides are wri
   assert.match(told?.subject ?? '', /^Your call is moved: CALL-/);
   const token = /manage=([\w-]+)/.exec(told?.text ?? '')?.[1];
   const read = await ask(project, 'booking', { action: 'read', token });
-  assert.deepEqual([read.status, read.body['startsAt']], [200, slot(16)], 'the link of the email leads to it');
+  assert.deepEqual(
+    [read.status, read.body['startsAt']],
+    [200, slot(16)],
+    'the link of the email leads to it',
+  );
   const host = async () => (await mailTo(project, 'coach@example.com'))[0]?.subject ?? '';
   assert.match(await host(), /^Discovery call with Ada Holm is moved: CALL-/);
   const before = (await mailTo(project, 'coach@example.com')).length;

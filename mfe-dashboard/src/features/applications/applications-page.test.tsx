@@ -150,7 +150,9 @@ test('search and filters stand in the address, and take the page along', async (
   await user.click(await screen.findByRole('button', { name: 'Approved 5' }));
   expect(address()).toBe('/dashboard/applications?status=approved&sort=-submitted');
   await user.type(screen.getByRole('searchbox'), 'number 2');
-  await waitFor(() => expect(address()).toBe('/dashboard/applications?q=number+2&status=approved&sort=-submitted'));
+  await waitFor(() =>
+    expect(address()).toBe('/dashboard/applications?q=number+2&status=approved&sort=-submitted'),
+  );
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.click(screen.getByRole('checkbox', { name: 'CPA' }));
   expect(address()).toContain('type=cpa');

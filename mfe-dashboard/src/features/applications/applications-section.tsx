@@ -38,7 +38,11 @@ function Views({ isWaitingList, figures }: { isWaitingList: boolean; figures: Fi
       <Link to={addressWith({})} aria-current={isWaitingList ? undefined : 'page'} className={tabLook}>
         Queue
       </Link>
-      <Link to={addressWith({ view: WAITING_LIST })} aria-current={isWaitingList ? 'page' : undefined} className={tabLook}>
+      <Link
+        to={addressWith({ view: WAITING_LIST })}
+        aria-current={isWaitingList ? 'page' : undefined}
+        className={tabLook}
+      >
         Waiting list{figures ? ` (${figures.waiting.toLocaleString('en-US')})` : ''}
       </Link>
     </nav>
@@ -66,7 +70,10 @@ export function Section() {
       <p className="-mt-2 min-h-6 shrink-0 text-sm text-muted">
         {overdue === 0 ? 'Each is reviewed within 48 hours, counted over business days.' : null}
         {overdue > 0 ? (
-          <Link to={addressWith({ due: 'overdue' })} className="font-semibold text-danger underline underline-offset-4">
+          <Link
+            to={addressWith({ due: 'overdue' })}
+            className="font-semibold text-danger underline underline-offset-4"
+          >
             {overdue.toLocaleString('en-US')} {overdue === 1 ? 'is' : 'are'} overdue.
           </Link>
         ) : null}
@@ -88,4 +95,3 @@ export function Section() {
     </>
   );
 }
-

@@ -1,8 +1,4 @@
-import {
-  applicationsList,
-  applicationStatuses,
-  openApplications,
-} from 'shared-contract/lists/applications';
+import { applicationsList, applicationStatuses, openApplications } from 'shared-contract/lists/applications';
 import { readListAddress } from 'shared-contract/lists/list-address';
 import type { ListQuery } from 'shared-contract/lists/list';
 import type { Status } from './application.ts';
@@ -24,7 +20,10 @@ export const shownChoices: readonly { readonly label: string; readonly statuses:
 ];
 
 /** Which of the choices a list of states is: itself, or each of its states. */
-export function isShown(choice: (typeof shownChoices)[number], { filters }: Pick<ListQuery, 'filters'>): boolean {
+export function isShown(
+  choice: (typeof shownChoices)[number],
+  { filters }: Pick<ListQuery, 'filters'>,
+): boolean {
   const shown = filters['status'] ?? all;
   return (
     same(choice.statuses, shown) ||

@@ -29,8 +29,7 @@ export function QueueBulk({ selection }: { readonly selection: ListSelection }) 
         );
       }
     }
-    if (taken > 0)
-      notify.success(`${String(taken)} taken up. Each can be undone in its row for a minute.`);
+    if (taken > 0) notify.success(`${String(taken)} taken up. Each can be undone in its row for a minute.`);
     if (refused.length > 0)
       notify.error(`${String(refused.length)} not taken up: ${[...new Set(refused)].join(' ')}`);
     selection.clear();

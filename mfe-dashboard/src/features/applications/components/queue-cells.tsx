@@ -19,13 +19,7 @@ const dueOf = (row: QueueRow, decisions: Decisions, now: Date) => (
   />
 );
 const statusOf = (row: QueueRow, decisions: Decisions, now: Date) => (
-  <StatusLine
-    id={row.id}
-    name={nameOf(row)}
-    status={row.status}
-    onHold={decisions.get(row.id)}
-    now={now}
-  />
+  <StatusLine id={row.id} name={nameOf(row)} status={row.status} onHold={decisions.get(row.id)} now={now} />
 );
 
 /** What stands in the columns of the queue; a decision on hold stands there with the way back. */
