@@ -40,7 +40,8 @@ export async function readList<Row>(
   query: ListQuery,
   me: string,
 ): Promise<ListPage<Row>> {
-  const conditions = conditionsOf(list, query, { me, today: zonedDay(new Date(), brand.timeZone) });
+  const { timeZone: zone } = brand;
+  const conditions = conditionsOf(list, query, { me, today: zonedDay(new Date(), zone), zone });
   const ask = (page: number): Request<Row> => {
     let asked = request();
     for (const one of conditions)

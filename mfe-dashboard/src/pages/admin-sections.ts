@@ -1,4 +1,3 @@
-import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
@@ -9,8 +8,7 @@ export const adminSections: readonly Section[] = [
     title: 'User Management',
     fills: true,
     isBrief: true,
-    load: () =>
-      import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
+    load: () => import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
   },
   {
     id: 'coaches',
@@ -18,8 +16,7 @@ export const adminSections: readonly Section[] = [
     title: 'Coach Management',
     fills: true,
     isBrief: true,
-    load: () =>
-      import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
+    load: () => import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
   },
   {
     id: 'clients',
@@ -27,8 +24,7 @@ export const adminSections: readonly Section[] = [
     title: 'Client Management',
     fills: true,
     isBrief: true,
-    load: () =>
-      import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
+    load: () => import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
   },
   {
     id: 'leads',
@@ -36,10 +32,14 @@ export const adminSections: readonly Section[] = [
     title: 'Lead Management',
     fills: true,
     isBrief: true,
-    load: () =>
-      loadChunk(
-        () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
-      ),
+    load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+  },
+  {
+    id: 'applications',
+    label: 'Applications',
+    title: 'Applications',
+    fills: true,
+    load: () => import(/* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'),
   },
   {
     id: 'calls',
@@ -53,20 +53,14 @@ export const adminSections: readonly Section[] = [
     label: 'Subscribers',
     title: 'Subscribers',
     fills: true,
-    load: () =>
-      import(
-        /* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'
-      ),
+    load: () => import(/* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'),
   },
   {
     id: 'onboarding',
     label: 'Onboarding',
     title: 'Onboarding answers',
     fills: true,
-    load: () =>
-      import(
-        /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
-      ),
+    load: () => import(/* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'),
   },
   {
     id: 'audit',
@@ -79,7 +73,6 @@ export const adminSections: readonly Section[] = [
     id: 'analytics',
     label: 'Analytics',
     title: 'Analytics',
-    load: () =>
-      import(/* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'),
+    load: () => import(/* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'),
   },
 ];

@@ -1,5 +1,5 @@
-import { parseDays } from './list-days.ts';
-import { sortField, type ListDefinition, type ListFilter, type ListQuery } from './list.ts';
+import { instantsOf, parseDays } from './list-days.ts';
+import { sortField, type DayFilter, type ListDefinition, type ListFilter, type ListQuery } from './list.ts';
 
 /** One condition as PostgREST writes it: `field=operator.value`, or `or=(…)` for a choice between several. */
 export type Condition =
@@ -11,6 +11,10 @@ export interface ConditionsOptions {
   readonly me: string;
   /** `YYYY-MM-DD`, where the firm is. */
   readonly today: string;
+  /** For what is counted from now. */
+  readonly now?: Date;
+  /** Where the office is: by its clock an instant belongs to a day. */
+  readonly zone?: string;
 }
 
 /** Text in a list of PostgREST, whatever is in it. */
@@ -48,7 +52,18 @@ function ofPeople({ field }: ListFilter, values: readonly string[], me: string):
     : { field, operator: 'in', value: `(${ids.join(',')})` };
 }
 
-function ofDays({ field }: ListFilter, [word = '']: readonly string[], today: string): readonly Condition[] {
+function ofDays(
+  { field, isInstant = false }: DayFilter,
+  [word = '']: readonly string[],
+  { today, now = new Date(), zone = 'UTC' }: ConditionsOptions,
+): readonly Condition[] {
+  if (isInstant) {
+    const { from, until } = instantsOf(word, now, zone) ?? {};
+    return [
+      ...(from ? [{ field, operator: 'gte', value: from }] : []),
+      ...(until ? [{ field, operator: 'lt', value: until }] : []),
+    ];
+  }
   const range = parseDays(word, today);
   if (!range) return [];
   if (range.orNever) return [{ or: `${field}.is.null,${field}.lte.${range.to ?? today}` }];
@@ -80,14 +95,14 @@ function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly stri
 export function conditionsOf(
   list: ListDefinition,
   { q, filters }: Pick<ListQuery, 'q' | 'filters'>,
-  { me, today }: ConditionsOptions,
+  options: ConditionsOptions,
 ): Condition[] {
   const conditions: Condition[] = q === '' ? [] : [ofSearch(list, q)];
   for (const filter of list.filters) {
     const values = filters[filter.key];
     if (values === undefined || values.length === 0) continue;
-    if (filter.kind === 'person') conditions.push(ofPeople(filter, values, me));
-    else if (filter.kind === 'days') conditions.push(...ofDays(filter, values, today));
+    if (filter.kind === 'person') conditions.push(ofPeople(filter, values, options.me));
+    else if (filter.kind === 'days') conditions.push(...ofDays(filter, values, options));
     else conditions.push(ofChoice(filter, values));
   }
   return conditions;

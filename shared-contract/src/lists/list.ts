@@ -60,6 +60,8 @@ export interface ChoiceFilter extends FilterBasics {
 /** People by id; `none` stands for nobody, `me` for the reader. */
 export interface PersonFilter extends FilterBasics {
   readonly kind: 'person';
+  /** What `none` is called where they are no people. */
+  readonly nobody?: string;
 }
 
 /**
@@ -68,6 +70,8 @@ export interface PersonFilter extends FilterBasics {
  */
 export interface DayFilter extends FilterBasics {
   readonly kind: 'days';
+  /** The field is an instant: a number of days is counted from now, a range is of days at the office. */
+  readonly isInstant?: boolean;
   /** What is offered beside a range of one's own. */
   readonly offers: readonly { readonly value: string; readonly label: string }[];
 }

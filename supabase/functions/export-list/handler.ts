@@ -1,5 +1,6 @@
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { auditList } from 'shared-contract/lists/audit.ts';
+import { applicationsList } from 'shared-contract/lists/applications.ts';
 import { callsList } from 'shared-contract/lists/calls.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import { coachesList } from 'shared-contract/lists/coaches.ts';
@@ -43,6 +44,7 @@ const lists = {
   invitations: { list: invitationsList, table: 'invitation_states' },
   audit: { list: auditList, table: 'audit_entries' },
   leads: { list: leadsList, table: 'leads' },
+  applications: { list: applicationsList, table: 'certification_applications' },
   calls: { list: callsList, table: 'bookings' },
   // Who has not confirmed, or has left, is written to by nobody.
   subscribers: { list: subscribersList, table: 'subscribers', only: { status: ['confirmed'] } },
@@ -72,7 +74,7 @@ export const handler = memberEndpoint(
     const asked = { ...read, filters: { ...read.filters, ...only } };
     const columns = fileColumns(list, shown);
     const words = new URLSearchParams(
-      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone) }),
+      requestWords(list, asked, { me: caller.id, today: zonedDay(new Date(), officeZone), zone: officeZone }),
     );
     words.set('select', fileSelection(columns));
     const part = (first: number): Promise<Part> => {

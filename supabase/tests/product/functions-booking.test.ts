@@ -308,8 +308,48 @@ test('a call is not moved to a time that is taken or not offered, nor once it is
 
 test('an administrator sees visitors’ calls and says how they went', async () => {
   const { reference } = await book(slot(12));
-  const held = admin.client.from('bookings').update({ status: 'held' }).eq('reference', reference);
-  assert.equal(unwrap(await held.select('status').single()).status, 'held');
+  const say = () => admin.client.from('bookings').update({ status: 'held' }).eq('reference', reference);
+  assert.equal((await say()).error?.code, 'PT400', 'not before it has begun');
+  const starts_at = new Date(Math.floor(Date.now() / 1_800_000) * 1_800_000 - 1_800_000).toISOString();
+  succeed(await service.from('bookings').update({ starts_at }).eq('reference', reference));
+  assert.equal(unwrap(await say().select('status').single()).status, 'held');
+});
+
+test('whoever works with a call moves it or calls it off, and both sides are written to', async () => {
+  const coach = await project.signIn('coach@example.com', 'demo-password');
+  const rival = await project.signIn('coach2@example.com', 'demo-password');
+  const to = newAddress('guest');
+  const added = await service
+    .from('bookings')
+    .insert({ user_id: null, host_id: coach.id, name: 'Ada Holm', email: to, starts_at: slot(14) })
+    .select('id, version')
+    .single();
+  const { id: callId, version } = unwrap(added);
+  const change = (body: object, as: typeof coach | undefined) =>
+    ask(project, 'booking', { action: 'change', callId, ...body }, as ? { as } : {});
+  assert.equal((await change({ change: 'cancel' }, undefined)).status, 401);
+  assert.equal((await change({ change: 'cancel' }, rival)).status, 404);
+  assert.equal((await change({ change: 'move' }, coach)).status, 400, 'a time is needed');
+  assert.equal((await change({ change: 'cancel', version: version + 7 }, coach)).status, 409);
+  const moved = await change({ change: 'move', startsAt: slot(16), version }, admin);
+  assert.deepEqual([moved.status, moved.body['mailed'], moved.body['startsAt']], [200, true, slot(16)]);
+  const [told] = await mailTo(project, to);
+  assert.match(told?.subject ?? '', /^Your call is moved: CALL-/);
+  const token = /manage=([\w-]+)/.exec(told?.text ?? '')?.[1];
+  const read = await ask(project, 'booking', { action: 'read', token });
+  assert.deepEqual(
+    [read.status, read.body['startsAt']],
+    [200, slot(16)],
+    'the link of the email leads to it',
+  );
+  const host = async () => (await mailTo(project, 'coach@example.com'))[0]?.subject ?? '';
+  assert.match(await host(), /^Discovery call with Ada Holm is moved: CALL-/);
+  const before = (await mailTo(project, 'coach@example.com')).length;
+  assert.equal((await change({ change: 'cancel' }, coach)).status, 200);
+  assert.match((await mailTo(project, to))[0]?.subject ?? '', /^Your call is canceled: CALL-/);
+  assert.equal((await mailTo(project, 'coach@example.com')).length, before, 'who did it is not written to');
+  const again = await change({ change: 'cancel' }, coach);
+  assert.deepEqual([again.status, (await mailTo(project, to)).length], [200, 2], 'once');
 });
 
 test('nothing of this was logged as a failure', () => {

@@ -32,16 +32,12 @@ import {
   previewLetter,
   takeIntoReview,
 } from '../../../mfe-dashboard/src/features/applications/data/decide-application.ts';
-import {
-  listApplications,
-  rowsOf,
-} from '../../../mfe-dashboard/src/features/applications/data/list-applications.ts';
+import { listApplications } from '../../../mfe-dashboard/src/features/applications/data/list-applications.ts';
 import { listCohorts } from '../../../mfe-dashboard/src/features/applications/data/list-cohorts.ts';
 import { listDecisions } from '../../../mfe-dashboard/src/features/applications/data/list-decisions.ts';
 import { listWaiting } from '../../../mfe-dashboard/src/features/applications/data/list-waiting.ts';
 import { offerSeat } from '../../../mfe-dashboard/src/features/applications/data/offer-seat.ts';
 import { readApplication } from '../../../mfe-dashboard/src/features/applications/data/read-application.ts';
-import { exportApplications } from '../../../mfe-dashboard/src/features/applications/data/export-applications.ts';
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { callsList } from 'shared-contract/lists/calls';
 import { clientsList } from 'shared-contract/lists/clients';
@@ -530,8 +526,8 @@ for (const [address, by] of [
   ['page=3', 'applications_review_due'],
   ['due=overdue', 'applications_review_due'],
   ['due=next-2d', 'applications_review_due'],
-  ['status=all', 'applications_created_at'],
-  ['status=approved', 'applications_(status|created_at)'],
+  ['status=all&sort=-submitted', 'applications_created_at'],
+  ['status=approved&sort=-submitted', 'applications_(status|created_at)'],
   ['status=all&sort=name', 'applications_last_name'],
 ] as const) {
   screens[`the queue of applications ${address}`] = {
@@ -692,9 +688,6 @@ const planned: ReadonlySet<unknown> = new Set([
   // What the own exports ask of each table: rows of one account.
   readOwnData,
   readOwnRecords,
-  // Asks what the list asks, in larger parts.
-  exportApplications,
-  rowsOf,
   // A file of the storage, by its path.
   fetchFilmWords,
   // Writes, and calls of server functions.

@@ -36,13 +36,15 @@ export function useChangeCall({ done, failed, onDone }: Options) {
     setFailure(undefined);
     try {
       const call = await change(await getSupabase());
+      // What is below shows the call as it is now before anything else can be done with it.
+      await refresh();
       notify.success(done(call));
       if (!call.mailed) notify.info('An email about it could not be sent: tell them yourself.');
       onDone();
     } catch (error) {
       setFailure(error instanceof CallRefusal ? error.message : dataMessage(error, { what: failed }));
+      await refresh();
     }
-    await refresh();
     setIsBusy(false);
   };
   return { isBusy, failure, run };

@@ -22,7 +22,7 @@ export interface ListFiltersProps {
 function choicesOf(filter: ListFilter, people: ListFiltersProps['people']): readonly Choice[] {
   if (filter.kind === 'choice') return filter.options;
   if (filter.kind === 'days') return filter.offers;
-  return [{ value: 'none', label: 'Nobody' }, ...(people?.[filter.key] ?? [])];
+  return [{ value: 'none', label: filter.nobody ?? 'Nobody' }, ...(people?.[filter.key] ?? [])];
 }
 
 const dayWords = (word: string): string => {
@@ -36,7 +36,7 @@ export function labelOf(filter: ListFilter, value: string, people: ListFiltersPr
   const known = choicesOf(filter, people).find((one) => one.value === value)?.label;
   if (known !== undefined) return known;
   if (filter.kind === 'days') return dayWords(value);
-  if (value === 'none') return filter.kind === 'person' ? 'Nobody' : 'None';
+  if (value === 'none') return 'None';
   return filter.kind === 'person' ? (value === 'me' ? 'Me' : 'One person') : value;
 }
 

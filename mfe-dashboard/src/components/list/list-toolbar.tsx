@@ -19,6 +19,8 @@ export interface ListToolbarProps extends ListFiltersProps {
   readonly columns: ReturnType<typeof useColumns> | undefined;
   /** Of a list whose rows can be selected. */
   readonly selection?: ListSelection;
+  /** What else can be done with the list, at the end. */
+  readonly end?: ReactNode;
 }
 
 function Toolbar({
@@ -28,6 +30,7 @@ function Toolbar({
   selection,
   views,
   edited,
+  end,
   ...narrowing
 }: ListToolbarProps & { readonly views?: ReactNode; readonly edited?: ReactNode }) {
   return (
@@ -42,6 +45,7 @@ function Toolbar({
           </div>
         ) : null}
         {!columns && selection ? <SelectRows selection={selection} /> : null}
+        {end}
       </div>
       <div className="-my-1 flex flex-wrap items-center gap-2 empty:hidden">
         <FilterChips {...narrowing} />

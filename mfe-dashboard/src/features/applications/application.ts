@@ -1,5 +1,5 @@
+import { openApplications } from 'shared-contract/lists/applications';
 import { isUuid } from 'shared-contract/uuid';
-import { answerInWords } from 'shared-contract/forms/certification/labels';
 import type { Tables } from 'shared-auth/database.types';
 import type { BadgeTone } from 'shared-ui/badge';
 
@@ -15,14 +15,12 @@ export const statuses: Readonly<Record<Status, { readonly label: string; readonl
   withdrawn: { label: 'Withdrawn', tone: 'neutral' },
 };
 
-export const openStatuses = ['submitted', 'in_review'] as const satisfies readonly Status[];
-
 export const typeNames: Readonly<Record<Application['applicant_type'], string>> = {
   cpa: 'CPA',
   client: 'Business owner',
 };
 
-export const isOpen = (status: Status): boolean => openStatuses.some((one) => one === status);
+export const isOpen = (status: Status): boolean => openApplications.some((one) => one === status);
 
 export const nameOf = ({ first_name, last_name }: Pick<Application, 'first_name' | 'last_name'>): string =>
   `${first_name} ${last_name}`;
@@ -32,10 +30,3 @@ export const firmOf = ({ firm_name, business_name }: Pick<Application, 'firm_nam
 
 export const idFrom = (value: string | null): string | null =>
   value !== null && isUuid(value) ? value : null;
-
-/** Of the practice, or of the business. */
-export const revenueOf = ({
-  current_revenue,
-  annual_revenue,
-}: Pick<Application, 'current_revenue' | 'annual_revenue'>): string =>
-  answerInWords('currentRevenue', current_revenue) || answerInWords('annualRevenue', annual_revenue);

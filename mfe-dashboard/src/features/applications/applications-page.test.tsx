@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { saveFile } from 'shared-ui/save-file';
-import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
 import { Component as Applications } from './applications-page.tsx';
 
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
-jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 
 const day = 86_400_000;
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
@@ -151,53 +148,35 @@ test('search and filters stand in the address, and take the page along', async (
   serve();
   const { user, address } = open('/dashboard/applications?page=2');
   await user.click(await screen.findByRole('button', { name: 'Approved 5' }));
-  expect(address()).toBe('/dashboard/applications?status=approved');
+  expect(address()).toBe('/dashboard/applications?status=approved&sort=-submitted');
   await user.type(screen.getByRole('searchbox'), 'number 2');
-  await waitFor(() => expect(address()).toBe('/dashboard/applications?q=number+2&status=approved'));
-  await user.selectOptions(screen.getByLabelText('Type'), 'CPA');
+  await waitFor(() =>
+    expect(address()).toBe('/dashboard/applications?q=number+2&status=approved&sort=-submitted'),
+  );
+  await user.click(screen.getByRole('button', { name: /^Filters/ }));
+  await user.click(screen.getByRole('checkbox', { name: 'CPA' }));
   expect(address()).toContain('type=cpa');
+  await user.click(screen.getByRole('button', { name: 'Show the list' }));
   expect(await screen.findByText('Nothing matches “number 2”.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all applications' }));
-  expect(address()).toBe('/dashboard/applications?status=all');
+  expect(address()).toBe('/dashboard/applications?status=all&sort=-submitted');
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });
 
-test('the file is of what is filtered, all its pages, recorded first; no text of it is a formula', async () => {
-  const many = Array.from({ length: 30 }, (_, n) =>
-    cpa(n + 1, { firm_name: '=HYPERLINK("x")', phone: '+1 615' }),
-  );
-  const fake = serve({ rows: [...many, cpa(99, { status: 'approved' })] });
-  const files: { name: string; content: string }[] = [];
-  jest
-    .mocked(saveFile)
-    .mockImplementation(
-      ({ name, content }) => void files.push({ name, content: typeof content === 'string' ? content : '' }),
-    );
-  const { user } = open('/dashboard/applications?type=cpa&page=2');
-  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(files).toHaveLength(1));
-  const record = { list: 'certification_applications', query: 'type=cpa', rows: 30 };
-  expect(bodiesOf(fake, 'record_export')).toEqual([record]);
-  const { name, content } = files[0] ?? { name: '', content: '' };
-  expect(name).toMatch(/-applications-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = content.trimEnd().split('\r\n');
-  expect(lines).toHaveLength(31);
-  expect(lines[0]).toMatch(/^\uFEFFReference,Status,Type,/);
-  expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
-  expect(lines[1]).toContain(`'+1 615`);
-  expect(content).not.toContain('Number 99');
-});
-
-test('a refused record makes no file, and says so', async () => {
-  const { failNext } = serve();
-  failNext('rpc.record_export', fakeErrors.denied());
-  jest.mocked(saveFile).mockClear();
-  const said = jest.spyOn(notify, 'error');
+test('the list is exported by the server; several are taken up at once, each held for a minute', async () => {
+  const fake = serve();
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
-  await waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringMatching(/^The file was not made\./)));
-  said.mockRestore();
-  expect(saveFile).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'Take up 2 applications' }));
+  const body = { decision: 'in_review', mode: 'hold' };
+  await waitFor(() =>
+    expect(bodiesOf(fake, 'decide-application')).toEqual([
+      { applicationId: idOf(1), ...body },
+      { applicationId: idOf(2), ...body },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Take up/ })).not.toBeInTheDocument());
 });
 
 test('a table where there is room, with its order; cards on a phone', async () => {
@@ -210,7 +189,7 @@ test('a table where there is room, with its order; cards on a phone', async () =
   unmount();
   windowIs('narrow');
   const { container } = open();
-  expect(await screen.findByRole('heading', { level: 3, name: 'Ada Number 1' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ada Number 1' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(await violationsOf(container)).toEqual([]);
 });

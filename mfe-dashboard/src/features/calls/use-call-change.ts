@@ -11,7 +11,7 @@ import { readCall } from './data/read-call.ts';
 import { setCallStatus, setHost, setHosts, undoHosts } from './data/set-call.ts';
 
 /** What the database says in words of its own, else what is said of any failure. */
-export function wordsOf(error: unknown, what: string): string {
+function wordsOf(error: unknown, what: string): string {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return code === 'PT409' && error instanceof Object && 'message' in error
     ? `${what} ${String(error.message)}`

@@ -1,26 +1,28 @@
+import { instantsOf } from 'shared-contract/lists/list-days';
+import type { ListQuery } from 'shared-contract/lists/list';
 import type { DataClient } from 'shared-auth/supabase-client';
-import { dueBounds } from '../due-filter.ts';
-import { patternOf, type Queue } from '../queue.ts';
+import { brand } from 'shared-ui/brand';
+import { patternOf } from '../queue.ts';
 
-function argumentsOf({ search, types, cohorts, due }: Queue) {
-  const { from, until, isUnanswered } = dueBounds(due, new Date());
+function argumentsOf({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) {
+  const { type: types, cohort: cohorts, due: [due = ''] = [] } = filters;
+  const { from, until } = instantsOf(due, new Date(), brand.timeZone) ?? {};
   return {
-    ...(search === '' ? {} : { pattern: patternOf(search) }),
-    ...(types.length === 0 ? {} : { types: [...types] }),
-    ...(cohorts.length === 0 ? {} : { cohorts: [...cohorts] }),
-    ...(from === null ? {} : { due_from: from }),
-    ...(until === null ? {} : { due_until: until }),
-    ...(isUnanswered ? { unanswered: true } : {}),
+    ...(q !== '' && { pattern: patternOf(q) }),
+    ...(types && { types: [...types] }),
+    ...(cohorts && { cohorts: [...cohorts] }),
+    ...(from !== undefined && { due_from: from }),
+    ...(until !== undefined && { due_until: until }),
   };
 }
 
 /**
  * How many applications there are in each state, how many are overdue, and how many people wait for a seat.
- * @param queue counts only what passes its search and filters, whatever its states
+ * @param query counts only what passes its search and filters, whatever its states
  * @throws the database's error
  */
-export async function readFigures(client: DataClient, queue?: Queue) {
-  const { data, error } = await client.rpc('application_figures', queue ? argumentsOf(queue) : {}).single();
+export async function readFigures(client: DataClient, query?: Pick<ListQuery, 'q' | 'filters'>) {
+  const { data, error } = await client.rpc('application_figures', query ? argumentsOf(query) : {}).single();
   if (error) throw error;
   return data;
 }

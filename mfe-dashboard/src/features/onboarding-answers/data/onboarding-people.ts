@@ -23,7 +23,7 @@ export interface OnboardingPerson {
  */
 export async function listOnboardingPeople(client: DataClient, query: ListQuery, me: string) {
   const page = await readList(
-    () => client.rpc('onboarding_people', {}, { count: 'exact' }).select(columns),
+    () => client.rpc('onboarding_people', undefined, { count: 'exact' }).select(columns),
     onboardingList,
     query,
     me,
