@@ -22,7 +22,6 @@ import { exportApplications } from '../../../mfe-dashboard/src/features/applicat
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
-import { findWriter } from '../../../mfe-dashboard/src/features/clients/data/find-writer.ts';
 import { findSimilar } from '../../../mfe-dashboard/src/features/clients/data/find-similar.ts';
 import { saveClient } from '../../../mfe-dashboard/src/features/clients/data/save-client.ts';
 import { listClients } from '../../../mfe-dashboard/src/features/clients/data/list-clients.ts';
@@ -46,6 +45,7 @@ import { changeMany } from '../../../mfe-dashboard/src/features/clients/data/cha
 import {
   addClientDeadline,
   listClientDeadlines,
+  readDeadlineWriter,
   setDeadlineDone,
 } from '../../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
 import {
@@ -575,7 +575,7 @@ const planned: ReadonlySet<unknown> = new Set([
   changeView,
   removeView,
   findSimilar,
-  findWriter,
+  readDeadlineWriter,
   changeMany,
   saveProjection,
   archiveProjection,

@@ -5,23 +5,20 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import type { ClientStatus } from '../../lib/client-status.ts';
+import { changerOf, SOMEBODY } from '../../lib/names-of.ts';
 import type { Client } from './data/list-clients.ts';
-import { findWriter } from './data/find-writer.ts';
 import { readClient } from './data/read-client.ts';
 import { saveClient } from './data/save-client.ts';
 import type { ClientValues } from './form/client-values.ts';
 
-/** Who was quicker, where the reader may know it. */
+/** Who was quicker. */
 async function quickerOn(id: string, me: string): Promise<string> {
   try {
     const client = await getSupabase();
     const now = await readClient(client, id);
-    const writer = now?.updated_by ?? null;
-    if (writer === me) return 'you';
-    const name = (await findWriter(client, writer)) ?? '';
-    return name === '' ? 'somebody else' : name;
+    return await changerOf(client, now?.updated_by ?? null, me);
   } catch {
-    return 'somebody else';
+    return SOMEBODY;
   }
 }
 
