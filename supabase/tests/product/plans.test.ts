@@ -45,7 +45,7 @@ import { changeMany } from '../../../mfe-dashboard/src/features/clients/data/cha
 import {
   addClientDeadline,
   listClientDeadlines,
-  readDeadlineWriter,
+  writerOfDeadline,
   setDeadlineDone,
 } from '../../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
 import {
@@ -575,7 +575,7 @@ const planned: ReadonlySet<unknown> = new Set([
   changeView,
   removeView,
   findSimilar,
-  readDeadlineWriter,
+  writerOfDeadline,
   changeMany,
   saveProjection,
   archiveProjection,

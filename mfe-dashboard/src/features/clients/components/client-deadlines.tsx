@@ -14,7 +14,7 @@ import { useDataQuery } from '../../../lib/use-data-query.ts';
 import {
   addClientDeadline,
   listClientDeadlines,
-  readDeadlineWriter,
+  writerOfDeadline,
   setDeadlineDone,
   type ClientDeadline,
 } from '../data/client-deadlines.ts';
@@ -30,7 +30,7 @@ interface LineProps {
 async function quickerOn(id: string, me: string): Promise<string> {
   try {
     const client = await getSupabase();
-    return await changerOf(client, await readDeadlineWriter(client, id), me);
+    return await changerOf(client, await writerOfDeadline(client, id), me);
   } catch {
     return SOMEBODY;
   }

@@ -29,7 +29,7 @@ export async function addClientDeadline(
 }
 
 /** Who has changed a deadline last; null once the account is gone, or the deadline. @throws the database's error */
-export async function readDeadlineWriter(client: DataClient, id: string): Promise<string | null> {
+export async function writerOfDeadline(client: DataClient, id: string): Promise<string | null> {
   const { data, error } = await client
     .from('client_deadlines')
     .select('updated_by')
