@@ -11,6 +11,16 @@ import { Component as CoachPage } from './coach-page.tsx';
 jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
 jest.mock('shared-ui/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('shared-ui/toast', () => ({ notify: { success: jest.fn(), error: jest.fn() } }));
+jest.mock('./coach-sections.ts', () => ({
+  coachSections: [
+    {
+      id: 'calls',
+      label: 'Calls',
+      title: 'Calls',
+      load: () => Promise.resolve({ Section: () => <h1>Your calls</h1> }),
+    },
+  ],
+}));
 jest.mock('../lib/use-live.ts', () => ({ useLive: jest.fn() }));
 
 const client = (n: number, more: object = {}) => ({
@@ -94,6 +104,18 @@ test('counters say what they count, and the latest clients lead to theirs', asyn
     '/dashboard/coach/certification',
   );
   expect(await violationsOf(container)).toEqual([]);
+});
+
+test('a record that a notice names is looked for in its section', async () => {
+  const fake = createFakeClient();
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  const { address } = renderPage(
+    <CoachPage />,
+    { profile: { role: 'coach' } },
+    '/dashboard/coach?call=abc&tab=notes',
+  );
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your calls' })).toBeVisible();
+  expect(address()).toBe('/dashboard/coach?section=calls&call=abc&tab=notes');
 });
 
 test('five clients are all there are: there is no link to more of them', async () => {
