@@ -63,6 +63,21 @@ export default [
           import(/* webpackChunkName: "dashboard-resources" */ './features/resources/resources-page.tsx'),
       },
       {
+        id: 'dashboard:coach',
+        path: 'coach',
+        handle: ownPages.coach,
+        lazy: () => import(/* webpackChunkName: "dashboard-coach" */ './pages/coach-page.tsx'),
+      },
+      {
+        id: 'dashboard:coach-certification',
+        path: 'coach/certification',
+        handle: ownPages.coachCertification,
+        lazy: () =>
+          import(
+            /* webpackChunkName: "dashboard-coach-certification" */ './features/coach/certification-page.tsx'
+          ),
+      },
+      {
         id: 'dashboard:stories',
         path: 'stories',
         handle: ownPages.stories,
@@ -121,21 +136,6 @@ export default [
         path: 'admin',
         handle: ownPages.admin,
         lazy: () => import(/* webpackChunkName: "dashboard-admin" */ './pages/admin-page.tsx'),
-      },
-      {
-        id: 'dashboard:coach',
-        path: 'coach',
-        handle: ownPages.coach,
-        lazy: () => import(/* webpackChunkName: "dashboard-coach" */ './pages/coach-page.tsx'),
-      },
-      {
-        id: 'dashboard:coach-certification',
-        path: 'coach/certification',
-        handle: ownPages.coachCertification,
-        lazy: () =>
-          import(
-            /* webpackChunkName: "dashboard-coach-certification" */ './features/coach/certification-page.tsx'
-          ),
       },
       {
         id: 'dashboard:settings',

@@ -6,6 +6,10 @@ import {
   emptyCoach,
   emptyUser,
 } from '../../mfe-dashboard/src/features/overview/data/nothing-yet.ts';
+import {
+  emptyCertification,
+  emptyCoachPage,
+} from '../../mfe-dashboard/src/features/coach/data/nothing-yet.ts';
 import { root } from '../build/shared-modules.ts';
 import { screens } from './screens.ts';
 
@@ -42,6 +46,8 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
   const { client, sent } = recordingClient(row, {
     overview_user: emptyUser,
     overview_coach: emptyCoach,
+    coach_page: emptyCoachPage,
+    own_certification: emptyCertification,
     overview_admin: emptyAdmin,
   });
   expect(await ask({ client, userId: 'me', size: 10_000 })).toBeGreaterThan(0);

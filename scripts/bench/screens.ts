@@ -71,6 +71,8 @@ import {
 } from '../../mfe-dashboard/src/features/settings/data/export-own-data.ts';
 import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/preferences.ts';
 import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
+import { readCertification } from '../../mfe-dashboard/src/features/coach/data/read-certification.ts';
+import { readCoachPage } from '../../mfe-dashboard/src/features/coach/data/read-coach-page.ts';
 import type { Who } from './bench-backend.ts';
 import { adminScreens } from './screens-of-admin.ts';
 
@@ -345,6 +347,8 @@ export const screens: readonly Screen[] = [
   bell('coach'),
   tiles('coach', 'own clients, tiles'),
   some('coach', 'overview', readCoachOverview, (read, { client }) => read(client)),
+  some('coach', 'coach’s page', readCoachPage, (read, { client }) => read(client)),
+  some('coach', 'coach’s certification', readCertification, (read, { client }) => read(client)),
   clients('client', 'own clients, page 1'),
   bell('client'),
   ...security('client'),

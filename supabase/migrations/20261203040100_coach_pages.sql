@@ -49,7 +49,7 @@ begin
     'stories', (
       select jsonb_build_object('created', count(*), 'published', count(*) filter (where s.status = 'published'))
       from public.stories s left join public.clients c on c.id = s.client_id
-      where s.status <> 'archived' and me in (s.user_id, c.coach_id)),
+      where me in (s.user_id, c.coach_id)),
     'reviews', (
       select jsonb_build_object('held', count(*) filter (where b.status = 'held'),
         'booked', count(*) filter (where b.status = 'booked' and b.starts_at > now()))

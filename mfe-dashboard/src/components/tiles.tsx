@@ -23,7 +23,7 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
           ) : (
             <span className="font-heading text-2xl tabular-nums">{tile.value}</span>
           )}{' '}
-          <span className="truncate text-sm text-muted">{tile.label}</span>
+          <span className="text-sm text-muted">{tile.label}</span>
           {tile.note ? <VisuallyHidden>. {tile.note}</VisuallyHidden> : null}
         </p>
       ))}

@@ -23,6 +23,7 @@ test('says that the page is not there and leads to those that are', async () => 
   expect(addresses()).toEqual([
     '/dashboard',
     '/dashboard/clients',
+    '/dashboard/coach',
     '/dashboard/resources',
     '/dashboard/certificate',
     '/dashboard/cpps-tools',

@@ -41,7 +41,6 @@ import { readApplication } from '../../../mfe-dashboard/src/features/application
 import { queueFrom } from '../../../mfe-dashboard/src/features/applications/model.ts';
 import { callsList } from 'shared-contract/lists/calls';
 import { clientsList } from 'shared-contract/lists/clients';
-import { findWriter } from '../../../mfe-dashboard/src/lib/find-writer.ts';
 import { readListAddress } from 'shared-contract/lists/list-address';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { subscribersList } from 'shared-contract/lists/subscribers';
@@ -79,6 +78,7 @@ import { changeMany } from '../../../mfe-dashboard/src/lib/change-many.ts';
 import {
   addClientDeadline,
   listClientDeadlines,
+  writerOfDeadline,
   setDeadlineDone,
 } from '../../../mfe-dashboard/src/features/clients/data/client-deadlines.ts';
 import {
@@ -717,7 +717,7 @@ const planned: ReadonlySet<unknown> = new Set([
   changeView,
   removeView,
   findSimilar,
-  findWriter,
+  writerOfDeadline,
   changeMany,
   saveProjection,
   archiveProjection,

@@ -48,6 +48,7 @@ const event = (key: number, more: object) => ({
   created_at: '2026-11-01T12:00:00Z',
   edited_at: null,
   removed_at: null,
+  actor_id: 'corwin',
   profiles: { name: 'Corwin Hale' },
   ...more,
 });
@@ -90,14 +91,18 @@ function open(
     tables: {
       clients: [{ ...holm, ...more.client }],
       client_events: [
-        event(1, { kind: 'created', profiles: null }),
+        event(1, { kind: 'created', actor_id: 'ola', profiles: null }),
         event(2, { kind: 'status', from_value: 'Inactive', to_value: 'Prospect' }),
         event(3, { note: 'Wants to see the numbers.' }),
       ],
       client_deadlines: [deadline],
       ...more.tables,
     },
-    rpc: { ...more.rpc },
+    rpc: {
+      names_of: ({ people }: { people: string[] }) =>
+        people.filter((one) => one === 'ola').map((one) => ({ id: one, name: 'Ola Admin' })),
+      ...more.rpc,
+    },
     defaults: {
       client_events: (row) => ({ ...event(9, {}), ...row }),
       client_deadlines: (row) => ({ ...deadline, id: 'd2', ...row }),
@@ -138,10 +143,10 @@ test('what somebody else has changed meanwhile is not written over', async () =>
   const told = jest.spyOn(notify, 'error').mockReturnValue('');
   const { user, table } = open();
   const select = await status();
-  table('clients').set(id, { ...holm, status: 'Inactive', version: 5 });
+  table('clients').set(id, { ...holm, status: 'Inactive', version: 5, updated_by: 'ola' });
   await user.selectOptions(select, 'Active');
   await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
-  expect(told.mock.calls[0]?.[0]).toMatch(/^Changed by .+ meanwhile\. This is what stands now\.$/);
+  expect(told.mock.calls[0]?.[0]).toBe('Changed by Ola Admin meanwhile. This is what stands now.');
   expect(table('clients').get(id)?.['status']).toBe('Inactive');
   await waitFor(async () => expect(await status()).toHaveValue('Inactive'));
 });
@@ -181,7 +186,7 @@ describe('the activity', () => {
       expect(entries()).toEqual([
         'Note, Corwin Hale, Nov 1, 2026Wants to see the numbers.',
         'Status from Inactive to Prospect, Corwin Hale, Nov 1, 2026Revert',
-        'Added, Nov 1, 2026',
+        'Added, Ola Admin, Nov 1, 2026',
       ]),
     );
     expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
@@ -224,9 +229,11 @@ describe('deadlines', () => {
     await user.click(await tick());
     await waitFor(async () => expect(await tick()).toBeChecked());
     expect(table('client_deadlines').get('d1')?.['done_at']).not.toBeNull();
-    table('client_deadlines').set('d1', { ...deadline, version: 7 });
+    table('client_deadlines').set('d1', { ...deadline, version: 7, updated_by: 'ola' });
     await user.click(await tick());
-    await waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(told).toHaveBeenCalledWith('Changed by Ola Admin meanwhile. This is what stands now.'),
+    );
     await waitFor(async () => expect(await tick()).not.toBeChecked());
   });
 

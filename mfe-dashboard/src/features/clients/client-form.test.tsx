@@ -50,7 +50,12 @@ function open(
         { id: coachId, name: 'Ruth Ainsley', email: 'ruth@example.com', role: 'coach' },
       ],
     },
-    rpc: { client_figures: figures, similar_clients: similar },
+    rpc: {
+      client_figures: figures,
+      similar_clients: similar,
+      names_of: ({ people }: { people: string[] }) =>
+        people.map((person) => ({ id: person, name: 'Corwin Hale' })),
+    },
     defaults: {
       clients: (row) => ({ ...holm, id: '00000000-0000-4000-8001-000000000009', version: 1, ...row }),
     },

@@ -5,8 +5,8 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import type { ClientStatus } from '../../lib/client-status.ts';
+import { changerOf, SOMEBODY } from '../../lib/names-of.ts';
 import type { Client } from './data/list-clients.ts';
-import { findWriter } from '../../lib/find-writer.ts';
 import { readClient } from './data/read-client.ts';
 import { revertChange } from './data/revert-change.ts';
 import { saveClient } from './data/save-client.ts';
@@ -14,12 +14,10 @@ import type { ClientValues } from './form/client-values.ts';
 
 /** Somebody in words, where the reader may know who it is. */
 async function nameOf(writer: string | null, me: string): Promise<string> {
-  if (writer === me) return 'you';
   try {
-    const name = (await findWriter(await getSupabase(), writer)) ?? '';
-    return name === '' ? 'somebody else' : name;
+    return await changerOf(await getSupabase(), writer, me);
   } catch {
-    return 'somebody else';
+    return SOMEBODY;
   }
 }
 

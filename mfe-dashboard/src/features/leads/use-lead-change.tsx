@@ -6,7 +6,7 @@ import { getSupabase } from 'shared-auth/supabase-client';
 import type { LeadStatus } from 'shared-contract/lists/leads';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
-import { findWriter } from '../../lib/find-writer.ts';
+import { changerOf, SOMEBODY } from '../../lib/names-of.ts';
 import { isOfLeads, patchLeads } from './cached-leads.ts';
 import type { Lead } from './data/list-leads.ts';
 import { readLead } from './data/read-lead.ts';
@@ -43,10 +43,9 @@ async function refusalOf(id: string, me: string, done: string): Promise<string> 
     const client = await getSupabase();
     const now = await readLead(client, id);
     if (now === null) return `This lead is not on your list any more. ${done}`;
-    const name = now.updated_by === me ? 'you' : ((await findWriter(client, now.updated_by)) ?? '');
-    return `Changed by ${name === '' ? 'somebody else' : name} since. ${done}`;
+    return `Changed by ${await changerOf(client, now.updated_by, me)} since. ${done}`;
   } catch {
-    return `Changed by somebody else since. ${done}`;
+    return `Changed by ${SOMEBODY} since. ${done}`;
   }
 }
 

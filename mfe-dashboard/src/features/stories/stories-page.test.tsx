@@ -46,22 +46,26 @@ beforeEach(() => {
 });
 
 test('the latest change stands first, with client, writer and open comments, and leads to the editor', async () => {
-  serve([
-    row(1, { title: ' ' }),
-    row(2, {
-      clients: { name: 'Acme' },
-      user_id: 'x',
-      profiles: null,
-      story_comments: [{ id: 1 }, { id: 2 }],
-    }),
-  ]);
+  serve(
+    [
+      row(1, { title: ' ' }),
+      row(2, {
+        clients: { name: 'Acme' },
+        user_id: 'x',
+        profiles: null,
+        story_comments: [{ id: 1 }, { id: 2 }],
+      }),
+    ],
+    { names_of: ({ people }: { people: string[] }) => people.map((id) => ({ id, name: 'Ola Admin' })) },
+  );
   const { container } = open();
+  expect(await screen.findByText('Ola Admin')).toBeVisible();
   expect(await titles()).toEqual([
     ['Story 2', `/dashboard/stories/${idOf(2)}`],
     ['Untitled story', `/dashboard/stories/${idOf(1)}`],
   ]);
   const [, second] = screen.getAllByRole('row');
-  expect(second).toHaveTextContent(/Acme.*Draft.*A colleague.*Nov 2, 2026.*2$/);
+  expect(second).toHaveTextContent(/Acme.*Draft.*Ola Admin.*Nov 2, 2026.*2$/);
   expect(await violationsOf(container)).toEqual([]);
 });
 

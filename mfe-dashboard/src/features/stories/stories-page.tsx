@@ -17,11 +17,12 @@ import { useListSelection } from '../../components/list/use-row-selection.ts';
 import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
+import { useNames } from '../../lib/use-names.ts';
 import { ownPages } from '../../own-pages.ts';
 import { KeptNotice } from './components/kept-notice.tsx';
 import { StoryBulk } from './components/story-bulk.tsx';
 import { StoryToolbar } from './components/story-toolbar.tsx';
-import { storyCard, storyCells } from './components/story-cells.tsx';
+import { hiddenWriters, storyCard, storyCells } from './components/story-cells.tsx';
 import { listStories } from './data/list-stories.ts';
 import { readStoryChoices } from './data/story-choices.ts';
 import { newStoryAddress, titleOf } from '../../lib/story-words.ts';
@@ -46,7 +47,8 @@ function Stories() {
     }),
     [choices.data],
   );
-  const [cells, cardOf] = useMemo(() => [storyCells(me), storyCard(me)], [me]);
+  const names = useNames(hiddenWriters(page.data?.rows ?? [], me));
+  const [cells, cardOf] = useMemo(() => [storyCells(me, names), storyCard(me, names)], [me, names]);
   const filters = storiesList.filters.filter(
     (filter) => !('roles' in filter) || filter.roles.some((one) => one === role) || query.filters[filter.key],
   );

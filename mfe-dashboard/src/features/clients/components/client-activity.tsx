@@ -1,6 +1,7 @@
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
+import { useNames } from '../../../lib/use-names.ts';
 import { listClientEvents, type ClientEvent } from '../data/client-events.ts';
 import { changedFields, headOf } from '../event-words.ts';
 import type { CoachNames } from './client-cells.tsx';
@@ -26,6 +27,9 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: Props) {
   const events = (query.isPlaceholderData ? undefined : query.data)?.filter(
     ({ kind }) => !isWrittenOnly || written.includes(kind),
   );
+  const hidden = useNames((events ?? []).map(({ actor_id: id, profiles }) => (profiles ? null : id)));
+  const actorOf = ({ actor_id: id, profiles }: ClientEvent) =>
+    [profiles?.name, hidden.get(id ?? '')].find(Boolean);
   return (
     <>
       {query.isError && !events ? <FailedQuery what="The activity" query={query} /> : null}
@@ -35,7 +39,7 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: Props) {
           <li key={event.id} className="border-l-2 border-line pl-3">
             <p className="text-sm text-muted">
               <span className="font-semibold text-ink">{headOf(event, coaches)}</span>
-              {event.profiles?.name ? `, ${event.profiles.name}` : ''}, <When event={event} />
+              {actorOf(event) ? `, ${actorOf(event) ?? ''}` : ''}, <When event={event} />
               {event.edited_at === null ? '' : ', edited'}
               <RevertButton event={event} what={headOf(event, coaches)} />
             </p>

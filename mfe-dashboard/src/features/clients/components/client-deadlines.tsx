@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { roleOf } from 'shared-auth/roles';
-import { useSession } from 'shared-auth/session-provider';
+import { useSession, useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
@@ -9,10 +9,12 @@ import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../../components/undoable.tsx';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay } from '../../../lib/format.ts';
+import { changerOf, SOMEBODY } from '../../../lib/names-of.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import {
   addClientDeadline,
   listClientDeadlines,
+  writerOfDeadline,
   setDeadlineDone,
   type ClientDeadline,
 } from '../data/client-deadlines.ts';
@@ -24,7 +26,18 @@ interface LineProps {
   readonly isKept: boolean;
 }
 
+/** Who was quicker. */
+async function quickerOn(id: string, me: string): Promise<string> {
+  try {
+    const client = await getSupabase();
+    return await changerOf(client, await writerOfDeadline(client, id), me);
+  } catch {
+    return SOMEBODY;
+  }
+}
+
 function DeadlineLine({ deadline, isKept }: LineProps) {
+  const { id: me } = useUser();
   const refresh = useRefreshClients();
   const [isBusy, setIsBusy] = useState(false);
   const isDone = deadline.done_at !== null;
@@ -32,7 +45,7 @@ function DeadlineLine({ deadline, isKept }: LineProps) {
     try {
       const changed = { ...deadline, version: deadline.version + 1 };
       if (await setDeadlineDone(await getSupabase(), changed, isDone)) notify.success('Undone');
-      else notify.error('Changed by somebody else since. Nothing was undone.');
+      else notify.error(`Changed by ${await quickerOn(deadline.id, me)} since. Nothing was undone.`);
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));
     }
@@ -43,7 +56,7 @@ function DeadlineLine({ deadline, isKept }: LineProps) {
     try {
       if (await setDeadlineDone(await getSupabase(), deadline, !isDone))
         notifyUndoable(isDone ? 'Deadline open again' : 'Deadline met', undo);
-      else notify.error('Somebody else has changed this deadline meanwhile. This is what stands now.');
+      else notify.error(`Changed by ${await quickerOn(deadline.id, me)} meanwhile. This is what stands now.`);
     } catch (error) {
       notify.error(dataMessage(error, { what: 'The deadline was not changed.' }));
     }

@@ -28,6 +28,17 @@ export async function addClientDeadline(
   if (error) throw error;
 }
 
+/** Who has changed a deadline last; null once the account is gone, or the deadline. @throws the database's error */
+export async function writerOfDeadline(client: DataClient, id: string): Promise<string | null> {
+  const { data, error } = await client
+    .from('client_deadlines')
+    .select('updated_by')
+    .eq('id', id)
+    .maybeSingle();
+  if (error) throw error;
+  return data?.updated_by ?? null;
+}
+
 /**
  * Says that a deadline is met, or open after all, unless somebody else has changed it since.
  * @returns whether it was changed

@@ -11,7 +11,7 @@ export async function listClientEvents(client: DataClient, clientId: string) {
   const { data, error } = await client
     .from('client_events')
     .select(
-      'id, kind, from_value, to_value, changed, note, happened_on, created_at, edited_at, removed_at, profiles!client_events_actor_id_fkey (name)',
+      'id, kind, from_value, to_value, changed, note, happened_on, created_at, edited_at, removed_at, actor_id, profiles!client_events_actor_id_fkey (name)',
     )
     .eq('client_id', clientId)
     .order('id', { ascending: false })

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUser } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { Form } from 'shared-ui/form';
 import { loadChunk } from 'shared-ui/late';
@@ -32,12 +33,13 @@ type Conflict = Extract<Saving, { isSaved: false }> & { readonly mine: Partial<C
 
 /** Changes a client in the drawer. Two people who change different fields both keep theirs; for the same one they choose. */
 export function ClientEdit({ client, coaches, onClose }: Props) {
+  const { id: me } = useUser();
   const typing = useTyping(client.id, client, typedOf);
   const { base, initial } = typing;
   const [conflict, setConflict] = useState<Conflict>();
   const refresh = useRefreshClients();
   const save = async (from: FullClient, values: Partial<ClientValues>) => {
-    const saving = await saveMerged(from, values);
+    const saving = await saveMerged(from, values, me);
     if (!saving.isSaved) {
       setConflict({ ...saving, mine: values });
       return;
@@ -77,7 +79,7 @@ export function ClientEdit({ client, coaches, onClose }: Props) {
       </Form>
       {conflict ? (
         <CompareDialog
-          who={[conflict.writer].find(Boolean) ?? 'somebody else'}
+          who={conflict.writer}
           when={formatMoment(conflict.theirs.updated_at)}
           fields={comparedFields(
             conflict.fields,

@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { mergeFields } from '../../../lib/merge-fields.ts';
-import { findWriter } from '../../../lib/find-writer.ts';
+import { changerOf } from '../../../lib/names-of.ts';
 import { readClient, type FullClient } from '../data/read-client.ts';
 import { saveClient } from '../data/save-client.ts';
 import type { ClientValues } from './client-values.ts';
@@ -14,8 +14,8 @@ export type Saving =
       readonly isSaved: false;
       /** The row as it stands. */
       readonly theirs: FullClient;
-      /** Who was quicker, as far as the reader may know. */
-      readonly writer: string | null;
+      /** Who was quicker, in a sentence. */
+      readonly writer: string;
       /** What only the reader has changed. */
       readonly ours: Partial<ClientValues>;
       readonly fields: readonly (keyof ClientValues)[];
@@ -26,7 +26,11 @@ export type Saving =
  * is saved to it; fields that both have changed are answered and nothing is saved.
  * @throws an Error whose message is fit for people
  */
-export async function saveMerged(base: FullClient, values: Partial<ClientValues>): Promise<Saving> {
+export async function saveMerged(
+  base: FullClient,
+  values: Partial<ClientValues>,
+  me: string,
+): Promise<Saving> {
   try {
     const client = await getSupabase();
     let seen = base;
@@ -36,7 +40,7 @@ export async function saveMerged(base: FullClient, values: Partial<ClientValues>
         return {
           isSaved: false,
           theirs: seen,
-          writer: await findWriter(client, seen.updated_by),
+          writer: await changerOf(client, seen.updated_by, me),
           ours,
           fields: conflicts,
         };

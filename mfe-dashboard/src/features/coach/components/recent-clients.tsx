@@ -33,7 +33,7 @@ function Rows({ clients }: { clients: readonly RecentClient[] }) {
             <th scope="col" className="px-4 font-semibold">
               Name
             </th>
-            <th scope="col" className="w-44 px-3 font-semibold xl:w-64">
+            <th scope="col" className="w-[30%] px-3 font-semibold">
               Company
             </th>
             <th scope="col" className="w-20 px-3 text-right font-semibold">

@@ -11,20 +11,22 @@ import { FailedQuery } from '../../../components/failed-query.tsx';
 import { PageHead } from '../../../components/page-head.tsx';
 import { notifyUndoable } from '../../../components/undoable.tsx';
 import { formatInstant } from '../../../lib/format.ts';
+import { SOMEBODY } from '../../../lib/names-of.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { newProjectionAddress, ownPages } from '../../../own-pages.ts';
 import { archiveProjection, readProjection, type Projection } from '../data/projections.ts';
 import { ProjectionSheet } from './projection-sheet.tsx';
 
-const NOT_YOURS = 'This projection is kept by somebody else: only whoever made it may change this.';
+const notYours = (maker: string | null): string =>
+  `This projection was made by ${maker ?? SOMEBODY}: only whoever made it may change this.`;
 
 /** Puts a projection away or back, and offers the way back. */
-function useArchive({ id, label }: Pick<Projection, 'id' | 'label'>) {
+function useArchive({ id, label, madeBy }: Pick<Projection, 'id' | 'label' | 'madeBy'>) {
   const queries = useQueryClient();
   const write = async (isArchived: boolean, done: () => void) => {
     try {
       if (await archiveProjection(await getSupabase(), id, isArchived)) done();
-      else notify.error(NOT_YOURS);
+      else notify.error(notYours(madeBy));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was changed.' }));
     }

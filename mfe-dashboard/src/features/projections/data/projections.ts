@@ -1,6 +1,7 @@
 import type { Json } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { isUuid } from 'shared-contract/uuid';
+import { namesOf } from '../../../lib/names-of.ts';
 import type { ProjectionInputs } from '../inputs.ts';
 import type { ProjectionResult } from '../model.ts';
 
@@ -36,13 +37,17 @@ export interface Projection {
   readonly result: ProjectionResult;
 }
 
+/** Of whom the caller may not read the profile, the name. */
+const hiddenMaker = async (client: DataClient, id: string | null): Promise<string | null> =>
+  id === null ? null : ((await namesOf(client, [id])).get(id) ?? null);
+
 /** One projection as it was made; null where nobody of that id may be read. @throws the database's error */
 export async function readProjection(client: DataClient, id: string): Promise<Projection | null> {
   if (!isUuid(id)) return null;
   const { data, error } = await client
     .from('projections')
     .select(
-      'id, label, inputs, result, made_at, archived_at, clients (id, name, company), profiles!projections_made_by_fkey (name)',
+      'id, label, inputs, result, made_at, made_by, archived_at, clients (id, name, company), profiles!projections_made_by_fkey (name)',
     )
     .eq('id', id)
     .maybeSingle();
@@ -53,7 +58,7 @@ export async function readProjection(client: DataClient, id: string): Promise<Pr
     client: data.clients,
     label: data.label,
     madeAt: data.made_at,
-    madeBy: data.profiles?.name ?? null,
+    madeBy: data.profiles?.name ?? (await hiddenMaker(client, data.made_by)),
     isArchived: data.archived_at !== null,
     inputs: { ...(data.inputs as unknown as ProjectionInputs), label: data.label },
     result: data.result as unknown as ProjectionResult,

@@ -3,6 +3,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { displayName } from '../../../lib/display-name.ts';
+import type { Names } from '../../../lib/names-of.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import type { Story } from '../data/list-stories.ts';
 import { statusLabels, statusTones, titleOf } from '../../../lib/story-words.ts';
@@ -13,33 +14,39 @@ const status = ({ status }: Pick<Story, 'status'>) => (
     {statusLabels[status]}
   </Badge>
 );
-/** An administrator's profile is not a coach's to read: then there is none. */
-const calledBy = (profile: Story['profiles'] | null): string =>
-  profile === null ? 'A colleague' : displayName(profile, profile.email);
-const writerOf = ({ user_id, profiles }: Story, me: string): string =>
-  user_id === me ? 'You' : calledBy(profiles);
+/** Not every writer's profile is the reader's to read: then the name alone is asked for, and `A colleague` until it is there. */
+const writerOf = ({ user_id, profiles }: WrittenStory, me: string, names: Names): string => {
+  if (user_id === me) return 'You';
+  return profiles === null ? (names.get(user_id) ?? 'A colleague') : displayName(profiles, profiles.email);
+};
+/** The types know that every story has a writer, and not that there may be no reading who that is. */
+type WrittenStory = Pick<Story, 'user_id'> & { readonly profiles: Story['profiles'] | null };
+
+/** Those whose profiles the reader may not read. */
+export const hiddenWriters = (stories: readonly WrittenStory[], me: string): readonly string[] =>
+  stories.flatMap(({ user_id, profiles }) => (profiles === null && user_id !== me ? [user_id] : []));
 const open = ({ story_comments: { length } }: Story) => (length === 0 ? nothing : String(length));
 const updated = ({ updated_at }: Story) => <time dateTime={updated_at}>{formatInstant(updated_at)}</time>;
 
 /** What stands in the columns of stories. */
-export const storyCells = (me: string): ListCells<Story> => ({
+export const storyCells = (me: string, names: Names): ListCells<Story> => ({
   title: () => null,
   client: ({ clients }) => clients?.name ?? nothing,
   status,
-  writer: (story) => writerOf(story, me),
+  writer: (story) => writerOf(story, me, names),
   updated,
   comments: open,
 });
 
 export const storyCard =
-  (me: string) =>
+  (me: string, names: Names) =>
   (story: Story): ListCard => ({
     id: story.id,
     name: titleOf(story.title),
     mark: status(story),
     note: story.clients?.name ?? 'No client',
     facts: [
-      { term: 'Writer', value: writerOf(story, me) },
+      { term: 'Writer', value: writerOf(story, me, names) },
       { term: 'Updated', value: updated(story) },
       ...(story.story_comments.length === 0 ? [] : [{ term: 'Open comments', value: open(story) }]),
     ],
