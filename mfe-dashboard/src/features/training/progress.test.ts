@@ -87,7 +87,10 @@ describe('progress', () => {
       pension.sections[2]?.id,
     ]);
     const read = progressOf(pension, stored(count), undefined);
-    expect([continueWords(pension, read), nextPlace(pension, read)]).toEqual(['Continue at the check', CHECK]);
+    expect([continueWords(pension, read), nextPlace(pension, read)]).toEqual([
+      'Continue at the check',
+      CHECK,
+    ]);
     const done = progressOf(pension, stored(count, 100), undefined);
     expect([continueWords(pension, done), nextPlace(pension, done)]).toEqual([
       'Complete. Read it again',
