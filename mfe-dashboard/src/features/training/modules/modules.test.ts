@@ -17,7 +17,9 @@ describe.each(catalog.map((outline) => [outline.id, outline] as const))('%s', (i
   });
 
   test('has the length, the topics and the objectives of a module, one figure and one example', async () => {
-    expect(text.replaceAll(/<[^>]+>|[|#*-]/g, ' ').match(/[\p{L}\d$’,.%]+/gu)?.length).toBeGreaterThan(LEAST_WORDS);
+    expect(text.replaceAll(/<[^>]+>|[|#*-]/g, ' ').match(/[\p{L}\d$’,.%]+/gu)?.length).toBeGreaterThan(
+      LEAST_WORDS,
+    );
     expect(outline.keyTopics.length).toBeGreaterThanOrEqual(5);
     expect(outline.learningObjectives.length).toBeGreaterThanOrEqual(4);
     expect(text.match(/<Figure \/>/g)).toHaveLength(1);

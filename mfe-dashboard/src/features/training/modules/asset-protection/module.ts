@@ -15,7 +15,12 @@ const example = workedExample({
     shop: { label: 'Equity of the shop', value: 600_000, unit: 'dollars' },
     building: { label: 'Equity of the building', value: 1_400_000, unit: 'dollars' },
     entityCost: { label: 'Second LLC, a year', value: 1_200, unit: 'dollars' },
-    premium: { label: 'Addition to the umbrella, a year', value: 4_800, unit: 'dollars', source: 'Quotation' },
+    premium: {
+      label: 'Addition to the umbrella, a year',
+      value: 4_800,
+      unit: 'dollars',
+      source: 'Quotation',
+    },
   },
   compute: ({ claim, liability, umbrella, raised, shop, building, entityCost, premium }) => {
     const cover = [umbrella, umbrella, raised].map((above) => liability + above);
@@ -27,8 +32,16 @@ const example = workedExample({
       { label: 'Not insured', value: uninsured, unit: 'dollars' },
       { label: 'Reached through the company', value: reach, unit: 'dollars' },
       { label: 'Lost by the owner', value: lost, unit: 'dollars', isTotal: true },
-      { label: 'Left unpaid', value: uninsured.map((rest, index) => rest - (lost[index] ?? 0)), unit: 'dollars' },
-      { label: 'Cost of the arrangement, a year', value: [0, entityCost, entityCost + premium], unit: 'dollars' },
+      {
+        label: 'Left unpaid',
+        value: uninsured.map((rest, index) => rest - (lost[index] ?? 0)),
+        unit: 'dollars',
+      },
+      {
+        label: 'Cost of the arrangement, a year',
+        value: [0, entityCost, entityCost + premium],
+        unit: 'dollars',
+      },
     ];
   },
 });

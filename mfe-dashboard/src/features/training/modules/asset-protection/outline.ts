@@ -24,7 +24,10 @@ export const outline = {
     'Find the tax and the state cost of moving a building',
     'Review policies, titles and bank accounts against the map',
   ],
-  resources: { tools: ['asset-protection-map'], library: ['entity-review-questions', 'client-review-agenda'] },
+  resources: {
+    tools: ['asset-protection-map'],
+    library: ['entity-review-questions', 'client-review-agenda'],
+  },
   sections: [
     { id: 'register', title: 'How the register works', minutes: 15 },
     { id: 'people', title: 'Entries 1 to 4: people and vehicles', minutes: 20 },

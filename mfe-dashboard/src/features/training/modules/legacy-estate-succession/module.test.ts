@@ -14,8 +14,8 @@ test('estate, gifts, basis and the redeemed half come out as by hand', () => {
     Saved: 133_000 * 4,
     'Gains tax, if shares were given and sold': 1_230_000 / 5,
     'Left of the saving': 532_000 - 246_000,
-    'Half of the company, proceeds not counted': 3_000_000,
-    'Half of the company, proceeds counted': 5_000_000,
+    'Half of the company, proceeds not counted': 9_000_000,
+    'Half of the company, proceeds counted': 11_000_000,
     'Tax on the difference': 800_000,
   });
 });

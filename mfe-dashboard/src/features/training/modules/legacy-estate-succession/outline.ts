@@ -24,7 +24,10 @@ export const outline = {
     'Check a family’s papers against each other',
     'Run a family’s year, from January gifts to the December distribution',
   ],
-  resources: { tools: ['exit-readiness', 'giving-strategies'], library: ['what-changed-for-2026', 'client-review-agenda'] },
+  resources: {
+    tools: ['exit-readiness', 'giving-strategies'],
+    library: ['what-changed-for-2026', 'client-review-agenda'],
+  },
   sections: [
     { id: 'table', title: 'Three generations at one table', minutes: 20 },
     { id: 'june', title: 'June, who founded it', minutes: 35 },

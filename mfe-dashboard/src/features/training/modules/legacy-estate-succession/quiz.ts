@@ -4,10 +4,12 @@ export const quiz = [
   {
     id: 'tax',
     section: 'june',
-    question: 'A single person leaves $21,000,000 in 2026 after debts, with no taxable gifts before. What is the federal estate tax?',
+    question:
+      'A single person leaves $21,000,000 in 2026 after debts, with no taxable gifts before. What is the federal estate tax?',
     options: ['$8,400,000', '$2,400,000', '$2,804,000', 'None'],
     right: 1,
-    reason: '40% of the $6,000,000 above the exclusion of $15,000,000. $2,804,000 is the answer with the exclusion of 2025.',
+    reason:
+      '40% of the $6,000,000 above the exclusion of $15,000,000. $2,804,000 is the answer with the exclusion of 2025.',
   },
   {
     id: 'clause',
@@ -32,17 +34,21 @@ export const quiz = [
   {
     id: 'connelly',
     section: 'second',
-    question: 'A company worth $6,000,000 receives $4,000,000 of insurance to redeem a half. What is that half worth for the estate tax?',
-    options: ['$3,000,000', '$5,000,000', '$1,000,000'],
+    question:
+      'A company worth $18,000,000 receives $4,000,000 of insurance toward redeeming a half. What is that half worth for the estate tax?',
+    options: ['$9,000,000', '$11,000,000', '$7,000,000'],
     right: 1,
-    reason: 'After Connelly v. United States (2024) the proceeds count and the duty to redeem does not offset them: half of $10,000,000.',
+    reason:
+      'After Connelly v. United States (2024) the proceeds count and the duty to redeem does not offset them: half of $22,000,000.',
   },
   {
     id: 'form',
     section: 'papers',
-    question: 'The will leaves everything to Paul and Nora. The IRA’s form names June’s husband, who has died. What governs the IRA?',
+    question:
+      'The will leaves everything to Paul and Nora. The IRA’s form names June’s husband, who has died. What governs the IRA?',
     options: ['The will, because it is newer', 'The form and the custodian’s rules', 'The revocable trust'],
     right: 1,
-    reason: 'An IRA passes by its beneficiary form. With nobody living on it, the custodian’s default applies, and rarely as intended.',
+    reason:
+      'An IRA passes by its beneficiary form. With nobody living on it, the custodian’s default applies, and rarely as intended.',
   },
 ] as const satisfies TrainingModule['quiz'];

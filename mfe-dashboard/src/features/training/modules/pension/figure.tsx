@@ -26,7 +26,9 @@ export function Figure() {
           <Wall d={`M${x - 24} ${BASE}v${-height(owner)}h56v${height(owner)}`} />
           {pension > 0 ? (
             <Copper
-              d={Array.from({ length: 9 }, (_, index) => `M${x - 22} ${BASE - 4 - index * 14.5}l52 -13`).join('')}
+              d={Array.from({ length: 9 }, (_, index) => `M${x - 22} ${BASE - 4 - index * 14.5}l52 -13`).join(
+                '',
+              )}
               strokeWidth="1"
             />
           ) : null}

@@ -28,8 +28,19 @@ const example = workedExample({
       { label: 'Qualified expenses', value: [claimed, reviewed], unit: 'dollars' },
       { label: 'Half of the three years’ average', value: of(({ base }) => base), unit: 'dollars' },
       { label: 'Excess', value: of(({ excess }) => excess), unit: 'dollars' },
-      { label: 'Credit', value: of(({ credit }) => credit), unit: 'dollars', how: '14% (IRC 41(c)(4))', isTotal: true },
-      { label: 'Reduced credit', value: of(({ reduced }) => reduced), unit: 'dollars', how: '79% (IRC 280C(c))' },
+      {
+        label: 'Credit',
+        value: of(({ credit }) => credit),
+        unit: 'dollars',
+        how: '14% (IRC 41(c)(4))',
+        isTotal: true,
+      },
+      {
+        label: 'Reduced credit',
+        value: of(({ reduced }) => reduced),
+        unit: 'dollars',
+        how: '79% (IRC 280C(c))',
+      },
       {
         label: 'Left of the full credit after the smaller deduction',
         value: of(({ fullAfterDeduction }) => fullAfterDeduction),

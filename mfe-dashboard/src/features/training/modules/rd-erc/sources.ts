@@ -12,8 +12,16 @@ export const sources = [
     year: 2026,
     says: 'Domestic and foreign research costs, unamortized costs, and an election that closed on July 6, 2026.',
   },
-  { authority: 'IRC 280C(c)', year: 2026, says: 'Smaller deduction, or the credit at 79%, elected on a timely original return.' },
-  { authority: 'IRC 41(h) and 3111(f)', year: 2026, says: 'Payroll offset of up to $500,000 for a qualified small business.' },
+  {
+    authority: 'IRC 280C(c)',
+    year: 2026,
+    says: 'Smaller deduction, or the credit at 79%, elected on a timely original return.',
+  },
+  {
+    authority: 'IRC 41(h) and 3111(f)',
+    year: 2026,
+    says: 'Payroll offset of up to $500,000 for a qualified small business.',
+  },
   { authority: 'Form 6765, Section G', year: 2026, says: 'Required from 2026, with two exceptions.' },
   {
     authority: 'P.L. 119-21, section 70605(d)',
