@@ -1,7 +1,7 @@
 import { LessonDrawing } from '../../lesson/lesson-drawing.tsx';
 import { Copper, Hair, Label, Wall } from '../drawing-parts.tsx';
 
-const grandchildren = [30, 94, 158, 230, 294];
+const grandchildren = [30, 106, 188, 236, 284];
 
 /** The family in three courses, and the two joints where the company passes. */
 export function Figure() {
@@ -41,12 +41,12 @@ export function Figure() {
       <Label x={72} y={194} tone="copper">
         A path, not a promise
       </Label>
-      <Hair d="M126 200V220M190 200V220M258 164V220M322 164V220" strokeDasharray="4 4" />
+      <Hair d="M129 200V220M211 164V220M259 164V220M307 164V220" strokeDasharray="4 4" />
       {grandchildren.map((x, index) =>
         index === 0 ? (
           <Copper key={x} d={`M${x} 220h52v40h-52z`} strokeWidth="2.5" />
         ) : (
-          <Wall key={x} d={`M${x} 220h${index < 3 ? 52 : 48}v40h${index < 3 ? -52 : -48}z`} />
+          <Wall key={x} d={`M${x} 220h46v40h-46z`} />
         ),
       )}
       <Label x={56} y={245} anchor="middle" isStrong>

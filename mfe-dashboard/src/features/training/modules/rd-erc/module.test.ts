@@ -24,7 +24,7 @@ test('the lesson says the figures of the review', () => {
 });
 
 test('nine mistakes are marked, in order', () => {
-  const marked = [...lessonText('rd-erc').matchAll(/\*\*Mistake (\d)\.\*\*/g)].map(([, number]) =>
+  const marked = [...lessonText('rd-erc').matchAll(/<Side title="Mistake (\d)">/g)].map(([, number]) =>
     Number(number),
   );
   expect(marked).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
