@@ -50,6 +50,8 @@ import {
 } from '../../mfe-dashboard/src/features/settings/data/export-own-data.ts';
 import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/preferences.ts';
 import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
+import { listProgress } from '../../mfe-dashboard/src/features/training/data/list-progress.ts';
+import { listTrainingPeople } from '../../mfe-dashboard/src/features/training/data/list-training-people.ts';
 import type { Who } from './bench-backend.ts';
 
 /*
@@ -274,5 +276,7 @@ export const screens: readonly Screen[] = [
   ...ownData('client'),
   tiles('client', 'own clients, tiles'),
   some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
+  some('coach', 'training, own progress', listProgress, (list, { client, userId }) => list(client, userId)),
+  some('admin', 'training, people', listTrainingPeople, (list, { client }) => list(client, null)),
   screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),
 ];

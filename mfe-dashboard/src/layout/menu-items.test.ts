@@ -51,7 +51,7 @@ test('a page takes the place of one that was to come, by its address', () => {
   const course: PageEntry = { path: '/dashboard/coach', title: 'Course', menu: [place] };
   expect(menuWith('user', course)).toEqual([
     ['Dashboard', '/dashboard'],
-    ['Course', '/dashboard/training'],
+    ['Course', '/dashboard/coach'],
     ['Client Management', '/dashboard/clients'],
     ['Resources', '/dashboard/resources'],
     ['Settings', '/dashboard/settings'],
