@@ -124,7 +124,8 @@ describe('the player', () => {
     expect(screen.getByText(`Section 3 of ${String(pension.sections.length)}`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     expect(address()).toBe(`/dashboard/training/pension/${pension.sections[3]!.id}`);
-    expect(screen.getByRole('heading', { level: 2, name: pension.sections[3]!.title })).toHaveFocus();
+    const heading = screen.getByRole('heading', { level: 2, name: pension.sections[3]!.title });
+    await waitFor(() => expect(heading).toHaveFocus());
     await waitFor(() =>
       expect(saved(requests)).toEqual([{ user_id: 'me', module_id: 'pension', lesson: 3 }]),
     );
