@@ -73,6 +73,8 @@ import { readPreferences } from '../../mfe-dashboard/src/features/settings/data/
 import { readMember } from '../../mfe-dashboard/src/features/profile/data/read-member.ts';
 import { readCertification } from '../../mfe-dashboard/src/features/coach/data/read-certification.ts';
 import { readCoachPage } from '../../mfe-dashboard/src/features/coach/data/read-coach-page.ts';
+import { listProgress } from '../../mfe-dashboard/src/features/training/data/list-progress.ts';
+import { listTrainingPeople } from '../../mfe-dashboard/src/features/training/data/list-training-people.ts';
 import type { Who } from './bench-backend.ts';
 import { adminScreens } from './screens-of-admin.ts';
 
@@ -355,5 +357,7 @@ export const screens: readonly Screen[] = [
   ...ownData('client'),
   tiles('client', 'own clients, tiles'),
   some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
+  some('coach', 'training, own progress', listProgress, (list, { client, userId }) => list(client, userId)),
+  some('admin', 'training, people', listTrainingPeople, (list, { client }) => list(client, null)),
   screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),
 ];

@@ -7,8 +7,8 @@ create table private.training_modules (
 revoke all on private.training_modules from public, anon, authenticated;
 insert into private.training_modules (id, sections) values
   ('private-foundation', 7), ('401k', 6), ('pension', 6), ('cost-segregation', 8), ('cost-remediation', 5),
-  ('captive-insurance', 7), ('tax-reduction-strategy', 8), ('rd-erc', 5), ('asset-protection', 5),
-  ('legacy-estate-succession', 5);
+  ('captive-insurance', 7), ('tax-reduction-strategy', 8), ('rd-erc', 7), ('asset-protection', 7),
+  ('legacy-estate-succession', 7);
 
 -- 90 for the sections that are read in a row, 10 for a quiz of 80 or more.
 create or replace function private.date_progress() returns trigger

@@ -67,6 +67,8 @@ import { readCredential } from '../../../mfe-dashboard/src/features/certificate/
 import { listCoaches } from '../../../mfe-dashboard/src/features/clients/data/list-coaches.ts';
 import { certify } from '../../../mfe-dashboard/src/features/cohorts/data/certify.ts';
 import { listCohorts as listAllCohorts } from '../../../mfe-dashboard/src/features/cohorts/data/list-cohorts.ts';
+import { listProgress } from '../../../mfe-dashboard/src/features/training/data/list-progress.ts';
+import { saveProgress } from '../../../mfe-dashboard/src/features/training/data/save-progress.ts';
 import { listParticipants } from '../../../mfe-dashboard/src/features/cohorts/data/list-participants.ts';
 import { saveCohort } from '../../../mfe-dashboard/src/features/cohorts/data/save-cohort.ts';
 import { fetchFilmWords } from '../../../mfe-dashboard/src/features/resources/data/open-resource.ts';
@@ -656,6 +658,9 @@ const planned: ReadonlySet<unknown> = new Set([
   listNotifications,
   listSecurityEvents,
   listParticipants,
+  // By the key.
+  listProgress,
+  saveProgress,
   readCertificate,
   listStories,
   listClientStories,

@@ -1,3 +1,4 @@
+import { sectionCounts } from '../../../mfe-dashboard/src/features/training/model.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
@@ -67,6 +68,25 @@ test('an account that is deleted frees its seat; a cancelled cohort gives none',
   succeed(await admin.client.from('cohorts').update({ status: 'cancelled' }).eq('id', id));
   const late = await admin.client.from('cohort_members').insert({ cohort_id: id, user_id: ann.id });
   assert.equal(late.error?.code, '23514');
+});
+
+test('the database counts the sections of each module as the curriculum has them', async () => {
+  const reached = Object.keys(sectionCounts).map((module_id) => ({
+    user_id: coach.id,
+    module_id,
+    lesson: 200,
+  }));
+  const rows = unwrap(
+    await service
+      .from('training_progress')
+      .upsert(reached as never)
+      .select(),
+  );
+  assert.deepEqual(
+    Object.fromEntries(rows.map(({ module_id, lesson }) => [module_id, lesson])),
+    sectionCounts,
+  );
+  unwrap(await service.from('training_progress').delete().eq('user_id', coach.id).select());
 });
 
 test('training is for coaches and for those with a seat, with the same token from that moment', async () => {

@@ -14,26 +14,51 @@ export interface Lesson {
 
 const lessons: Readonly<Record<ModuleId, () => Promise<Lesson>>> = {
   'private-foundation': () =>
-    import(/* webpackChunkName: "training-private-foundation" */ './modules/private-foundation/lesson.ts'),
-  '401k': () => import(/* webpackChunkName: "training-401k" */ './modules/401k/lesson.ts'),
-  pension: () => import(/* webpackChunkName: "training-pension" */ './modules/pension/lesson.ts'),
-  'cost-segregation': () =>
-    import(/* webpackChunkName: "training-cost-segregation" */ './modules/cost-segregation/lesson.ts'),
-  'cost-remediation': () =>
-    import(/* webpackChunkName: "training-cost-remediation" */ './modules/cost-remediation/lesson.ts'),
-  'captive-insurance': () =>
-    import(/* webpackChunkName: "training-captive-insurance" */ './modules/captive-insurance/lesson.ts'),
-  'tax-reduction-strategy': () =>
-    import(
-      /* webpackChunkName: "training-tax-reduction-strategy" */ './modules/tax-reduction-strategy/lesson.ts'
+    loadChunk(
+      () =>
+        import(
+          /* webpackChunkName: "training-private-foundation" */ './modules/private-foundation/lesson.ts'
+        ),
     ),
-  'rd-erc': () => import(/* webpackChunkName: "training-rd-erc" */ './modules/rd-erc/lesson.ts'),
+  '401k': () => loadChunk(() => import(/* webpackChunkName: "training-401k" */ './modules/401k/lesson.ts')),
+  pension: () =>
+    loadChunk(() => import(/* webpackChunkName: "training-pension" */ './modules/pension/lesson.ts')),
+  'cost-segregation': () =>
+    loadChunk(
+      () =>
+        import(/* webpackChunkName: "training-cost-segregation" */ './modules/cost-segregation/lesson.ts'),
+    ),
+  'cost-remediation': () =>
+    loadChunk(
+      () =>
+        import(/* webpackChunkName: "training-cost-remediation" */ './modules/cost-remediation/lesson.ts'),
+    ),
+  'captive-insurance': () =>
+    loadChunk(
+      () =>
+        import(/* webpackChunkName: "training-captive-insurance" */ './modules/captive-insurance/lesson.ts'),
+    ),
+  'tax-reduction-strategy': () =>
+    loadChunk(
+      () =>
+        import(
+          /* webpackChunkName: "training-tax-reduction-strategy" */ './modules/tax-reduction-strategy/lesson.ts'
+        ),
+    ),
+  'rd-erc': () =>
+    loadChunk(() => import(/* webpackChunkName: "training-rd-erc" */ './modules/rd-erc/lesson.ts')),
   'asset-protection': () =>
-    import(/* webpackChunkName: "training-asset-protection" */ './modules/asset-protection/lesson.ts'),
+    loadChunk(
+      () =>
+        import(/* webpackChunkName: "training-asset-protection" */ './modules/asset-protection/lesson.ts'),
+    ),
   'legacy-estate-succession': () =>
-    import(
-      /* webpackChunkName: "training-legacy-estate-succession" */ './modules/legacy-estate-succession/lesson.ts'
+    loadChunk(
+      () =>
+        import(
+          /* webpackChunkName: "training-legacy-estate-succession" */ './modules/legacy-estate-succession/lesson.ts'
+        ),
     ),
 };
 
-export const loadLesson = (id: ModuleId): Promise<Lesson> => loadChunk(lessons[id]);
+export const loadLesson = (id: ModuleId): Promise<Lesson> => lessons[id]();

@@ -17,7 +17,7 @@ const PROGRESS = 'training-progress';
 onSignOut(forgetKept);
 
 export interface Sending {
-  readonly phase: 'idle' | 'sending' | 'kept';
+  readonly phase: 'idle' | 'kept';
   /** Why it was not saved. */
   readonly words: string | null;
 }
@@ -45,10 +45,10 @@ export function useProgress() {
 
   /** Whether something is to be sent: nothing before it is known what the database has. */
   const unsent = rows === undefined ? [] : catalog.filter((module) => of(module).isUnsent);
-  const send = useEffectEvent(async () => {
-    if (isBusy.current || unsent.length === 0) return;
+  /** How it ended; null where there was nothing to do, or somebody is at it. */
+  const send = useEffectEvent(async (): Promise<Sending | null> => {
+    if (isBusy.current || unsent.length === 0) return null;
     isBusy.current = true;
-    setSending({ phase: 'sending', words: null });
     try {
       const client = await getSupabase();
       for (const module of unsent) {
@@ -60,29 +60,32 @@ export function useProgress() {
         ]);
         settle(me, module.id, row.lesson, row.quiz_score);
       }
-      setSending(idle);
-      // What was reached meanwhile is looked for.
-      setRound((before) => before + 1);
+      return idle;
     } catch (error) {
-      setSending({ phase: 'kept', words: dataMessage(error) });
+      return { phase: 'kept', words: dataMessage(error) };
+    } finally {
+      isBusy.current = false;
     }
-    isBusy.current = false;
   });
 
   // Each thing that is reached is one reason to send, and so is the answer that says what the database has.
   const reasons = unsent.map((module) => `${module.id} ${of(module).lesson} ${of(module).score}`).join();
   useEffect(() => {
-    if (reasons !== '') void send();
-  }, [reasons, round]);
-  useEffect(() => {
-    const again = () => void send();
+    const tell = (end: Sending | null) => {
+      if (end === null) return;
+      setSending(end);
+      // What was reached meanwhile is looked for.
+      if (end === idle) setRound((before) => before + 1);
+    };
+    const again = () => void send().then(tell);
+    if (reasons !== '') again();
     window.addEventListener('online', again);
     window.addEventListener('focus', again);
     return () => {
       window.removeEventListener('online', again);
       window.removeEventListener('focus', again);
     };
-  }, []);
+  }, [reasons, round]);
 
   return {
     query,
@@ -93,7 +96,7 @@ export function useProgress() {
       if (!of(module).isRead(section)) keep(me, module.id, { read: section });
     },
     keepScore: (module: ModuleOutline, score: number) => keep(me, module.id, { score }),
-    retry: () => void send(),
+    retry: () => setRound((before) => before + 1),
   };
 }
 export type ProgressKeeper = ReturnType<typeof useProgress>;

@@ -40,11 +40,14 @@ function useSteps({ lesson: { module }, current, keeper }: Props) {
   // The heading is where reading goes on; the page's own first view keeps the focus that it has.
   const shown = useRef(current);
   useEffect(() => {
-    if (shown.current === current) return;
+    if (shown.current === current) return undefined;
     shown.current = current;
-    const heading = document.getElementById(headingId(current));
-    heading?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    // After the shell, which takes focus to the content of a new address.
+    const frame = requestAnimationFrame(() =>
+      document.getElementById(headingId(current))?.focus({ preventScroll: true }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [current]);
   return { at, before, after, isCheck: current === CHECK };
 }

@@ -27,7 +27,9 @@ export function Figure() {
       description="A ruler of twelve months. Marked are: limits loaded in January; March 16, return of the S corporation; April 15, the owner’s return; design in June; July 31, Form 5500; September 15, extended return and last day for the company’s contribution; October 15, extended Form 5500; December 31, last deferrals and the SECURE 2.0 amendment."
     >
       <Wall d={`M76 ${TOP}V${TOP + 12 * STEP}`} />
-      <Hair d={months.map((_, index) => `M60 ${TOP + index * STEP}H92`).join('') + `M60 ${TOP + 12 * STEP}H92`} />
+      <Hair
+        d={months.map((_, index) => `M60 ${TOP + index * STEP}H92`).join('') + `M60 ${TOP + 12 * STEP}H92`}
+      />
       {months.map((month, index) => (
         <Label key={month} x={48} y={TOP + index * STEP + 19} anchor="end" tone="muted">
           {month}

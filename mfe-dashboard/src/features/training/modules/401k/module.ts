@@ -13,7 +13,12 @@ const example = workedExample({
   inputs: {
     pay: { label: 'Owner’s salary, age 52', value: 360_000, unit: 'dollars' },
     staffPay: { label: 'Pay of six employees', value: 300_000, unit: 'dollars' },
-    staffRate: { label: 'Contribution for each employee', value: 0.05, unit: 'percent', source: 'Plan’s test' },
+    staffRate: {
+      label: 'Contribution for each employee',
+      value: 0.05,
+      unit: 'percent',
+      source: 'Plan’s test',
+    },
     taxRate: { label: 'Owner’s tax rate', value: 0.35, unit: 'percent', source: 'IRC 1(j), 2026' },
   },
   compute: ({ pay, staffPay, staffRate, taxRate }) => {
@@ -23,16 +28,35 @@ const example = workedExample({
     const eligible = Math.min(pay, limits.compensation) + staffPay;
     return [
       { label: 'Owner’s deferral', value: limits.deferral, unit: 'dollars', how: 'IRC 402(g)' },
-      { label: 'Added by the company', value: byCompany, unit: 'dollars', how: 'Up to the limit of IRC 415(c)' },
+      {
+        label: 'Added by the company',
+        value: byCompany,
+        unit: 'dollars',
+        how: 'Up to the limit of IRC 415(c)',
+      },
       { label: 'Owner’s pretax part', value: limits.definedContribution, unit: 'dollars' },
       { label: 'Catch-up, Roth', value: limits.catchUp50, unit: 'dollars', how: 'IRC 414(v)' },
       { label: 'Into the owner’s account', value: total, unit: 'dollars', isTotal: true },
       { label: 'Staff', value: staff, unit: 'dollars', how: '5% of their pay' },
       { label: 'Paid by the company', value: byCompany + staff, unit: 'dollars' },
       { label: 'Eligible pay', value: eligible, unit: 'dollars', how: 'Owner and staff' },
-      { label: 'Most it may deduct', value: DEDUCTION * eligible, unit: 'dollars', how: '25% of eligible pay' },
-      { label: 'Tax put off by the owner', value: Math.round(taxRate * limits.definedContribution), unit: 'dollars', how: '35% of the pretax part' },
-      { label: 'Staff’s cost after its deduction', value: Math.round(staff * (1 - taxRate)), unit: 'dollars' },
+      {
+        label: 'Most it may deduct',
+        value: DEDUCTION * eligible,
+        unit: 'dollars',
+        how: '25% of eligible pay',
+      },
+      {
+        label: 'Tax put off by the owner',
+        value: Math.round(taxRate * limits.definedContribution),
+        unit: 'dollars',
+        how: '35% of the pretax part',
+      },
+      {
+        label: 'Staff’s cost after its deduction',
+        value: Math.round(staff * (1 - taxRate)),
+        unit: 'dollars',
+      },
       { label: 'Owner’s share', value: total / (total + staff), unit: 'percent', isTotal: true },
     ];
   },
@@ -53,7 +77,11 @@ export const lessonModule = {
       year: 2026,
       says: 'Roth catch-up for wages above $150,000 in the year before.',
     },
-    { authority: 'IRC 404(a)(3) and (a)(6)', year: 2026, says: 'Deduction of 25% of pay, paid by the extended due date.' },
+    {
+      authority: 'IRC 404(a)(3) and (a)(6)',
+      year: 2026,
+      says: 'Deduction of 25% of pay, paid by the extended due date.',
+    },
     {
       authority: 'IRC 401(b)(2); SECURE 2.0, section 317',
       year: 2026,

@@ -22,7 +22,8 @@ export const quiz = [
   {
     id: 'deposit',
     section: 'spring',
-    question: 'A calendar-year S corporation has extended its 2025 return. Until when can its contribution count for 2025?',
+    question:
+      'A calendar-year S corporation has extended its 2025 return. Until when can its contribution count for 2025?',
     options: ['December 31, 2025', 'March 16, 2026', 'September 15, 2026', 'October 15, 2026'],
     right: 2,
     reason:
@@ -34,7 +35,8 @@ export const quiz = [
     question: 'The owner of Ferris defers $24,500. How much can the company add to her account in 2026?',
     options: ['$47,500', '$72,000', '$55,500', '$90,000'],
     right: 0,
-    reason: 'The limit of $72,000 holds both: $72,000 less $24,500. Catch-up stands above it and takes no room.',
+    reason:
+      'The limit of $72,000 holds both: $72,000 less $24,500. Catch-up stands above it and takes no room.',
   },
   {
     id: 'december',

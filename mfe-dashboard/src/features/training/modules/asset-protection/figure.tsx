@@ -1,9 +1,50 @@
 import { LessonDrawing } from '../../lesson/lesson-drawing.tsx';
+import { Copper, Dimension, Hair, Label, Wall } from '../drawing-parts.tsx';
 
+/** Where a claim comes in and which walls stand before the rest. */
 export function Figure() {
   return (
-    <LessonDrawing title="Title" description="What the drawing shows." width={360} height={200}>
-      <path d="M20 180H340" className="stroke-draft" />
+    <LessonDrawing
+      width={360}
+      height={280}
+      title="Plan of the layers before a claim"
+      description="A claim comes in from the left as a copper line. It meets first the insurance of $3,000,000, then the wall of the company with the shop’s $600,000. Behind a second wall stands the building with $1,400,000, and behind a third the household. The line that passes the insurance stops at the second wall."
+    >
+      <Label x={8} y={100} tone="copper" isStrong>
+        Claim
+      </Label>
+      <Label x={8} y={116}>
+        $4,000,000
+      </Label>
+      <Hair d="M84 30V210M92 30V210M100 30V210" />
+      <Label x={92} y={20} anchor="middle" isStrong>
+        Insurance
+      </Label>
+      <Wall d="M124 30H214V210H124V142M124 114V30" />
+      <Label x={169} y={58} anchor="middle" isStrong>
+        Shop
+      </Label>
+      <Label x={169} y={76} anchor="middle">
+        $600,000
+      </Label>
+      <Wall d="M226 30H348V114H226z" />
+      <Label x={287} y={58} anchor="middle" isStrong>
+        Building
+      </Label>
+      <Label x={287} y={76} anchor="middle">
+        $1,400,000
+      </Label>
+      <Wall d="M226 134H348V210H226z" />
+      <Label x={287} y={168} anchor="middle" isStrong>
+        Household
+      </Label>
+      <Copper d="M8 128H206M198 122l8 6l-8 6" strokeWidth="4" />
+      <Copper d="M220 120v16" strokeWidth="3" />
+      <Label x={169} y={160} anchor="middle" tone="muted">
+        stops here
+      </Label>
+      <Dimension from={84} to={100} y={232} label="$3,000,000" />
+      <Dimension from={124} to={348} y={232} label="What a claim could reach" />
     </LessonDrawing>
   );
 }

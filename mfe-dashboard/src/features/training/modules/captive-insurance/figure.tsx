@@ -4,7 +4,7 @@ import { Copper, Hair, Label, Wall } from '../drawing-parts.tsx';
 const LEFT = 20;
 const WIDTH = 320;
 const xOf = (percent: number) => LEFT + (percent / 100) * WIDTH;
-const hatch = Array.from({ length: 11 }, (_, index) => `M${LEFT + index * 9} 116l14 -32`).join('');
+const hatch = Array.from({ length: 10 }, (_, index) => `M${LEFT + index * 9} 116l14 -32`).join('');
 
 /** The ruler of the loss ratio, with what each part of it means. */
 export function Figure() {

@@ -23,9 +23,27 @@ const example = workedExample({
     return [
       { label: 'Limit of 2026', value: mostPremiums, unit: 'dollars', how: 'IRC 831(b); Rev. Proc. 2025-32' },
       { label: 'First design, the greater', value: counted, unit: 'dollars' },
-      { label: 'Above the limit', value: Math.max(0, counted - mostPremiums), unit: 'dollars', how: 'No election', isTotal: true },
-      { label: 'Second design, room left', value: Math.max(0, mostPremiums - smaller), unit: 'dollars', how: 'Election open', isTotal: true },
-      { label: 'Loss ratio of ten years', value: losses / earned, unit: 'percent', how: 'Under 60%: of interest', isTotal: true },
+      {
+        label: 'Above the limit',
+        value: Math.max(0, counted - mostPremiums),
+        unit: 'dollars',
+        how: 'No election',
+        isTotal: true,
+      },
+      {
+        label: 'Second design, room left',
+        value: Math.max(0, mostPremiums - smaller),
+        unit: 'dollars',
+        how: 'Election open',
+        isTotal: true,
+      },
+      {
+        label: 'Loss ratio of ten years',
+        value: losses / earned,
+        unit: 'percent',
+        how: 'Under 60%: of interest',
+        isTotal: true,
+      },
       { label: 'Losses that 60% would need', value: OF_INTEREST * earned, unit: 'dollars' },
     ];
   },

@@ -18,6 +18,14 @@ export const sources = [
     says: 'Litigation of the regulations; appeals are pending.',
   },
   { authority: 'Swift (5th Cir.)', year: 2025, says: 'Affirmed for the IRS in July 2025.' },
-  { authority: 'IRC 6694; 31 CFR 10.21 and 10.37', year: 2026, says: 'Standards for positions, errors and written advice.' },
-  { authority: 'IRC 7216 and 6713; Reg. 301.7216-3', year: 2026, says: 'Consent before return information is used for another product.' },
+  {
+    authority: 'IRC 6694; 31 CFR 10.21 and 10.37',
+    year: 2026,
+    says: 'Standards for positions, errors and written advice.',
+  },
+  {
+    authority: 'IRC 7216 and 6713; Reg. 301.7216-3',
+    year: 2026,
+    says: 'Consent before return information is used for another product.',
+  },
 ] as const satisfies readonly ModuleSource[];

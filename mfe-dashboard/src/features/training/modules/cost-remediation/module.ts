@@ -23,11 +23,27 @@ const example = workedExample({
     const ahead = (cards + waste) * MONTHS + surcharge;
     const kept = back + ahead - fee;
     return [
-      { label: 'Back from the processor', value: cards * CLAIMED_MONTHS, unit: 'dollars', how: 'Three months' },
+      {
+        label: 'Back from the processor',
+        value: cards * CLAIMED_MONTHS,
+        unit: 'dollars',
+        how: 'Three months',
+      },
       { label: 'Back from the waste hauler', value: waste * MONTHS, unit: 'dollars', how: 'Twelve months' },
-      { label: 'Back from the carrier', value: surcharge + duplicates, unit: 'dollars', how: 'Surcharges and duplicates' },
+      {
+        label: 'Back from the carrier',
+        value: surcharge + duplicates,
+        unit: 'dollars',
+        how: 'Surcharges and duplicates',
+      },
       { label: 'Recovered', value: back, unit: 'dollars', isTotal: true },
-      { label: 'No longer charged, first year', value: ahead, unit: 'dollars', how: 'Duplicates left out', isTotal: true },
+      {
+        label: 'No longer charged, first year',
+        value: ahead,
+        unit: 'dollars',
+        how: 'Duplicates left out',
+        isTotal: true,
+      },
       { label: 'Both', value: back + ahead, unit: 'dollars' },
       { label: 'The share would be', value: Math.round(share * (back + ahead)), unit: 'dollars' },
       { label: 'Kept with the fixed fee', value: kept, unit: 'dollars' },
@@ -46,8 +62,16 @@ export const lessonModule = {
       year: 2026,
       says: 'Contingent fees in federal tax matters; the ban is void for ordinary refund claims before an examination.',
     },
-    { authority: 'AICPA Code, 1.510', year: 2026, says: 'No contingent fee from attest clients or for original returns and refund claims.' },
-    { authority: 'T.C.A. 62-1-122 and 62-1-123', year: 2026, says: 'Tennessee’s rules on commissions and contingent fees of CPAs.' },
+    {
+      authority: 'AICPA Code, 1.510',
+      year: 2026,
+      says: 'No contingent fee from attest clients or for original returns and refund claims.',
+    },
+    {
+      authority: 'T.C.A. 62-1-122 and 62-1-123',
+      year: 2026,
+      says: 'Tennessee’s rules on commissions and contingent fees of CPAs.',
+    },
     {
       authority: 'P.L. 119-21, section 70605(d)',
       year: 2025,

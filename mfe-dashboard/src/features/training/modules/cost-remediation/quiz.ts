@@ -7,7 +7,8 @@ export const quiz = [
     question: 'What do you ask for before the first bill?',
     options: ['The ledger totals', 'The contract of each vendor', 'A quote from a competitor'],
     right: 1,
-    reason: 'A bill can be wrong only against something. A competitor’s quote shows a price and not an overcharge.',
+    reason:
+      'A bill can be wrong only against something. A competitor’s quote shows a price and not an overcharge.',
   },
   {
     id: 'markup',
@@ -15,12 +16,14 @@ export const quiz = [
     question: 'Which part of a card fee do you audit?',
     options: ['What the issuing bank takes', 'What the network takes', 'The processor’s markup'],
     right: 2,
-    reason: 'The other two are published and the same for everybody. The markup stands in the client’s contract.',
+    reason:
+      'The other two are published and the same for everybody. The markup stands in the client’s contract.',
   },
   {
     id: 'ninety',
     section: 'cards',
-    question: 'The processor overcharged $720 a month for twelve months. The contract gives 90 days to object. What can be claimed?',
+    question:
+      'The processor overcharged $720 a month for twelve months. The contract gives 90 days to object. What can be claimed?',
     options: ['$8,640', '$2,160', '$720', 'Nothing'],
     right: 1,
     reason: 'Three months at $720. The $8,640 is what the next year costs if the price is not corrected.',

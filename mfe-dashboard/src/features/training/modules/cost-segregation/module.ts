@@ -40,7 +40,12 @@ const example = workedExample({
       },
       { label: 'First year with the study', value: first.withStudy, unit: 'dollars', how: 'Sum of the two' },
       { label: 'More deducted in 2026', value: first.increase, unit: 'dollars', isTotal: true },
-      { label: 'Tax put off', value: first.taxDeferred, unit: 'dollars', how: 'If IRC 465, 469 and 461(l) let the owner use the loss' },
+      {
+        label: 'Tax put off',
+        value: first.taxDeferred,
+        unit: 'dollars',
+        how: 'If IRC 465, 469 and 461(l) let the owner use the loss',
+      },
       {
         label: 'Tax on the 5-year property at the sale',
         value: Math.min(soldParts, fiveYear) * taxRate,

@@ -53,7 +53,8 @@ export const quiz = [
   {
     id: 'sale',
     section: 'sale',
-    question: 'The 5-year property has no basis left and $60,000 of the price is allocated to it. How is that taxed?',
+    question:
+      'The 5-year property has no basis left and $60,000 of the price is allocated to it. How is that taxed?',
     options: [
       'As ordinary income, up to the depreciation taken',
       'At a rate of up to 25%',

@@ -1,3 +1,4 @@
+import { formatDollars } from 'shared-contract/format';
 import { LessonDrawing } from '../../lesson/lesson-drawing.tsx';
 import { Copper, Dimension, Hair, Label, Wall } from '../drawing-parts.tsx';
 
@@ -26,12 +27,17 @@ export function Figure() {
           <Wall d={`M${x - 24} ${BASE}v${-height(owner)}h56v${height(owner)}`} />
           {pension > 0 ? (
             <Copper
-              d={Array.from({ length: 9 }, (_, index) => `M${x - 22} ${BASE - 4 - index * 14.5}l52 -13`).join('')}
+              d={Array.from({ length: 9 }, (_, index) => `M${x - 22} ${BASE - 4 - index * 14.5}l52 -13`).join(
+                '',
+              )}
               strokeWidth="1"
             />
           ) : null}
           {pension > 0 ? <Hair d={`M${x - 24} ${BASE - height(pension)}h56`} /> : null}
           <Hair d={`M${x + 38} ${BASE}v${-height(staff)}h12v${height(staff)}`} />
+          <Label x={x + 38} y={BASE - height(staff) - 6} tone="muted">
+            {formatDollars(staff * 1_000)}
+          </Label>
           <Label x={x + 4} y={BASE - height(owner) - 10} anchor="middle" isStrong>
             {said}
           </Label>

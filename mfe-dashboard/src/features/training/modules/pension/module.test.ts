@@ -37,6 +37,13 @@ test('the lesson says the amounts that decide', () => {
   expect(text).toContain('$320,776');
   // What the columns of the figure and of the table show need not be repeated in the prose.
   expect(unsaid(lessonModule.example, text)).toEqual([
-    '$32,500', '$47,500', '$80,000', '$330,776', '$309,176', '$95,000', '$353,276', '$339,176',
+    '$32,500',
+    '$47,500',
+    '$80,000',
+    '$330,776',
+    '$309,176',
+    '$95,000',
+    '$353,276',
+    '$339,176',
   ]);
 });

@@ -49,7 +49,11 @@ const example = workedExample({
         unit: 'dollars',
         how: 'One tenth of the benefit, discounted',
       },
-      { label: 'Owner’s share', value: owner.map((amount, index) => amount / (all[index] ?? 1)), unit: 'percent' },
+      {
+        label: 'Owner’s share',
+        value: owner.map((amount, index) => amount / (all[index] ?? 1)),
+        unit: 'percent',
+      },
     ];
   },
 });

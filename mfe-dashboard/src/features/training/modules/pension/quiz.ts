@@ -43,7 +43,8 @@ export const quiz = [
   {
     id: 'thin',
     section: 'thin-year',
-    question: 'Profit in the worst of five years would not have met the required payment. What is the first answer?',
+    question:
+      'Profit in the worst of five years would not have met the required payment. What is the first answer?',
     options: [
       'Adopt the plan and skip the payment in bad years',
       'Make the benefit formula smaller and compute again',
@@ -59,6 +60,7 @@ export const quiz = [
     question: 'By when must the minimum payment for the calendar plan year 2026 be made?',
     options: ['March 15, 2027', 'September 15, 2027', 'October 15, 2027'],
     right: 1,
-    reason: '8 1/2 months after the plan year (IRC 430(j)), even where the owner’s return is extended to October.',
+    reason:
+      '8 1/2 months after the plan year (IRC 430(j)), even where the owner’s return is extended to October.',
   },
 ] as const satisfies TrainingModule['quiz'];

@@ -37,13 +37,24 @@ const example = workedExample({
       { label: 'Ceiling', value: ceiling, unit: 'dollars', how: '30% of AGI' },
       { label: 'Floor', value: floor, unit: 'dollars', how: '0.5% of AGI' },
       { label: 'Deductible', value: deductible, unit: 'dollars', how: 'The gift less the floor' },
-      { label: 'Lower income tax', value: Math.round(deductible * WORTH), unit: 'dollars', how: '35% after IRC 68', isTotal: true },
+      {
+        label: 'Lower income tax',
+        value: Math.round(deductible * WORTH),
+        unit: 'dollars',
+        how: '35% after IRC 68',
+        isTotal: true,
+      },
       { label: 'Counted as cash held', value: cash, unit: 'dollars', how: '1.5% of the assets' },
       { label: 'Minimum return', value: PAYOUT * (assets - cash), unit: 'dollars', how: '5% of the rest' },
       { label: 'Excise tax', value: Math.round(excise), unit: 'dollars', how: '1.39% of investment income' },
       { label: 'Distributable amount', value: Math.round(due), unit: 'dollars', isTotal: true },
       { label: 'Shortfall', value: Math.round(short), unit: 'dollars', how: 'Less what was paid' },
-      { label: 'Tax on the shortfall', value: Math.round(short * SHORTFALL_TAX), unit: 'dollars', how: '30% (IRC 4942(a))' },
+      {
+        label: 'Tax on the shortfall',
+        value: Math.round(short * SHORTFALL_TAX),
+        unit: 'dollars',
+        how: '30% (IRC 4942(a))',
+      },
     ];
   },
 });

@@ -17,8 +17,7 @@ export const quiz = [
     question: 'AGI in 2026 is $20,000,000 and the cash gift $5,000,000. What is deductible?',
     options: ['$5,000,000', '$4,900,000', '$6,000,000', '$4,850,000'],
     right: 1,
-    reason:
-      'The gift is within the ceiling of $6,000,000. The floor of 0.5% of AGI, $100,000, is taken off.',
+    reason: 'The gift is within the ceiling of $6,000,000. The floor of 0.5% of AGI, $100,000, is taken off.',
   },
   {
     id: 'worth',
@@ -56,6 +55,7 @@ export const quiz = [
       'No, a sale between them is self-dealing at any price',
     ],
     right: 2,
-    reason: 'IRC 4941 does not ask who gained. A sale with a disqualified person is self-dealing even at a bargain.',
+    reason:
+      'IRC 4941 does not ask who gained. A sale with a disqualified person is self-dealing even at a bargain.',
   },
 ] as const satisfies TrainingModule['quiz'];

@@ -28,7 +28,9 @@ export function Figure() {
         return (
           <g key={name}>
             <Wall d={`M${x} ${BASE}v${-height(total)}h60v${height(total)}`} />
-            <Copper d={`M${x} ${BASE - height(before)}h60M${x + 30} ${BASE - height(before)}V${BASE - height(total)}`} />
+            <Copper
+              d={`M${x} ${BASE - height(before)}h60M${x + 30} ${BASE - height(before)}V${BASE - height(total)}`}
+            />
             <Label x={x + 30} y={BASE - height(total) + 20} anchor="middle" isStrong>
               {`$${total.toLocaleString('en-US')}`}
             </Label>

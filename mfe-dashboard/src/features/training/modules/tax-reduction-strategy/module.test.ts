@@ -38,6 +38,10 @@ test('the lesson says the totals, the steps and what the state would take', () =
   expect(Math.round(170_820 * 0.065)).toBe(11_103);
   expect(Math.round(30_912.45 + 243.45 - 18_360)).toBe(12_796);
   expect(text).toContain('$12,796');
+  // Gifts given evenly: 14,000 + 15,000 + 6,000 less the floor, against the standard deduction, at 22%.
+  const evenly = 0.22 * (35_000 - 881.6 - 32_200);
+  expect(Math.round(evenly)).toBe(422);
+  expect(Math.round(1_742.05 - 2 * evenly)).toBe(898);
   // The lines of the table between total and income need not be in the prose.
   expect(unsaid(lessonModule.example, text).length).toBeLessThan(20);
 });

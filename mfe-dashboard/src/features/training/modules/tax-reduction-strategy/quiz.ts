@@ -11,7 +11,8 @@ export const quiz = [
       'It is filed with the return',
     ],
     right: 1,
-    reason: 'Each lever is measured against the column before it. The client’s CPA should agree on today first.',
+    reason:
+      'Each lever is measured against the column before it. The client’s CPA should agree on today first.',
   },
   {
     id: 'advertised',
@@ -23,7 +24,8 @@ export const quiz = [
       'The running costs are taken off first',
     ],
     right: 1,
-    reason: 'Income tax rises from $33,837 to $39,065. The running costs of $3,600 come after that and leave $3,967.',
+    reason:
+      'Income tax rises from $33,837 to $39,065. The running costs of $3,600 come after that and leave $3,967.',
   },
   {
     id: 'tennessee',
@@ -35,12 +37,14 @@ export const quiz = [
       'Nothing, because Tennessee has no individual income tax',
     ],
     right: 1,
-    reason: 'No individual income tax does not mean no business tax. A sole proprietor is exempt there and a corporation is not.',
+    reason:
+      'No individual income tax does not mean no business tax. A sole proprietor is exempt there and a corporation is not.',
   },
   {
     id: 'service',
     section: 'timing',
-    question: 'The router is ordered and paid on December 20, 2026, and installed on January 6, 2027. When is it deducted?',
+    question:
+      'The router is ordered and paid on December 20, 2026, and installed on January 6, 2027. When is it deducted?',
     options: ['2026, when it was paid', '2026, when it was ordered', '2027, when it was placed in service'],
     right: 2,
     reason: 'Placed in service is the test: ready and available for its use.',
@@ -51,6 +55,7 @@ export const quiz = [
     question: 'Which of the four amounts lasts, year after year?',
     options: ['Entity, after its running costs', 'Compensation', 'Timing', 'All four'],
     right: 0,
-    reason: 'The plan contribution is put off until it is drawn, the router is a year’s use of money, and the gifts are partly given back in 2027.',
+    reason:
+      'The plan contribution is put off until it is drawn, the router is a year’s use of money, and the gifts are partly given back in 2027.',
   },
 ] as const satisfies TrainingModule['quiz'];

@@ -1,0 +1,190 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { getSupabase } from 'shared-auth/supabase-client';
+import { createFakeClient, type FakeClientInput } from 'shared-auth/testing';
+import { trainingPrefix } from 'shared-contract/stored-keys';
+import { notify } from 'shared-ui/toast';
+import { renderPage, violationsOf } from '../../testing/render-page.tsx';
+import { catalog } from './catalog.ts';
+import { Component as Lesson } from './lesson-page.tsx';
+import { loadLesson } from './load-module.ts';
+import { Component as Module } from './module-page.tsx';
+import { percentOf } from './progress.ts';
+import { Component as Training } from './training-page.tsx';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+jest.mock('shared-ui/toast', () => ({ notify: { success: jest.fn(), error: jest.fn() } }));
+
+const pension = catalog.find(({ id }) => id === 'pension')!;
+const [first, second] = pension.sections;
+const last = pension.sections.at(-1)!;
+const row = (lesson: number, quiz_score: number | null = null) => ({
+  user_id: 'me',
+  module_id: 'pension',
+  lesson,
+  quiz_score,
+  percent: percentOf(lesson, pension.sections.length, quiz_score),
+});
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  localStorage.clear();
+  window.scrollTo = jest.fn();
+  Element.prototype.scrollIntoView = jest.fn();
+});
+
+function open(address: string, input: FakeClientInput = {}, role = 'coach') {
+  const fake = createFakeClient({ tables: { training_progress: [row(2)] }, ...input });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  const pages = (
+    <Routes>
+      <Route path="/dashboard" element={<h1>Overview</h1>} />
+      <Route path="/dashboard/training" element={<Training />} />
+      <Route path="/dashboard/training/:id" element={<Module />} />
+      <Route path="/dashboard/training/:id/:section" element={<Lesson />} />
+    </Routes>
+  );
+  return { ...fake, ...renderPage(pages, { profile: { role } }, `/dashboard/training${address}`) };
+}
+type Requests = ReturnType<typeof createFakeClient>['requests'];
+const saved = (requests: Requests) =>
+  requests.filter(({ operation }) => operation === 'upsert').map(({ body }) => body);
+const cards = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+test('the list: ten cards with three topics and how many more, and what was reached', async () => {
+  const { container } = open('');
+  const list = await screen.findByRole('list', { name: 'Strategies' });
+  expect(cards()).toHaveLength(10);
+  const card = within(within(list).getByRole('heading', { name: pension.title }).closest('li')!);
+  expect(card.getByText(`+${String(pension.keyTopics.length - 3)} more`)).toBeVisible();
+  const bar = await card.findByRole('progressbar', { name: `Your progress in ${pension.title}` });
+  expect(bar).toHaveAttribute('aria-valuenow', String(row(2).percent));
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+test('filters combine with the search, stand in the address, and say how many they leave', async () => {
+  const { user, address } = open('?level=Beginner&category=Astrology');
+  expect(await screen.findByRole('combobox', { name: 'Level' })).toHaveValue('Beginner');
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  expect(cards()).toEqual([catalog.find(({ id }) => id === '401k')?.title]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'All Levels (10)');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Retirement Planning (2)');
+  expect(cards()).toHaveLength(2);
+  await user.type(screen.getByRole('searchbox'), 'nobody says this');
+  expect(await screen.findByText('No strategies found')).toBeVisible();
+  expect(address()).toContain('category=Retirement+Planning');
+  await user.click(screen.getByRole('button', { name: 'Show all strategies' }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a client without a seat is told and sent away; one with a seat gets in', async () => {
+  const refused = open('', { rpc: { may_train: false } }, 'user');
+  await screen.findByRole('heading', { name: 'Overview' });
+  expect(notify.error).toHaveBeenCalledWith('Access denied. Coach privileges required.');
+  refused.unmount();
+  open('', { rpc: { may_train: true } }, 'user');
+  expect(await screen.findByRole('list', { name: 'Strategies' })).toBeVisible();
+});
+
+test('nothing is asked while the role is unknown', () => {
+  const fake = createFakeClient({});
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  renderPage(<Training />, { profile: null, state: { loading: true } }, '/dashboard/training');
+  expect(fake.requests).toEqual([]);
+});
+
+test('a module: objectives, topics, where it goes on, its files, and a session on its subject', async () => {
+  const { container, user } = open('/pension');
+  expect(await screen.findByText('Continue at section 3')).toBeVisible();
+  const start = screen.getByRole('link', { name: 'Start Strategy Training' });
+  expect(start).toHaveAttribute('href', `/dashboard/training/pension/${pension.sections[2]!.id}`);
+  const session = screen.getByRole('link', { name: 'Schedule Expert Session' });
+  expect(new URL(session.getAttribute('href')!, 'https://x').searchParams.get('topic')).toContain(
+    pension.title,
+  );
+  for (const words of [...pension.learningObjectives, ...pension.keyTopics])
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Download CPPS Resources' }));
+  expect(screen.getByRole('heading', { name: 'CPPS resources of this module' })).toHaveFocus();
+  expect(await violationsOf(container)).toEqual([]);
+});
+
+test('an unknown module and an unknown section lead back', async () => {
+  open('/astrology').unmount();
+  const { address } = open('/pension/nowhere');
+  await screen.findByRole('heading', { level: 1, name: pension.title });
+  expect(address()).toBe('/dashboard/training/pension');
+});
+
+describe('the player', () => {
+  test('Next marks a section read, at once and in the database, and leads on to its heading', async () => {
+    const { user, requests, address } = open(`/pension/${pension.sections[2]!.id}`);
+    await screen.findByRole('heading', { level: 2, name: pension.sections[2]!.title });
+    expect(screen.getByText(`Section 3 of ${String(pension.sections.length)}`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(address()).toBe(`/dashboard/training/pension/${pension.sections[3]!.id}`);
+    const heading = screen.getByRole('heading', { level: 2, name: pension.sections[3]!.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() =>
+      expect(saved(requests)).toEqual([{ user_id: 'me', module_id: 'pension', lesson: 3 }]),
+    );
+    await waitFor(() => expect(localStorage.getItem(`${trainingPrefix}me`)).toBeNull());
+  });
+
+  test('what could not be sent is kept, told, and sent when there is a network again', async () => {
+    const { user, requests, failNext } = open(`/pension/${pension.sections[2]!.id}`);
+    failNext('training_progress.upsert', new TypeError('Failed to fetch'));
+    await screen.findByRole('progressbar', { name: /^Your progress/ });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText(/kept on this device/)).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText(/kept on this device/)).not.toBeInTheDocument());
+    expect(saved(requests).at(-1)).toMatchObject({ lesson: 3 });
+  });
+
+  test('[ and ] go to the section before and after, and mark nothing', async () => {
+    const { user, address, requests } = open(`/pension/${first!.id}`);
+    await screen.findByRole('heading', { level: 2, name: first!.title });
+    await user.keyboard(']');
+    expect(address()).toContain(second!.id);
+    await user.keyboard('[[');
+    expect(address()).toContain(first!.id);
+    expect(saved(requests)).toEqual([]);
+  });
+
+  test('the check: each answer is explained, four of five pass, and the module is complete', async () => {
+    const { module } = await loadLesson('pension');
+    const { user, container, requests } = open('/pension/check', {
+      tables: { training_progress: [row(pension.sections.length)] },
+    });
+    await screen.findByRole('button', { name: 'Check answer 1' });
+    await user.click(screen.getByRole('button', { name: 'Check answer 1' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose an answer to question 1 first.');
+    for (const [index, { options, right, reason }] of module.quiz.entries()) {
+      const wanted = index === 0 ? (right + 1) % options.length : right;
+      await user.click(screen.getByRole('radio', { name: options[wanted]! }));
+      await user.click(screen.getByRole('button', { name: `Check answer ${String(index + 1)}` }));
+      expect(screen.getAllByText(reason)[0]).toBeVisible();
+    }
+    expect(screen.getByText(/^4 of 5 right: 80 points/)).toBeVisible();
+    expect(await screen.findByText(/is complete$/)).toBeVisible();
+    await waitFor(() => expect(saved(requests)).toMatchObject([{ quiz_score: 80 }]));
+    expect(await violationsOf(container)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Answer all five again' }));
+    expect(screen.getAllByRole('radio', { checked: false })).toHaveLength(
+      module.quiz.reduce((sum, { options }) => sum + options.length, 0),
+    );
+  });
+
+  test('print has every section, the questions, and the answers last', async () => {
+    const { container } = open(`/pension/${last.id}`);
+    await screen.findByRole('heading', { level: 2, name: last.title });
+    expect(
+      [...container.querySelectorAll('[data-section]')].map((one) => one.getAttribute('data-section')),
+    ).toEqual(pension.sections.map(({ id }) => id));
+    expect(container.textContent.indexOf('Answers')).toBeGreaterThan(
+      container.textContent.indexOf('five questions'),
+    );
+  });
+});
