@@ -17,7 +17,7 @@ test('the owner’s room and the staff’s cost come out as by hand', () => {
     'Tax put off by the owner': 7_200 * 3.5,
     'Staff’s cost after its deduction': 15_000 - 5_250,
   });
-  expect(result['Owner’s share']).toBeCloseTo(16 / 19, 10);
+  expect(result['Owner’s share']).toBe(0.84);
 });
 
 test('the lesson says every amount of the example, and the share', () => {

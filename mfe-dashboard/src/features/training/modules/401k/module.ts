@@ -57,7 +57,12 @@ const example = workedExample({
         value: Math.round(staff * (1 - taxRate)),
         unit: 'dollars',
       },
-      { label: 'Owner’s share', value: total / (total + staff), unit: 'percent', isTotal: true },
+      {
+        label: 'Owner’s share',
+        value: Math.round((total / (total + staff)) * 100) / 100,
+        unit: 'percent',
+        isTotal: true,
+      },
     ];
   },
 });

@@ -10,14 +10,14 @@ export function Figure() {
       title="Plan of the layers before a claim"
       description="A claim comes in from the left as a copper line. It meets first the insurance of $3,000,000, then the wall of the company with the shop’s $600,000. Behind a second wall stands the building with $1,400,000, and behind a third the household. The line that passes the insurance stops at the second wall."
     >
-      <Label x={8} y={100} tone="copper" isStrong>
+      <Label x={4} y={100} tone="copper" isStrong>
         Claim
       </Label>
-      <Label x={8} y={116}>
+      <Label x={4} y={116}>
         $4,000,000
       </Label>
-      <Hair d="M84 30V210M92 30V210M100 30V210" />
-      <Label x={92} y={20} anchor="middle" isStrong>
+      <Hair d="M96 30V210M103 30V210M110 30V210" />
+      <Label x={103} y={20} anchor="middle" isStrong>
         Insurance
       </Label>
       <Wall d="M124 30H214V210H124V142M124 114V30" />
@@ -43,7 +43,7 @@ export function Figure() {
       <Label x={169} y={160} anchor="middle" tone="muted">
         stops here
       </Label>
-      <Dimension from={84} to={100} y={232} label="$3,000,000" />
+      <Dimension from={96} to={110} y={232} label="$3,000,000" />
       <Dimension from={124} to={348} y={232} label="What a claim could reach" />
     </LessonDrawing>
   );

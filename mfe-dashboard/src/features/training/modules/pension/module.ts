@@ -10,6 +10,9 @@ const limits = taxTables[2026].retirement;
 const UNCOUNTED = 0.06;
 const HIGHEST_YEARS = 10;
 
+/** No more of a share than its test can be read by. */
+const toWholePercent = (share: number) => Math.round(share * 100) / 100;
+
 const example = workedExample({
   title: 'Illustration for Dr. Agar, an invented owner, 2026',
   inputs: {
@@ -23,7 +26,7 @@ const example = workedExample({
     staffB: { label: 'Staff in B, of pay', value: 0.075, unit: 'percent', source: 'Test on the census' },
     staffC: { label: 'Staff in C, of pay', value: 0.1, unit: 'percent', source: 'Test on the census' },
   },
-  columns: ['A: 401(k), profit sharing', 'B: cash balance and 401(k)', 'C: defined benefit and deferrals'],
+  columns: ['Design A', 'Design B', 'Design C'],
   compute: ({ age, retirementAge, pay, staffPay, creditRate, annuityFactor, staffA, staffB, staffC }) => {
     const plan = illustrateCashBalance({
       ...{ year: 2026, age, retirementAge, pay, creditRate, annuityFactor },
@@ -51,7 +54,7 @@ const example = workedExample({
       },
       {
         label: 'Owner’s share',
-        value: owner.map((amount, index) => amount / (all[index] ?? 1)),
+        value: owner.map((amount, index) => toWholePercent(amount / (all[index] ?? 1))),
         unit: 'percent',
       },
     ];
