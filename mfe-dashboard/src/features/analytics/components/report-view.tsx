@@ -27,7 +27,7 @@ function Nothing({ report: { empty, isOfPeriod }, wider }: Omit<Props, 'days'>) 
     <div className="flex min-h-24 flex-col items-start justify-center gap-2">
       <p>{empty}</p>
       {isOfPeriod && wider !== undefined ? (
-        <ButtonLink href={wider} size="sm" variant="secondary" className="print:hidden">
+        <ButtonLink to={wider} size="sm" variant="secondary" className="print:hidden">
           Show 12 months
         </ButtonLink>
       ) : null}
