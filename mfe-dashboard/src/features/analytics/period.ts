@@ -29,7 +29,8 @@ const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Da
 
 /** February 29 has no day of its own a year before. */
 function yearBefore(day: string): string {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
+  const year = day.slice(0, 4);
+  const rest = day.slice(4);
   return `${String(Number(year) - 1)}${rest === '-02-29' ? '-02-28' : rest}`;
 }
 

@@ -34,8 +34,8 @@ export interface Bars {
     readonly values: readonly number[];
     readonly text: string;
   }[];
-  /** What a full bar stands for, where that is not the largest. */
-  readonly most?: number;
+  /** The last part is what is left over: an outline. */
+  readonly hasRest?: boolean;
 }
 /** Sums of dollars over time, each on an axis of its own. */
 export interface Lines {

@@ -61,7 +61,7 @@ export function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
     id: 'cohorts',
     title: 'Seats of cohorts and waiting list',
     unit: 'seats',
-    finding: `${String(taken)} of ${String(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'nobody waits' : `${counted(waiting, 'applicant waits', 'applicants wait')}`} for a seat.`,
+    finding: `${String(taken)} of ${String(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'nobody waits' : counted(waiting, 'applicant waits', 'applicants wait')} for a seat.`,
     empty: 'No cohorts are planned or under way.',
     isOfPeriod: false,
     note: 'As of today; cohorts that had ended before the period are left out.',
@@ -71,6 +71,7 @@ export function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
         : {
             kind: 'bars',
             parts: ['Seats taken', 'Seats free'],
+            hasRest: true,
             rows: cohorts.map((cohort) => ({
               label: cohort.name,
               values: [cohort.taken, cohort.seats - cohort.taken],

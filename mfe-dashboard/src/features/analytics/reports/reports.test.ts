@@ -83,7 +83,7 @@ test('the summary tells what changed, in the unit of the figure', () => {
   expect(lines).toMatchObject({
     Leads: '+10',
     'First answer, median': '-',
-    'Retainers of active clients': '−$20,000',
+    'Retainers of active clients': '−$20K',
     'Decided in time': '−20 points',
     'Modules completed': 'the same',
   });

@@ -26,7 +26,8 @@ export function weekRow({ firstDay, lastDay, today }: Analytics, week: string): 
 /** Sums of the weeks that lie in the period with all their days. */
 const wholeWeeks = ({ weeks, firstDay, lastDay, today }: Analytics, counts: readonly number[]): number[] =>
   counts.filter((_, at) => {
-    const [week = '', end = ''] = [weeks[at], addDays(weeks[at] ?? firstDay, 6)];
+    const week = weeks[at] ?? firstDay;
+    const end = addDays(week, 6);
     return week >= firstDay && end <= lastDay && end < today;
   });
 
