@@ -65,7 +65,7 @@ export interface Report {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const figure = (value: number, digits = 0): string =>
+export const figure = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits });
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

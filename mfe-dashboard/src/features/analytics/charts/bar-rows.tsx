@@ -6,8 +6,8 @@ import { useWidth } from './use-width.ts';
 
 const ROW = 40;
 const BAR = 14;
-/** Of a letter of 13 px, on average. */
-const LETTER = 7;
+/** Of a letter, on average, with some room. */
+const LETTER = 7.75;
 
 /** A name that has no room ends in dots; the table has all of it. */
 const cut = (label: string, room: number): string => {
