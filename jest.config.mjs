@@ -16,7 +16,7 @@ const transform = {
 
 /** Packages that come as modules of the language alone. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!stemmer/|internmap/|d3-\\w+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
+  '/node_modules/(?!stemmer/|internmap/|d3-[a-z-]+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
 ];
 
 /** Long texts, and what the build makes of them. */
@@ -41,6 +41,8 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/scripts/test/jest-dom.ts'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/scripts/test/empty-module.ts',
+        // Their own modules end in .mjs, which Jest transforms nowhere.
+        '^(d3-[a-z-]+)$': '<rootDir>/node_modules/$1/dist/$1.js',
         ...made,
       },
       transform: { ...transform, ...texts },

@@ -254,9 +254,11 @@ test(
     await page.getByRole('button', { name: 'Save Preferences' }).click();
     await expect(toast(page, 'Preferences saved successfully')).toBeVisible();
     await tab(page, 'Data').click();
-    await page.getByRole('button', { name: 'System Analytics' }).click();
-    await expect(page.getByRole('row', { name: /^Administrators/ })).toBeVisible();
     await readable(page);
+    await expect(page.getByRole('link', { name: 'System Analytics' })).toHaveAttribute(
+      'href',
+      '/dashboard/admin?section=analytics',
+    );
     const saving = page.waitForEvent('download');
     await page.getByRole('button', { name: 'User Reports' }).click();
     expect(await readFile(await (await saving).path(), 'utf8')).toContain(email);

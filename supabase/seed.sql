@@ -309,6 +309,17 @@ join (values
 ) as note (n, kind, body) on note.n = right(l.id::text, 2)::int % 3
 where l.id::text like '00000000-0000-4000-8003-%' and l.assigned_to is not null;
 
+-- What answered them first, within minutes or days.
+insert into public.lead_events (lead_id, kind, note, actor_id, created_at)
+select l.id, note.kind, note.body, coalesce(l.assigned_to, '00000000-0000-4000-8000-000000000001'),
+  l.created_at + (array[20, 50, 150, 200, 340, 1080, 1300, 1800, 2900])[right(l.id::text, 3)::int % 9 + 1] * interval '1 minute'
+from public.leads l
+join (values
+  (0, 'call', 'First call: what they do, who does their returns, and what made them write.'),
+  (1, 'email', 'Thanked them and asked for last year''s return before a call.')
+) as note (n, kind, body) on note.n = right(l.id::text, 3)::int % 2
+where l.id::text like '00000000-0000-4000-8003-%' and l.status <> 'new';
+
 -- One cohort behind, one under way, one that takes applications, one ahead. They start on Mondays; those to come on the
 -- days that the program announces, as long as it announces any.
 insert into public.cohorts (id, name, starts_on, status)

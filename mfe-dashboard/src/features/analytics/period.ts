@@ -29,7 +29,8 @@ const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Da
 
 /** February 29 has no day of its own a year before. */
 function yearBefore(day: string): string {
-  const [year = '', rest = ''] = [day.slice(0, 4), day.slice(4)];
+  const year = day.slice(0, 4);
+  const rest = day.slice(4);
   return `${String(Number(year) - 1)}${rest === '-02-29' ? '-02-28' : rest}`;
 }
 
@@ -83,10 +84,14 @@ export const shortDay = (day: string): string => dayOfYear.format(at(day));
 /** `Oct 2026` */
 export const shortMonth = (day: string): string => monthOfYear.format(at(day));
 
-/** `Oct 1 and Oct 31`, with years where it is not this one's alone. */
-export function daysWords({ from, to }: Days, joint: 'to' | 'and', today: string): string {
-  const year = today.slice(0, 4);
-  const write = from.startsWith(year) && to.startsWith(year) ? dayOfYear : fullDay;
+/**
+ * `Oct 1 and Oct 31`, with years where it is not this one's alone.
+ * @param today null where the words are read later: then years are always written
+ */
+export function daysWords({ from, to }: Days, joint: 'to' | 'and', today: string | null): string {
+  const year = today?.slice(0, 4);
+  const isOfYear = year !== undefined && from.startsWith(year) && to.startsWith(year);
+  const write = isOfYear ? dayOfYear : fullDay;
   return from === to ? write.format(at(from)) : `${write.format(at(from))} ${joint} ${write.format(at(to))}`;
 }
 

@@ -34,8 +34,8 @@ export interface Bars {
     readonly values: readonly number[];
     readonly text: string;
   }[];
-  /** What a full bar stands for, where that is not the largest. */
-  readonly most?: number;
+  /** The last part is what is left over: an outline. */
+  readonly hasRest?: boolean;
 }
 /** Sums of dollars over time, each on an axis of its own. */
 export interface Lines {
@@ -65,7 +65,7 @@ export interface Report {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-const figure = (value: number, digits = 0): string =>
+export const figure = (value: number, digits = 0): string =>
   value.toLocaleString('en-US', { maximumFractionDigits: digits });
 const dollars = new Intl.NumberFormat('en-US', {
   style: 'currency',

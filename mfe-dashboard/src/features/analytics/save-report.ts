@@ -1,29 +1,28 @@
-import { FILE_MARK, fileHead, fileLine } from 'shared-contract/lists/list-file';
+import { FILE_MARK, fileLine } from 'shared-contract/lists/list-file';
 import type { FileColumn } from 'shared-contract/lists/list';
 import { brand } from 'shared-ui/brand';
 import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
 import type { Days } from './data/read-analytics.ts';
-import type { Report } from './report.ts';
+import type { Cell, CellKind, Report } from './report.ts';
 
 type Table = Pick<Report, 'columns' | 'rows'>;
 
-/** Numbers are written bare, two digits behind the point at most; no text is a formula. */
-export function reportFile({ columns, rows }: Table): string {
-  const fields: FileColumn[] = columns.map(({ label, kind }, at) => ({
-    label,
-    kind: kind === 'text' ? 'text' : 'count',
-    field: String(at),
-  }));
-  const lines = rows.map((row) =>
-    fileLine(
-      fields,
-      Object.fromEntries(
-        row.map((cell, at) => [at, typeof cell === 'number' ? Math.round(cell * 100) / 100 : cell]),
-      ),
-    ),
+const fieldsOf = (kinds: readonly CellKind[]): FileColumn[] =>
+  kinds.map((kind, at) => ({ label: '', kind: kind === 'text' ? 'text' : 'count', field: String(at) }));
+const rowOf = (cells: readonly Cell[]) =>
+  Object.fromEntries(
+    cells.map((cell, at) => [at, typeof cell === 'number' ? Math.round(cell * 100) / 100 : cell]),
   );
-  return `${FILE_MARK}${fileHead(fields)}${lines.join('')}`;
+
+/**
+ * Numbers are written bare, two digits behind the point at most. No text is a formula, and none of the head: what a
+ * lead's source is called came from outside.
+ */
+export function reportFile({ columns, rows }: Table): string {
+  const head = fileLine(fieldsOf(columns.map(() => 'text')), rowOf(columns.map(({ label }) => label)));
+  const fields = fieldsOf(columns.map(({ kind }) => kind));
+  return `${FILE_MARK}${head}${rows.map((row) => fileLine(fields, rowOf(row))).join('')}`;
 }
 
 /** Saves a table as `<product>-<report>-<first day>-to-<last day>.csv`. */

@@ -6,8 +6,8 @@ import { useWidth } from './use-width.ts';
 
 const ROW = 40;
 const BAR = 14;
-/** Of a letter of 13 px, on average. */
-const LETTER = 7;
+/** Of a letter, on average, with some room. */
+const LETTER = 7.75;
 
 /** A name that has no room ends in dots; the table has all of it. */
 const cut = (label: string, room: number): string => {
@@ -27,15 +27,16 @@ function partsOf({ isGrouped = false }: Bars, values: readonly number[]) {
 export function BarRows({ chart, says }: { readonly chart: Bars; readonly says: string }) {
   const id = useId();
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { rows, parts, isGrouped = false } = chart;
+  const { rows, parts, isGrouped = false, hasRest = false } = chart;
   const ends = rows.flatMap(({ values }) => partsOf(chart, values).map(({ to }) => to));
   const x = scaleLinear()
-    .domain([0, chart.most ?? Math.max(1, ...ends)])
+    .domain([0, Math.max(1, ...ends)])
     .range([0, width]);
+  const rest = hasRest ? parts.length - 1 : undefined;
   const thickness = isGrouped ? BAR / parts.length : BAR;
   return (
     <div ref={ref} className="flex min-w-0 flex-col gap-2">
-      {parts.length > 1 ? <Legend id={id} parts={parts} /> : null}
+      {parts.length > 1 ? <Legend id={id} parts={parts} rest={rest} /> : null}
       <svg role="img" aria-label={says} width={width} height={rows.length * ROW} className="block text-sm">
         <Patterns id={id} parts={parts.length} />
         {rows.map(({ label, values, text }, at) => (
@@ -55,7 +56,8 @@ export function BarRows({ chart, says }: { readonly chart: Bars; readonly says: 
                   y={20 + (isGrouped ? part * thickness : 0)}
                   width={x(to) - x(from)}
                   height={thickness}
-                  fill={fillOf(id, part)}
+                  fill={part === rest ? 'none' : fillOf(id, part)}
+                  className={part === rest ? 'stroke-edge' : undefined}
                 />
               ) : null,
             )}

@@ -2,6 +2,7 @@ import { scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { formatShortDollars } from '../../../lib/format.ts';
 import type { Lines, Point, Series } from '../report.ts';
+import { AxisLines } from './axis-lines.tsx';
 import { axisTo, labelledSteps } from './axis.ts';
 import { colourOf } from './patterns.tsx';
 import { useWidth } from './use-width.ts';
@@ -30,26 +31,13 @@ function SumLine({ points, series: { label, values }, part, says }: Props) {
     .y0(y(0))
     .y1(([, value]) => value)([...steps]);
   const last = steps.at(-1);
-  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 72);
+  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 88);
   const isRunning = points.at(-1)?.isRunning ?? false;
   return (
     <div ref={ref} className="flex min-w-0 flex-col">
       <p className="text-sm font-semibold">{label}, US dollars</p>
       <svg role="img" aria-label={says} width={width} height={HEIGHT} className="text-xs block">
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              x1={edge.left}
-              x2={width - edge.right}
-              y1={y(tick)}
-              y2={y(tick)}
-              className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
-            />
-            <text x={edge.left - 6} y={y(tick)} dy="0.32em" textAnchor="end" className="fill-muted">
-              {formatShortDollars(tick)}
-            </text>
-          </g>
-        ))}
+        <AxisLines ticks={ticks} y={y} from={edge.left} to={width - edge.right} write={formatShortDollars} />
         <path d={under ?? ''} fill={colourOf(part)} opacity={0.12} />
         <path d={path} fill="none" stroke={colourOf(part)} strokeWidth={2} />
         {steps.map(([at, value], place) => (
@@ -73,13 +61,14 @@ function SumLine({ points, series: { label, values }, part, says }: Props) {
               textAnchor={at === points.length - 1 ? 'end' : 'middle'}
               className="fill-muted"
             >
-              {point.isRunning ? `${point.label}, so far` : point.label}
+              {point.label}
             </text>
           ) : null,
         )}
         {last ? (
           <text x={width} y={last[1] - 9} textAnchor="end" className="fill-ink font-semibold">
             {formatShortDollars(values.at(-1) ?? 0)}
+            {isRunning ? ' so far' : ''}
           </text>
         ) : null}
       </svg>
@@ -96,7 +85,7 @@ export function LinePair({
   readonly says: string;
 }) {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-1">
       {series.map((one, part) => (
         <SumLine key={one.label} points={points} series={one} part={part} says={`${one.label}: ${says}`} />
       ))}

@@ -52,14 +52,35 @@ export function Patterns({ id, parts }: { readonly id: string; readonly parts: n
   );
 }
 
+interface LegendProps {
+  readonly id: string;
+  readonly parts: readonly string[];
+  /** Which part is only an outline. */
+  readonly rest?: number | undefined;
+  /** What the slanted lines are called, where something has them. */
+  readonly unfinished?: string | undefined;
+}
+
 /** What the parts are called, in the order in which they are drawn. */
-export function Legend({ id, parts }: { readonly id: string; readonly parts: readonly string[] }) {
+export function Legend({ id, parts, rest, unfinished }: LegendProps) {
+  const entries = [
+    ...parts.map((label, part) => ({ label, fill: part === rest ? 'none' : fillOf(id, part) })),
+    ...(unfinished === undefined ? [] : [{ label: unfinished, fill: unfinishedFill(id) }]),
+  ];
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {parts.map((label, part) => (
+      {entries.map(({ label, fill }) => (
         <li key={label} className="flex items-center gap-1.5">
           <svg aria-hidden="true" width="12" height="12" className="shrink-0">
-            <rect width="12" height="12" fill={fillOf(id, part)} />
+            {label === unfinished ? <rect width="12" height="12" fill={colourOf(0)} /> : null}
+            <rect
+              x="0.5"
+              y="0.5"
+              width="11"
+              height="11"
+              fill={fill}
+              className={fill === 'none' ? 'stroke-edge' : undefined}
+            />
           </svg>
           {label}
         </li>

@@ -2,6 +2,7 @@ import { scaleBand } from 'd3-scale';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
 import { sum, type Columns } from '../report.ts';
+import { AxisLines } from './axis-lines.tsx';
 import { axisTo, labelledSteps } from './axis.ts';
 import { fillOf, Legend, Patterns, unfinishedFill } from './patterns.tsx';
 import { useWidth } from './use-width.ts';
@@ -25,27 +26,24 @@ export function StackedColumns({ chart, says }: { readonly chart: Columns; reado
   const layers = stack<number, number>()
     .keys(series.map((_, part) => part))
     .value((at, part) => series[part]?.values[at] ?? 0)(points.map((_, at) => at));
-  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 56);
+  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 72);
   const running = points.findIndex(({ isRunning }) => isRunning);
   return (
     <div ref={ref} className="flex min-w-0 flex-col gap-2">
-      <Legend id={id} parts={series.map(({ label }) => label)} />
+      <Legend
+        id={id}
+        parts={series.map(({ label }) => label)}
+        unfinished={running === -1 ? undefined : 'This week so far'}
+      />
       <svg role="img" aria-label={says} width={width} height={HEIGHT} className="text-xs block">
         <Patterns id={id} parts={series.length} />
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line
-              x1={edge.left}
-              x2={width - edge.right}
-              y1={y(tick)}
-              y2={y(tick)}
-              className={tick === 0 ? 'stroke-edge' : 'stroke-line'}
-            />
-            <text x={edge.left - 6} y={y(tick)} dy="0.32em" textAnchor="end" className="fill-muted">
-              {tick.toLocaleString('en-US')}
-            </text>
-          </g>
-        ))}
+        <AxisLines
+          ticks={ticks}
+          y={y}
+          from={edge.left}
+          to={width - edge.right}
+          write={(tick) => tick.toLocaleString('en-US')}
+        />
         {layers.map((layer, part) =>
           layer.map(([from, to], at) =>
             to > from ? (
@@ -77,23 +75,13 @@ export function StackedColumns({ chart, says }: { readonly chart: Columns; reado
           ) : null,
         )}
         {running === -1 ? null : (
-          <>
-            <rect
-              x={left(running)}
-              y={y(totals[running] ?? 0)}
-              width={x.bandwidth()}
-              height={y(0) - y(totals[running] ?? 0)}
-              fill={unfinishedFill(id)}
-            />
-            <text
-              x={left(running) + x.bandwidth()}
-              y={y(totals[running] ?? 0) - 6}
-              textAnchor="end"
-              className="fill-muted"
-            >
-              so far
-            </text>
-          </>
+          <rect
+            x={left(running)}
+            y={y(totals[running] ?? 0)}
+            width={x.bandwidth()}
+            height={y(0) - y(totals[running] ?? 0)}
+            fill={unfinishedFill(id)}
+          />
         )}
       </svg>
     </div>

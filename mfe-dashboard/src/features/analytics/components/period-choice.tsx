@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Button } from 'shared-ui/button';
 import { TextField } from 'shared-ui/field';
 import { Link } from 'shared-ui/router';
@@ -15,7 +15,7 @@ interface Props {
 /** Two days of one's own. What is wrong is said under them and stays as it was typed. */
 function OwnDays({ period, today, onChoose }: Omit<Props, 'addressOf'>) {
   const [wrong, setWrong] = useState<string>();
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entry = new FormData(event.currentTarget);
     const text = (name: string): string => {
@@ -33,11 +33,12 @@ function OwnDays({ period, today, onChoose }: Omit<Props, 'addressOf'>) {
         label="From"
         name="from"
         type="date"
+        required
         defaultValue={period.from}
         error={wrong}
         className="w-40"
       />
-      <TextField label="To" name="to" type="date" defaultValue={period.to} className="w-40" />
+      <TextField label="To" name="to" type="date" required defaultValue={period.to} className="w-40" />
       <Button type="submit" variant="secondary">
         Show
       </Button>

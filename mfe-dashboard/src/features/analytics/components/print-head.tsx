@@ -5,11 +5,7 @@ import type { Analytics } from '../data/read-analytics.ts';
 import { daysWords } from '../period.ts';
 
 /** On paper alone: whose figures these are, of which days, and as of when. */
-export function PrintHead({
-  analytics: { firstDay, lastDay, today, at },
-}: {
-  readonly analytics: Analytics;
-}) {
+export function PrintHead({ analytics: { firstDay, lastDay, at } }: { readonly analytics: Analytics }) {
   return (
     <header className="hidden flex-col gap-2 print:flex">
       <div className="flex items-start justify-between gap-8 border-b-2 border-copper pb-3">
@@ -20,7 +16,7 @@ export function PrintHead({
         </p>
       </div>
       <p className="font-heading text-xl">
-        Report of the period: {daysWords({ from: firstDay, to: lastDay }, 'to', today)}
+        Report of the period: {daysWords({ from: firstDay, to: lastDay }, 'to', null)}
       </p>
     </header>
   );

@@ -36,7 +36,7 @@ export function ReportTable({ title, columns, rows }: Props) {
                 const words = cellWords(row[place] ?? null, kind);
                 const look = `py-1 pe-4 last:pe-0 ${align(kind)}`;
                 return place === 0 ? (
-                  <th key={label} scope="row" className={`${look} font-normal wrap-anywhere`}>
+                  <th key={label} scope="row" className={`${look} min-w-32 font-normal wrap-anywhere`}>
                     {words}
                   </th>
                 ) : (

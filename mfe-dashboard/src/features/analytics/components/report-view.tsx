@@ -27,7 +27,7 @@ function Nothing({ report: { empty, isOfPeriod }, wider }: Omit<Props, 'days'>) 
     <div className="flex min-h-24 flex-col items-start justify-center gap-2">
       <p>{empty}</p>
       {isOfPeriod && wider !== undefined ? (
-        <ButtonLink href={wider} size="sm" variant="secondary" className="print:hidden">
+        <ButtonLink to={wider} size="sm" variant="secondary" className="print:hidden">
           Show 12 months
         </ButtonLink>
       ) : null}
@@ -35,16 +35,19 @@ function Nothing({ report: { empty, isOfPeriod }, wider }: Omit<Props, 'days'>) 
   );
 }
 
+/** On paper a report of no more rows stays on one page. */
+const MOST_TOGETHER = 20;
+
 /** One report: what is to be seen in a sentence, then drawn, then as a table where somebody asks for it. */
 export function ReportView({ report, days, wider }: Props) {
   const id = useId();
   const [isTable, setIsTable] = useState(false);
-  const { title, unit, finding, note, chart } = report;
+  const { title, unit, finding, note, chart, rows } = report;
   const hasRows = chart !== null;
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 print:gap-1 print:border-0 print:p-0"
+      className={`flex min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 print:gap-1 print:border-0 print:p-0 ${rows.length <= MOST_TOGETHER ? 'print:break-inside-avoid' : ''}`}
     >
       <div className="print:break-after-avoid">
         <h2 id={`${id}-title`} className="text-lg">

@@ -32,7 +32,7 @@ export function SummaryView({ analytics }: { readonly analytics: Analytics }) {
               Figure
             </th>
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-1 ps-3 text-end font-medium">
+              <th key={head} scope="col" className="py-1 ps-2 text-end font-medium sm:ps-3">
                 {head}
               </th>
             ))}
@@ -44,9 +44,13 @@ export function SummaryView({ analytics }: { readonly analytics: Analytics }) {
               <th scope="row" className="py-1.5 text-start font-normal">
                 {label}
               </th>
-              <td className="py-1.5 ps-3 text-end font-semibold whitespace-nowrap tabular-nums">{now}</td>
-              <td className="py-1.5 ps-3 text-end whitespace-nowrap tabular-nums">{before}</td>
-              <td className="py-1.5 ps-3 text-end whitespace-nowrap text-muted tabular-nums">{change}</td>
+              <td className="py-1.5 ps-2 text-end font-semibold whitespace-nowrap tabular-nums sm:ps-3">
+                {now}
+              </td>
+              <td className="py-1.5 ps-2 text-end whitespace-nowrap tabular-nums sm:ps-3">{before}</td>
+              <td className="py-1.5 ps-2 text-end whitespace-nowrap text-muted tabular-nums sm:ps-3">
+                {change}
+              </td>
             </tr>
           ))}
         </tbody>

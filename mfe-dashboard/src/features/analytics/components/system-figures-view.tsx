@@ -22,7 +22,7 @@ const fileOf = (figures: SystemFigures): Pick<Report, 'id' | 'columns' | 'rows'>
 function Groups({ figures }: { readonly figures: SystemFigures }) {
   const all = systemRows(figures);
   return (
-    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
       {figureGroups.map((group) => {
         const rows = all.filter((figure) => figure.group === group);
         return (
@@ -59,7 +59,7 @@ export function SystemFiguresView() {
   return (
     <section
       aria-labelledby="system-figures"
-      className="flex min-h-60 min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 print:border-0 print:p-0"
+      className="flex min-h-60 min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 print:hidden"
     >
       <div>
         <h2 id="system-figures" className="text-lg">
@@ -74,7 +74,7 @@ export function SystemFiguresView() {
       {data ? (
         <>
           <Groups figures={data} />
-          <div className="flex flex-wrap gap-2 print:hidden">
+          <div className="flex flex-wrap gap-2">
             <Button
               size="sm"
               variant="quiet"

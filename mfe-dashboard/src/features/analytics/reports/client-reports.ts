@@ -1,7 +1,7 @@
 import type { Analytics, CoachClients, MonthOfClients } from '../data/read-analytics.ts';
 import { formatShortDollars } from '../../../lib/format.ts';
-import { shortDay, shortMonth } from '../period.ts';
-import { counted, sum, type Report } from '../report.ts';
+import { daysWords, shortMonth } from '../period.ts';
+import { counted, figure, sum, type Report } from '../report.ts';
 
 const MOST_BARS = 12;
 const nobody = 'No coach';
@@ -24,7 +24,7 @@ function barsOf(coaches: readonly CoachClients[]) {
       ? []
       : [
           bar(
-            `${String(others.length)} others`,
+            `${figure(others.length)} others`,
             [0, 1, 2].map((part) => sum(others.map((one) => clientsOf(one)[part] ?? 0))),
           ),
         ]),
@@ -38,7 +38,7 @@ export function clientsPerCoach({ coaches }: Analytics): Report {
   const without = sum(coaches.filter(({ name }) => name === null).flatMap(clientsOf));
   const most = largest ? sum(clientsOf(largest)) : 0;
   const lead =
-    most > 0 ? `${largest?.name ?? ''} has the most clients, ${String(most)}` : 'No coach has a client';
+    most > 0 ? `${largest?.name ?? ''} has the most clients, ${figure(most)}` : 'No coach has a client';
   return {
     id: 'clients-per-coach',
     title: 'Clients per coach',
@@ -70,20 +70,23 @@ function sumsFinding(months: readonly MonthOfClients[]): string {
   const [first, last] = [months[0], months.at(-1)];
   if (!first || !last) return 'No client is active.';
   const from =
-    first.clients === last.clients ? '' : `, up from ${counted(first.clients, 'client')} at the first step`;
+    first.clients === last.clients
+      ? ''
+      : `, up from ${counted(first.clients, 'client')} in ${shortMonth(first.month)}`;
   return `${counted(last.clients, 'active client')} with ${formatShortDollars(last.savings)} in tax savings and ${formatShortDollars(last.retainers)} in retainers${from}.`;
 }
 
 export function savingsAndRetainers(analytics: Analytics): Report {
   const { months } = analytics;
   const points = monthEnds(analytics);
+  const lastDay = daysWords({ from: analytics.lastDay, to: analytics.lastDay }, 'to', analytics.today);
   const clients = months.at(-1)?.clients ?? 0;
   return {
     id: 'savings-and-retainers',
     title: 'Savings and retainers',
     unit: 'US dollars, running sum of active clients by the month in which they were added',
     finding: clients === 0 ? 'No client of the time is active today.' : sumsFinding(months),
-    empty: `No client who is active today had been added by ${shortDay(analytics.lastDay)}.`,
+    empty: `No client who is active today had been added by ${lastDay}.`,
     isOfPeriod: false,
     note: 'Of clients who are active today, with their figures as they stand today: earlier ones were not kept.',
     chart:

@@ -1,5 +1,5 @@
 import type { Analytics, Answers } from '../data/read-analytics.ts';
-import { counted, hoursWords, share, sum, type Report } from '../report.ts';
+import { counted, figure, hoursWords, share, sum, type Report } from '../report.ts';
 import { sourceWords } from './source-words.ts';
 import { courseOf, weekPoints, weekRow, within } from './weeks.ts';
 
@@ -11,7 +11,7 @@ export function leadsByWeek(analytics: Analytics): Report {
   const series = names.map((label, place) => ({ label, values: weeks.map((week) => week[place] ?? 0) }));
   const [first] = series;
   const course = courseOf(analytics, totals, 'Leads') ?? `${counted(total, 'lead')} came`;
-  const most = first ? `; ${String(sum(first.values))} of ${String(total)} by way of “${first.label}”` : '';
+  const most = first ? `; ${figure(sum(first.values))} of ${figure(total)} by way of “${first.label}”` : '';
   return {
     id: 'leads-by-week',
     title: 'Leads by week and source',
@@ -52,7 +52,7 @@ export function conversion(analytics: Analytics): Report {
     id: 'conversion',
     title: 'Conversion by stage',
     unit: 'leads of the period that reached the stage, then or since',
-    finding: `${String(last)} of ${counted(all, 'lead')} became clients, ${percent(last)}${where}.`,
+    finding: `${figure(last)} of ${counted(all, 'lead')} became clients, ${percent(last)}${where}.`,
     note: 'Younger leads have had less time. A step that nobody wrote down counts by where the lead stands today.',
     empty: `No leads ${within(analytics)}.`,
     isOfPeriod: true,
@@ -88,7 +88,7 @@ const bands = [
 
 function answersFinding({ median, p90, none }: Answers, all: number): string {
   if (median === null) return `None of ${counted(all, 'lead')} has an answer on record.`;
-  const rest = none === 0 ? '' : `; ${String(none)} of ${String(all)} have none on record`;
+  const rest = none === 0 ? '' : `; ${figure(none)} of ${figure(all)} have none on record`;
   return `Half of the answers came within ${hoursWords(median)}, nine in ten within ${hoursWords(p90 ?? median)}${rest}.`;
 }
 

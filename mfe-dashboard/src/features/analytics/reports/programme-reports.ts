@@ -1,7 +1,7 @@
 import type { Tables } from 'shared-auth/database.types';
 import type { Analytics, CohortSeats } from '../data/read-analytics.ts';
 import { formatCalendarDay } from '../../../lib/format.ts';
-import { counted, hoursWords, sum, type Report } from '../report.ts';
+import { counted, figure, hoursWords, sum, type Report } from '../report.ts';
 import { weekPoints, weekRow, within } from './weeks.ts';
 
 const outcomes = [
@@ -16,7 +16,7 @@ function applicationsFinding({ applications, due, inTime, decisionHours }: Analy
   if (due === 0) return `${came}; none of them is due yet.`;
   const half =
     decisionHours === null ? '' : `; half of the decisions took ${hoursWords(decisionHours)} or less`;
-  return `${came}, and ${String(inTime)} of ${String(due)} that were decided or due were decided in time${half}.`;
+  return `${came}, and ${figure(inTime)} of ${figure(due)} that were decided or due were decided in time${half}.`;
 }
 
 export function applicationsByWeek(analytics: Analytics): Report {
@@ -49,9 +49,9 @@ export function applicationsByWeek(analytics: Analytics): Report {
   };
 }
 
-const waitingWords = (waiting: number): string => (waiting === 0 ? '' : `, ${String(waiting)} waiting`);
+const waitingWords = (waiting: number): string => (waiting === 0 ? '' : `, ${figure(waiting)} waiting`);
 const seatWords = ({ taken, seats, waiting }: CohortSeats): string =>
-  `${String(taken)} of ${String(seats)}${waitingWords(waiting)}`;
+  `${figure(taken)} of ${figure(seats)}${waitingWords(waiting)}`;
 
 export function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
   const seats = sum(cohorts.map((cohort) => cohort.seats));
@@ -61,7 +61,7 @@ export function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
     id: 'cohorts',
     title: 'Seats of cohorts and waiting list',
     unit: 'seats',
-    finding: `${String(taken)} of ${String(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'nobody waits' : `${counted(waiting, 'applicant waits', 'applicants wait')}`} for a seat.`,
+    finding: `${figure(taken)} of ${figure(seats)} seats in ${counted(cohorts.length, 'cohort')} are taken; ${waiting === 0 ? 'nobody waits' : counted(waiting, 'applicant waits', 'applicants wait')} for a seat.`,
     empty: 'No cohorts are planned or under way.',
     isOfPeriod: false,
     note: 'As of today; cohorts that had ended before the period are left out.',
@@ -71,6 +71,7 @@ export function cohortSeats({ cohorts, waitingForAny }: Analytics): Report {
         : {
             kind: 'bars',
             parts: ['Seats taken', 'Seats free'],
+            hasRest: true,
             rows: cohorts.map((cohort) => ({
               label: cohort.name,
               values: [cohort.taken, cohort.seats - cohort.taken],
@@ -149,7 +150,7 @@ export function training(analytics: Analytics): Report {
             rows: rows.map(({ label, started: some, completed: done }) => ({
               label,
               values: [some, done],
-              text: `${String(some)} started, ${String(done)} completed`,
+              text: `${figure(some)} started, ${figure(done)} completed`,
             })),
           },
     columns: [

@@ -4,15 +4,15 @@ import { clientsPerCoach, savingsAndRetainers } from './client-reports.ts';
 import { conversion, firstAnswer, leadsByWeek } from './lead-reports.ts';
 import { applicationsByWeek, cohortSeats, training } from './programme-reports.ts';
 
-/** Every report, in the order in which they are read. */
+/** Every report, in the order in which they are read: on a wide screen two of a height beside each other. */
 export const reportsOf = (analytics: Analytics): readonly Report[] =>
   [
     leadsByWeek,
+    applicationsByWeek,
     conversion,
     firstAnswer,
     clientsPerCoach,
-    savingsAndRetainers,
-    applicationsByWeek,
     cohortSeats,
+    savingsAndRetainers,
     training,
   ].map((report) => report(analytics));

@@ -1,4 +1,5 @@
 import type { Analytics, Totals } from '../data/read-analytics.ts';
+import { formatShortDollars } from '../../../lib/format.ts';
 import { cellWords, share, type Cell, type CellKind, type Report } from '../report.ts';
 
 interface Line {
@@ -22,13 +23,17 @@ const lines: readonly Line[] = [
   { label: 'Modules completed', kind: 'count', of: ({ modulesCompleted }) => modulesCompleted },
 ];
 
+/** Dollars are rounded, so that four columns have room on a phone; the file has all digits. */
+const words = (value: number | null, kind: CellKind): string =>
+  kind === 'dollars' && value !== null ? formatShortDollars(value) : cellWords(value, kind);
+
 /** How a figure moved: `+3`, `−12%` of points, `the same`. */
 function changeWords(now: number | null, before: number | null, kind: CellKind): string {
   if (now === null || before === null) return '-';
   const change = now - before;
-  const words = cellWords(Math.abs(change), kind);
-  if (words === cellWords(0, kind)) return 'the same';
-  return `${change > 0 ? '+' : '−'}${kind === 'percent' ? words.replace('%', ' points') : words}`;
+  const moved = words(Math.abs(change), kind);
+  if (moved === words(0, kind)) return 'the same';
+  return `${change > 0 ? '+' : '−'}${kind === 'percent' ? moved.replace('%', ' points') : moved}`;
 }
 
 export interface SummaryLine {
@@ -41,8 +46,8 @@ export interface SummaryLine {
 export const summaryLines = ({ now, before }: Analytics): SummaryLine[] =>
   lines.map(({ label, kind, of }) => ({
     label,
-    now: cellWords(of(now), kind),
-    before: cellWords(of(before), kind),
+    now: words(of(now), kind),
+    before: words(of(before), kind),
     change: changeWords(of(now), of(before), kind),
   }));
 

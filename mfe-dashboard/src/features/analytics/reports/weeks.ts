@@ -1,7 +1,7 @@
 import { addDays } from 'shared-contract/zoned-time';
 import type { Analytics } from '../data/read-analytics.ts';
 import { daysWords, shortDay } from '../period.ts';
-import { sum, type Point } from '../report.ts';
+import { figure, sum, type Point } from '../report.ts';
 
 /** `between Oct 1 and Oct 31`, `on Oct 1`. */
 export function within({ firstDay, lastDay, today }: Analytics): string {
@@ -26,7 +26,8 @@ export function weekRow({ firstDay, lastDay, today }: Analytics, week: string): 
 /** Sums of the weeks that lie in the period with all their days. */
 const wholeWeeks = ({ weeks, firstDay, lastDay, today }: Analytics, counts: readonly number[]): number[] =>
   counts.filter((_, at) => {
-    const [week = '', end = ''] = [weeks[at], addDays(weeks[at] ?? firstDay, 6)];
+    const week = weeks[at] ?? firstDay;
+    const end = addDays(week, 6);
     return week >= firstDay && end <= lastDay && end < today;
   });
 
@@ -38,6 +39,6 @@ export function courseOf(analytics: Analytics, counts: readonly number[], what: 
   if (whole.length < 4) return null;
   const half = Math.floor(whole.length / 2);
   const [before, after] = [average(whole.slice(0, half)), average(whole.slice(-half))];
-  if (before === after) return `${what} held at about ${String(after)} a week`;
-  return `${what} ${after > before ? 'rose' : 'fell'} from ${String(before)} to ${String(after)} a week, the first half of the period against the second`;
+  if (before === after) return `${what} held at about ${figure(after)} a week`;
+  return `${what} ${after > before ? 'rose' : 'fell'} from ${figure(before)} to ${figure(after)} a week, the first half of the period against the second`;
 }

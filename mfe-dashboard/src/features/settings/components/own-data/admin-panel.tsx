@@ -26,7 +26,7 @@ export function AdminPanel() {
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="secondary" href={sectionAddress(ownPages.admin.path, 'analytics')}>
+        <ButtonLink variant="secondary" to={sectionAddress(ownPages.admin.path, 'analytics')}>
           System Analytics
         </ButtonLink>
         <Button
