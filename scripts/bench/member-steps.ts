@@ -139,6 +139,7 @@ export async function runMemberSteps(
       for (const [step, act] of steps) {
         signal.throwIfAborted();
         await page.evaluate(readAnswer);
+        if (process.env.BENCH_DEBUG) console.error(step);
         const task = await traceTasks(browser, page, async () => {
           await act(page);
           await rest(page);

@@ -24,10 +24,9 @@ export function RevertButton({ event, what }: Props) {
       busy={isBusy}
       aria-label={`Revert: ${what}`}
       className="ml-2 min-h-0 px-1 py-0 underline pointer-coarse:min-h-11"
-      onClick={async () => {
+      onClick={() => {
         setIsBusy(true);
-        await revert(event.id);
-        setIsBusy(false);
+        void revert(event.id).finally(() => setIsBusy(false));
       }}
     >
       Revert
