@@ -23,7 +23,7 @@ export function RevertButton({ event, what }: Props) {
       size="sm"
       busy={isBusy}
       aria-label={`Revert: ${what}`}
-      className="ml-2 min-h-0 px-1 py-0 underline pointer-coarse:min-h-11"
+      className="-my-1 min-h-0 shrink-0 px-1 py-1 underline pointer-coarse:-my-3 pointer-coarse:min-h-11"
       onClick={() => {
         setIsBusy(true);
         void revert(event.id).finally(() => setIsBusy(false));
