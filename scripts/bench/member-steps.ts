@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { ownPages } from '../../mfe-dashboard/src/own-pages.ts';
 import { readAnswer, watchAnswers } from './answer-probe.ts';
 import { traceTasks, type LongestTask } from './traced-tasks.ts';
 
@@ -46,7 +45,7 @@ const screens: readonly (readonly [
   steps: readonly (readonly [step: string, act: Act])[],
 ])[] = [
   [
-    ownPages.clients.path,
+    `${paths.dashboard.index}/clients`,
     [
       ['a letter in the search', (page) => search(page).press('a')],
       ['two letters more', (page) => search(page).pressSequentially('nd')],
@@ -73,14 +72,14 @@ const screens: readonly (readonly [
     ],
   ],
   [
-    ownPages.settings.path,
+    paths.dashboard.settings,
     [
       ['the preferences', (page) => page.getByRole('tab', { name: 'Preferences' }).click()],
       ['the dark theme', (page) => page.getByRole('radio', { name: /^Dark/ }).click()],
     ],
   ],
   [
-    ownPages.clientImport.path,
+    `${paths.dashboard.index}/clients/import`,
     [
       [
         `a file of ${MEGABYTES} MB`,
