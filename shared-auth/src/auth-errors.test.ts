@@ -1,4 +1,4 @@
-import { newPasswordMessage, signInMessage, welcomeMessage } from './auth-errors.ts';
+import { newPasswordWords, signInMessage, welcomeMessage } from './auth-errors.ts';
 import { fakeErrors } from './testing/index.ts';
 
 test.each([
@@ -18,19 +18,27 @@ test.each([
 });
 
 test('a new password without a reason from the server still says something', () => {
-  expect(newPasswordMessage(fakeErrors.emptyAnswer())).toBe(
+  expect(newPasswordWords(true)(fakeErrors.emptyAnswer())).toBe(
     'Your password could not be changed. Please try again.',
   );
-  expect(newPasswordMessage(fakeErrors.api(401, 'bad_jwt', 'invalid JWT'))).toMatch(/link has expired/);
+  expect(newPasswordWords(true)(fakeErrors.api(401, 'bad_jwt', 'invalid JWT'))).toMatch(/link has expired/);
 });
 
 test.each([
   [401, 'insufficient_aal', 'AAL2 session is required', /^Your account has a second factor\. Sign out, /],
-  [400, 'reauthentication_needed', 'Password update requires reauthentication', /more than a day old\. Sign out, /],
-])('a new password that the server wants more for (%s %s) says what to do', (status, code, message, words) => {
-  for (const isRecovery of [true, false])
-    expect(newPasswordMessage(fakeErrors.api(status, code, message), isRecovery)).toMatch(words);
-});
+  [
+    400,
+    'reauthentication_needed',
+    'Password update requires reauthentication',
+    /more than a day old\. Sign out, /,
+  ],
+])(
+  'a new password that the server wants more for (%s %s) says what to do',
+  (status, code, message, words) => {
+    for (const isRecovery of [true, false])
+      expect(newPasswordWords(isRecovery)(fakeErrors.api(status, code, message))).toMatch(words);
+  },
+);
 
 test('the welcome names the product and the kind of account', () => {
   expect(welcomeMessage('Ninecourse Advisory', 'cpa')).toBe(

@@ -47,15 +47,19 @@ const askedFirst: Readonly<Record<string, string>> = {
  * Words for a new password that was refused.
  * @param isRecovery whether a link of a letter led here, not a sign-in
  */
-export function newPasswordMessage(error: unknown, isRecovery = true): string {
-  if (isUnreachable(error)) return UNREACHABLE;
-  const { name, code, status } = failureOf(error);
-  const asked = askedFirst[code];
-  if (asked !== undefined) return asked;
-  if (name === 'AuthSessionMissingError' || code === 'session_expired' || status === 401)
-    return isRecovery ? RECOVERY_EXPIRED : 'Your session has ended. Sign in again, then change the password.';
-  return serverMessage(error) || PASSWORD_NOT_CHANGED;
-}
+export const newPasswordWords =
+  (isRecovery: boolean) =>
+  (error: unknown): string => {
+    if (isUnreachable(error)) return UNREACHABLE;
+    const { name, code, status } = failureOf(error);
+    const asked = askedFirst[code];
+    if (asked !== undefined) return asked;
+    if (name === 'AuthSessionMissingError' || code === 'session_expired' || status === 401)
+      return isRecovery
+        ? RECOVERY_EXPIRED
+        : 'Your session has ended. Sign in again, then change the password.';
+    return serverMessage(error) || PASSWORD_NOT_CHANGED;
+  };
 
 /**
  * Words for a mail that could not be asked for; `null` when the answer has to be the same for known and unknown

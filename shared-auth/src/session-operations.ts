@@ -1,7 +1,7 @@
 import {
   emailChangeMessage,
   mailRequestMessage,
-  newPasswordMessage,
+  newPasswordWords,
   NO_USER,
   REGISTRATION_FAILED,
   signInMessage,
@@ -119,12 +119,8 @@ export function createOperations(given: Machine): LateOperations {
       ),
 
     async updatePassword(password) {
-      const { recovery } = store.getState();
-      await call(
-        machine,
-        (client) => client.auth.updateUser({ password }),
-        (error) => newPasswordMessage(error, recovery),
-      );
+      const words = newPasswordWords(store.getState().recovery);
+      await call(machine, (client) => client.auth.updateUser({ password }), words);
       recoveryMark.clear();
       store.setState({ recovery: false });
     },

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import type { ListDefinition, ListFilter, ListQuery } from 'shared-contract/lists/list';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -89,7 +89,13 @@ export function ListFilters(props: ListFiltersProps) {
   const count = Object.values(query.filters).length;
   return (
     <>
-      <Button variant="secondary" size="sm" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="secondary"
+        size="sm"
+        // All choices of a list are many: the press is answered before they are drawn.
+        onClick={() => startTransition(() => setIsOpen(true))}
+        aria-haspopup="dialog"
+      >
         {count === 0 ? 'Filters' : `Filters (${String(count)})`}
       </Button>
       <Dialog

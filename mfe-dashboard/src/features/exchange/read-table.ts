@@ -1,4 +1,5 @@
 import { parse, type ParseConfig } from 'papaparse';
+import { otherTasks } from './other-tasks.ts';
 
 export const MOST_IMPORTED = 5000;
 
@@ -61,9 +62,6 @@ function* readPieces(text: string): Generator<string[][]> {
     yield data;
   }
 }
-
-/** Lets the page answer before the next piece. */
-const otherTasks = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 /**
  * Reads what was exported or copied from a workbook: commas, semicolons or tabs.

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { otherTasks } from './other-tasks.ts';
 import {
   importClients,
   type DuplicateRule,
@@ -15,13 +16,18 @@ export function useImport() {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'check' | 'import'>();
   const queries = useQueryClient();
-  const run = async (rows: readonly ImportRow[], rule: DuplicateRule, isDry: boolean) => {
+  const run = async (rowsOf: () => readonly ImportRow[], rule: DuplicateRule, isDry: boolean) => {
+    setBusy(isDry ? 'check' : 'import');
+    setProblem(undefined);
+    // The page shows that it is at work before thousands of rows are made, and again before they are written down.
+    await otherTasks();
+    const rows = rowsOf();
     if (!rows.some((row) => 'name' in row)) {
+      setBusy(undefined);
       setProblem('Choose the column that holds the names.');
       return;
     }
-    setBusy(isDry ? 'check' : 'import');
-    setProblem(undefined);
+    await otherTasks();
     try {
       setReport(await importClients(await getSupabase(), rows, rule, { isDry }));
       if (!isDry) await queries.invalidateQueries();

@@ -37,12 +37,14 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: Props) {
       <ol aria-label={isWrittenOnly ? 'Notes' : 'Activity'} className="flex flex-col gap-3">
         {(events ?? []).map((event) => (
           <li key={event.id} className="border-l-2 border-line pl-3">
-            <p className="text-sm text-muted">
-              <span className="font-semibold text-ink">{headOf(event, coaches)}</span>
-              {actorOf(event) ? `, ${actorOf(event) ?? ''}` : ''}, <When event={event} />
-              {event.edited_at === null ? '' : ', edited'}
+            <div className="flex items-start justify-between gap-3">
+              <p className="text-sm text-muted">
+                <span className="font-semibold text-ink">{headOf(event, coaches)}</span>
+                {actorOf(event) ? `, ${actorOf(event) ?? ''}` : ''}, <When event={event} />
+                {event.edited_at === null ? '' : ', edited'}
+              </p>
               <RevertButton event={event} what={headOf(event, coaches)} />
-            </p>
+            </div>
             {changedFields(event, coaches).map(({ name, label, from, to }) => (
               <p key={name} className="wrap-anywhere">
                 <span className="text-muted">{label}:</span> {from} <span aria-hidden="true">→</span>

@@ -23,11 +23,10 @@ export function RevertButton({ event, what }: Props) {
       size="sm"
       busy={isBusy}
       aria-label={`Revert: ${what}`}
-      className="ml-2 min-h-0 px-1 py-0 underline pointer-coarse:min-h-11"
-      onClick={async () => {
+      className="-my-1 min-h-0 shrink-0 px-1 py-1 underline pointer-coarse:-my-3 pointer-coarse:min-h-11"
+      onClick={() => {
         setIsBusy(true);
-        await revert(event.id);
-        setIsBusy(false);
+        void revert(event.id).finally(() => setIsBusy(false));
       }}
     >
       Revert

@@ -47,7 +47,7 @@ export function ImportSteps({ table, name, onAgain }: Props) {
   if (report && report.batch !== null)
     return <Imported report={report} batch={report.batch} onAgain={onAgain} />;
   const count = report?.errorCount === 0 ? report.added + report.updated : 0;
-  const act = (isDry: boolean) => void run(rowsOf(lines, chosen), rule, isDry);
+  const act = (isDry: boolean) => void run(() => rowsOf(lines, chosen), rule, isDry);
   return (
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3">
