@@ -25,7 +25,7 @@ async function openLeads(page: Page, search: string): Promise<void> {
 const list = (page: Page) => page.getByRole('region', { name: 'Leads' });
 const statusField = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
 
-test('an administrator works a lead: status and undo, note, assignment, reply, client', async ({ page }) => {
+test('an administrator works a lead: status and undo, note, assignment, reply, client @desktop', async ({ page }) => {
   const { id, name, email } = await newLead();
   await startSignedIn(page, demo.admin);
   await openLeads(page, `q=${encodeURIComponent(name.split(' ')[1] ?? '')}`);
@@ -67,7 +67,7 @@ test('an administrator works a lead: status and undo, note, assignment, reply, c
   await expect.poll(() => statusOf(id)).toBe('converted');
 });
 
-test('two administrators at once: what one changes shows at the other, and nobody undoes it', async ({
+test('two administrators at once: what one changes shows at the other, and nobody undoes it @desktop', async ({
   page,
 }) => {
   const { id, name } = await newLead('Two at once.');

@@ -49,7 +49,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch:
-        /applications|\/clients\.spec|exchange|\/settings\.spec|journeys|\/stories\.spec|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec|\/resources\.spec/,
+        /applications|\/clients\.spec|exchange|\/settings\.spec|journeys|\/stories\.spec|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec|\/resources\.spec|\/leads\.spec/,
       grepInvert: /@desktop/,
       workers: 3,
       use: {
