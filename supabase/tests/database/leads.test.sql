@@ -11,6 +11,8 @@ select ('00000000-0000-4000-a003-' || lpad(n::text, 12, '0'))::uuid, 'Lead ' || 
   (array['new', 'contacted', 'qualified', 'converted'])[(n - 1) / 3 + 1],
   case when n % 2 = 0 then pg_temp.person('coach') end, now() - n * interval '1 day'
 from generate_series(1, 12) as n;
+insert into public.clients (id, name, email, coach_id) values
+  ('00000000-0000-4000-a001-000000000021', 'Client of the coach', 'l2@tests.example', pg_temp.person('coach'));
 
 -- An assigned coach reads and answers; status and assignment are an administrator's, one by one and all at once.
 select pg_temp.matrix('lead_board call', $$select public.lead_board()$$,
@@ -22,7 +24,7 @@ select pg_temp.matrix('lead_stage call',
   still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
 select pg_temp.matrix('similar_to_lead call',
   $$select public.similar_to_lead('00000000-0000-4000-a003-000000000002')$$,
-  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '42501');
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('bulk_change call of leads', $$select public.bulk_change('leads', '{"status": "qualified"}', 1,
   '{00000000-0000-4000-a003-000000000002}')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
@@ -147,7 +149,6 @@ insert into public.leads (id, name, email, phone) values
   ('00000000-0000-4000-a003-000000000022', 'By phone', 'other@x.example', '+1 615.555.0102'),
   ('00000000-0000-4000-a003-000000000023', 'Nobody', 'nobody@x.example', '12');
 insert into public.clients (id, name, email, coach_id) values
-  ('00000000-0000-4000-a001-000000000021', 'Client of the coach', 'l2@tests.example', pg_temp.person('coach')),
   ('00000000-0000-4000-a001-000000000022', 'Client of a rival', 'l2@tests.example', pg_temp.person('rival'));
 create function pg_temp.similar_for(who text, lead text) returns text language plpgsql as $$
 declare
