@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CompiledQuery } from 'kysely';
+import { changeRole } from '../../../mfe-dashboard/src/features/accounts/data/change-role.ts';
 import { listUsers } from '../../../mfe-dashboard/src/features/accounts/data/list-users.ts';
 import { listCoachAccounts } from '../../../mfe-dashboard/src/features/accounts/data/list-coaches.ts';
 import {
@@ -19,7 +20,10 @@ import {
   countClients,
   readUser,
 } from '../../../mfe-dashboard/src/features/accounts/data/read-user.ts';
-import { assignClient } from '../../../mfe-dashboard/src/features/assignments/data/assign-clients.ts';
+import {
+  assignClient,
+  assignClients,
+} from '../../../mfe-dashboard/src/features/assignments/data/assign-clients.ts';
 import { listManagedClients } from '../../../mfe-dashboard/src/features/assignments/data/list-managed-clients.ts';
 import {
   listActors,
@@ -643,6 +647,9 @@ const planned: ReadonlySet<unknown> = new Set([
   inviteUser,
   resendInvitation,
   withdrawInvitation,
+  // Calls of the database, by keys.
+  assignClients,
+  changeRole,
   listClients,
   listApplications,
   readApplication,

@@ -43,9 +43,7 @@ export function Section() {
         <CoachSelect client={client} coaches={coaches} assign={(...given) => void assign(...given)} />
       ),
     }),
-    // The way of writing is the same for as long as the page is shown.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [coaches],
+    [coaches, assign],
   );
   return (
     <ListSection

@@ -65,7 +65,7 @@ test('a letter leads only to a page that there is, and that the role has', () =>
     'r /dashboard/resources',
   ]);
   expect(letters('coach')).toEqual([...letters('user'), 't /dashboard/training']);
-  expect(letters('admin')).toEqual([...letters('coach'), 'a /dashboard/applications']);
+  expect(letters('admin')).toEqual([...letters('coach'), 'a /dashboard/admin']);
   const admin = {
     path: '/dashboard/admin',
     title: 'Admin Panel',

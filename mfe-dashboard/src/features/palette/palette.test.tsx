@@ -274,7 +274,7 @@ test('the help says what the keys do', async () => {
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Keys' });
   expect(help).toHaveTextContent('Search and go');
-  expect(help).toHaveTextContent(/gaGo to Applications/);
+  expect(help).toHaveTextContent(/gaGo to Admin Panel/);
   expect(await violationsOf(help)).toEqual([]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(help).not.toBeInTheDocument());

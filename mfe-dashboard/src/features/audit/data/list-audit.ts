@@ -63,5 +63,5 @@ export async function listActors(client: DataClient) {
     .order('id')
     .limit(200);
   if (error) throw error;
-  return data.map(({ id, name, email }) => ({ value: id, label: name.trim() || email }));
+  return data.map(({ id, name, email }) => ({ value: id, label: name || email }));
 }
