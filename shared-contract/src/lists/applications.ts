@@ -95,7 +95,12 @@ export const applicationsList = {
         { label: 'Status', kind: 'choice', field: 'status' },
         { label: 'Decided', kind: 'instant', field: 'decided_at' },
         file('Told to the applicant', 'decision_note'),
-        { label: 'Cohort wanted', kind: 'text', field: 'name', of: 'cohorts' },
+        {
+          label: 'Cohort wanted',
+          kind: 'text',
+          field: 'name',
+          of: 'cohorts!certification_applications_cohort_id_fkey',
+        },
       ],
     },
   ],

@@ -32,6 +32,8 @@ interface Props {
   readonly now: Date;
 }
 
+const noneHeld: Decisions = new Map<string, never>();
+
 /** Nothing passes the filter: nobody waits, which is good news, or the filter leaves nobody. */
 function Nobody({ query, onShowAll }: { readonly query: ListQuery; readonly onShowAll: () => void }) {
   const isWaiting = isUsual(query);
@@ -61,7 +63,7 @@ export function QueueView({ address, cohorts, decisions, now }: Props) {
   const page = useDataQuery('applications', (client) => listApplications(client, query), query);
   const people = { cohort: (cohorts ?? []).map(({ id, name }) => ({ value: id, label: name })) };
   const [cells, cardOf] = useMemo(() => {
-    const held: Decisions = decisions ?? new Map();
+    const held = decisions ?? noneHeld;
     return [queueCells(held, now), queueCard(held, now)];
   }, [decisions, now]);
   // On a card a decision on hold stands below what is told of its row, with the way back.
