@@ -50,13 +50,13 @@ export const applicationsList = {
       ],
     },
     { id: 'reference', label: 'Reference', kind: 'text', field: 'reference', width: 152, priority: 3 },
-    { id: 'type', label: 'Type', kind: 'choice', field: 'applicant_type', width: 104, priority: 2 },
+    { id: 'type', label: 'Type', kind: 'choice', field: 'applicant_type', width: 136, priority: 2 },
     {
       id: 'firm',
       label: 'Firm or business',
       kind: 'text',
       field: 'firm_name',
-      width: 144,
+      width: 120,
       priority: 2,
       file: [
         file('Firm', 'firm_name'),
@@ -81,7 +81,7 @@ export const applicationsList = {
       kind: 'instant',
       field: 'review_due_at',
       isSortable: true,
-      width: 200,
+      width: 232,
       priority: 1,
     },
     {
@@ -89,7 +89,7 @@ export const applicationsList = {
       label: 'Status',
       kind: 'choice',
       field: 'status',
-      width: 304,
+      width: 272,
       priority: 1,
       file: [
         { label: 'Status', kind: 'choice', field: 'status' },

@@ -32,6 +32,8 @@ interface Props {
   readonly now: Date;
 }
 
+/** The states have their own row of buttons. */
+const besideStatus = applicationsList.filters.filter(({ key }) => key !== 'status');
 const noneHeld: Decisions = new Map<string, never>();
 
 /** Nothing passes the filter: nobody waits, which is good news, or the filter leaves nobody. */
@@ -83,7 +85,7 @@ export function QueueView({ address, cohorts, decisions, now }: Props) {
         role="admin"
         all="Applications"
         search="Search by name, firm, email or reference"
-        filters={applicationsList.filters}
+        filters={besideStatus}
         columns={isTable ? columns : undefined}
         {...{ query, people, change, clear, unknown, selection }}
         end={<ExportButton list="applications" columns={columns.shown} total={page.data?.total} />}
