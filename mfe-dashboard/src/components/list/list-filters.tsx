@@ -86,7 +86,7 @@ function FilterGroup({ filter, query, people, change }: ListFiltersProps & { fil
 export function ListFilters(props: ListFiltersProps) {
   const { filters, query, clear } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const count = Object.values(query.filters).length;
+  const count = filters.filter(({ key }) => query.filters[key] !== undefined).length;
   return (
     <>
       <Button

@@ -32,6 +32,10 @@ interface Props {
   readonly now: Date;
 }
 
+/** The states have their own row of buttons. */
+const besideStatus = applicationsList.filters.filter(({ key }) => key !== 'status');
+const noneHeld: Decisions = new Map<string, never>();
+
 /** Nothing passes the filter: nobody waits, which is good news, or the filter leaves nobody. */
 function Nobody({ query, onShowAll }: { readonly query: ListQuery; readonly onShowAll: () => void }) {
   const isWaiting = isUsual(query);
@@ -61,7 +65,7 @@ export function QueueView({ address, cohorts, decisions, now }: Props) {
   const page = useDataQuery('applications', (client) => listApplications(client, query), query);
   const people = { cohort: (cohorts ?? []).map(({ id, name }) => ({ value: id, label: name })) };
   const [cells, cardOf] = useMemo(() => {
-    const held: Decisions = decisions ?? new Map();
+    const held = decisions ?? noneHeld;
     return [queueCells(held, now), queueCard(held, now)];
   }, [decisions, now]);
   // On a card a decision on hold stands below what is told of its row, with the way back.
@@ -81,7 +85,7 @@ export function QueueView({ address, cohorts, decisions, now }: Props) {
         role="admin"
         all="Applications"
         search="Search by name, firm, email or reference"
-        filters={applicationsList.filters}
+        filters={besideStatus}
         columns={isTable ? columns : undefined}
         {...{ query, people, change, clear, unknown, selection }}
         end={<ExportButton list="applications" columns={columns.shown} total={page.data?.total} />}

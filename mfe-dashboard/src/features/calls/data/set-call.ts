@@ -39,7 +39,7 @@ export async function setHost(
     ...(host !== null && { host }),
   });
   if (error) throw error;
-  return data as number | null;
+  return data;
 }
 
 /** Gives several calls to one person, all or none. @throws the database's error; `PT409` says which of them cannot be */
