@@ -43,6 +43,7 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
     overview_user: emptyUser,
     overview_coach: emptyCoach,
     overview_admin: emptyAdmin,
+    training_people: [],
   });
   expect(await ask({ client, userId: 'me', size: 10_000 })).toBeGreaterThan(0);
   expect(sent.length).toBeGreaterThan(0);
