@@ -49,6 +49,7 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
     coach_page: emptyCoachPage,
     own_certification: emptyCertification,
     overview_admin: emptyAdmin,
+    training_people: [],
   });
   expect(await ask({ client, userId: 'me', size: 10_000 })).toBeGreaterThan(0);
   expect(sent.length).toBeGreaterThan(0);
