@@ -3,6 +3,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { CompiledQuery } from 'kysely';
+import { readAnalytics } from '../../../mfe-dashboard/src/features/analytics/data/read-analytics.ts';
 import { addNote } from '../../../mfe-dashboard/src/features/applications/data/add-note.ts';
 import {
   holdDecision,
@@ -541,6 +542,8 @@ const planned: ReadonlySet<unknown> = new Set([
   // What the own exports ask of each table: rows of one account.
   readOwnData,
   readOwnRecords,
+  // A call of the database, whose parts the bench measures.
+  readAnalytics,
   // Asks what the list asks, in larger parts.
   exportApplications,
   rowsOf,
