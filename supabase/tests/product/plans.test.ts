@@ -30,6 +30,7 @@ import {
   listAudit,
   readAuditEntry,
 } from '../../../mfe-dashboard/src/features/audit/data/list-audit.ts';
+import { readAnalytics } from '../../../mfe-dashboard/src/features/analytics/data/read-analytics.ts';
 import { addNote } from '../../../mfe-dashboard/src/features/applications/data/add-note.ts';
 import {
   holdDecision,
@@ -700,6 +701,9 @@ const planned: ReadonlySet<unknown> = new Set([
   // What the own exports ask of each table: rows of one account.
   readOwnData,
   readOwnRecords,
+  // A call of the database, whose parts the bench measures.
+  readAnalytics,
+  rowsOf,
   // A file of the storage, by its path.
   fetchFilmWords,
   // Writes, and calls of server functions.
