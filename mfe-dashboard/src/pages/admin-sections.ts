@@ -8,7 +8,8 @@ export const adminSections: readonly Section[] = [
     title: 'User Management',
     fills: true,
     isBrief: true,
-    load: () => import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
+    load: () =>
+      import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
   },
   {
     id: 'coaches',
@@ -16,7 +17,8 @@ export const adminSections: readonly Section[] = [
     title: 'Coach Management',
     fills: true,
     isBrief: true,
-    load: () => import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
+    load: () =>
+      import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
   },
   {
     id: 'clients',
@@ -24,7 +26,8 @@ export const adminSections: readonly Section[] = [
     title: 'Client Management',
     fills: true,
     isBrief: true,
-    load: () => import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
+    load: () =>
+      import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
   },
   {
     id: 'leads',
@@ -39,7 +42,10 @@ export const adminSections: readonly Section[] = [
     label: 'Applications',
     title: 'Applications',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'),
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'
+      ),
   },
   {
     id: 'calls',
@@ -53,14 +59,20 @@ export const adminSections: readonly Section[] = [
     label: 'Subscribers',
     title: 'Subscribers',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'),
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'
+      ),
   },
   {
     id: 'onboarding',
     label: 'Onboarding',
     title: 'Onboarding answers',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'),
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+      ),
   },
   {
     id: 'audit',
@@ -73,6 +85,9 @@ export const adminSections: readonly Section[] = [
     id: 'analytics',
     label: 'Analytics',
     title: 'Analytics',
-    load: () => import(/* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'),
+    load: () =>
+      import(
+        /* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'
+      ),
   },
 ];

@@ -703,7 +703,6 @@ const planned: ReadonlySet<unknown> = new Set([
   readOwnRecords,
   // A call of the database, whose parts the bench measures.
   readAnalytics,
-  rowsOf,
   // A file of the storage, by its path.
   fetchFilmWords,
   // Writes, and calls of server functions.
