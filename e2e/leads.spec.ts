@@ -25,7 +25,9 @@ async function openLeads(page: Page, search: string): Promise<void> {
 const list = (page: Page) => page.getByRole('region', { name: 'Leads' });
 const statusField = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
 
-test('an administrator works a lead: status and undo, note, assignment, reply, client @desktop', async ({ page }) => {
+test('an administrator works a lead: status and undo, note, assignment, reply, client @desktop', async ({
+  page,
+}) => {
   const { id, name, email } = await newLead();
   await startSignedIn(page, demo.admin);
   await openLeads(page, `q=${encodeURIComponent(name.split(' ')[1] ?? '')}`);
