@@ -1,7 +1,7 @@
 import type { ListDefinition } from './list.ts';
 
 /** The states of an invitation; one that nobody accepted in time has expired. */
-export const invitationStates = [
+const invitationStates = [
   { value: 'pending', label: 'Pending' },
   { value: 'accepted', label: 'Accepted' },
   { value: 'expired', label: 'Expired' },

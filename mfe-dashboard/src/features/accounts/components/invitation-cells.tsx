@@ -17,11 +17,11 @@ export const StateBadge = ({ state }: Pick<Invitation, 'state'>) => (
 );
 
 /** When the last letter went, and how many there were where it was not the first. */
-export const sentWords = ({ sent_at, sends }: Pick<Invitation, 'sent_at' | 'sends'>): string =>
+const sentWords = ({ sent_at, sends }: Pick<Invitation, 'sent_at' | 'sends'>): string =>
   sends === 1 ? formatInstant(sent_at) : `${formatInstant(sent_at)} (${String(sends)})`;
 
 /** Who has accepted has no time to do so any more. */
-export const expiryWords = ({ state, expires_at }: Pick<Invitation, 'state' | 'expires_at'>): string | null =>
+const expiryWords = ({ state, expires_at }: Pick<Invitation, 'state' | 'expires_at'>): string | null =>
   state === 'pending' || state === 'expired' ? formatInstant(expires_at) : null;
 
 const nothing = <VisuallyHidden>none</VisuallyHidden>;
