@@ -7,7 +7,10 @@ const named = (name: string): string => {
   return name;
 };
 
-/** `eq.value`, `gte.value`, `lt.value`, `in.(…)`, `is.null`, `ilike.pattern` and `or=(…)`: what the product's operations send. */
+/**
+ * `eq.value`, `gte.value`, `lte.value`, `lt.value`, `in.(…)`, `is.null`, `ilike.pattern` and `or=(…)`: what the product's
+ * operations send.
+ */
 function condition(column: string, text: string): string {
   if (column === 'or')
     return `(${text
@@ -22,6 +25,7 @@ function condition(column: string, text: string): string {
   const name = named(column);
   if (operator === 'eq') return `${name} = ${literal(value)}`;
   if (operator === 'gte') return `${name} >= ${literal(value)}`;
+  if (operator === 'lte') return `${name} <= ${literal(value)}`;
   if (operator === 'lt') return `${name} < ${literal(value)}`;
   if (operator === 'is' && value === 'null') return `${name} is null`;
   if (operator === 'ilike') return `${name} ilike ${literal(value)}`;
