@@ -38,7 +38,7 @@ select is(pg_temp.attempt('coach', $$select from private.training_modules$$), '4
 
 -- The owner is coached by the coach from here on.
 select is(pg_temp.attempt('coach', $$
-  select from public.training_progress where user_id = pg_temp.person('owner')$$), '0', 'nothing of them yet');
+  select from public.training_progress where user_id = '{owner}'$$), '0', 'nothing of them yet');
 insert into public.training_progress (user_id, module_id, lesson) values (pg_temp.person('owner'), '401k', 1);
 insert into public.clients (id, name, user_id, coach_id)
 values ('00000000-0000-4000-a000-0000000000d1', 'Of the training', pg_temp.person('owner'), pg_temp.person('coach'));
