@@ -305,7 +305,9 @@ language sql security invoker set search_path = '' as $$ select private.undo_hos
 create or replace function private.forget_batches() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.batch_rows r where r.before ->> 'coach' = old.id::text or r.before ->> 'host' = old.id::text;
+  delete from private.batch_rows r
+  where r.before ->> 'coach' = old.id::text or r.before ->> 'assigned' = old.id::text
+    or r.before ->> 'host' = old.id::text;
   update public.saved_views v set query = replace(v.query, old.id::text, 'none')
   where position(old.id::text in v.query) > 0;
   return null;

@@ -123,7 +123,9 @@ select is(pg_temp.attempt('service', $$select public.choose_newsletter('leave', 
 select is(pg_temp.attempt('service', $$select public.choose_newsletter('confirm', repeat('4', 64))$$), 'PT404',
   'and it does not confirm');
 
--- Whatever time it is now: an office that never closes leaves the notice and the 45 days to be seen.
+-- Whatever time it is now: an office that never closes, and where nothing is booked, leaves the notice and the 45 days to
+-- be seen.
+delete from public.bookings;
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
