@@ -29,7 +29,12 @@ function condition(column: string, text: string): string {
   if (operator === 'lt') return `${name} < ${literal(value)}`;
   if (operator === 'is' && value === 'null') return `${name} is null`;
   if (operator === 'ilike') return `${name} ilike ${literal(value)}`;
-  if (operator === 'in') return `${name} in (${value.slice(1, -1).split(',').map(literal).join(', ')})`;
+  if (operator === 'in')
+    return `${name} in (${value
+      .slice(1, -1)
+      .split(',')
+      .map((one) => literal(one.replaceAll('"', '')))
+      .join(', ')})`;
   throw new Error(`This harness does not know the condition ${column}=${text}`);
 }
 

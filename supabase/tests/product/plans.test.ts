@@ -52,8 +52,11 @@ import { subscribersList } from 'shared-contract/lists/subscribers';
 import { listCalls } from '../../../mfe-dashboard/src/features/calls/data/list-calls.ts';
 import { listHosts } from '../../../mfe-dashboard/src/features/calls/data/list-hosts.ts';
 import { readCall } from '../../../mfe-dashboard/src/features/calls/data/read-call.ts';
-import { setCallStatus } from '../../../mfe-dashboard/src/features/calls/data/set-call.ts';
-import { readOnboardingAnswers } from '../../../mfe-dashboard/src/features/onboarding-answers/data/onboarding-people.ts';
+import { setCallStatus, setHost, setHosts } from '../../../mfe-dashboard/src/features/calls/data/set-call.ts';
+import {
+  listOnboardingPeople,
+  readOnboardingAnswers,
+} from '../../../mfe-dashboard/src/features/onboarding-answers/data/onboarding-people.ts';
 import {
   listSubscribers,
   readSubscriber,
@@ -481,7 +484,7 @@ for (const [address, by] of [
   ['', 'subscribers_created_at_id'],
   ['status=confirmed', 'subscribers_(status|created_at_id)'],
   ['sort=email', 'subscribers_email_key'],
-  ['sort=-confirmed', 'subscribers_confirmed_at_last'],
+  ['sort=-confirmed', 'subscribers_confirmed_at(_last)?'],
 ] as const)
   screens[`subscribers ${address}`] = {
     as: admin,
@@ -686,6 +689,10 @@ const planned: ReadonlySet<unknown> = new Set([
   // By the key.
   readCall,
   setCallStatus,
+  // Functions of the database.
+  setHost,
+  setHosts,
+  listOnboardingPeople,
   readSubscriber,
   readOnboardingAnswers,
   // Of few rows at any time.
