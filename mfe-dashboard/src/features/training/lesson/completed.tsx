@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The next that is not complete, in the order of the list, beginning after this one. */
-export function nextModule(module: ModuleOutline, of: Props['of']): ModuleOutline | undefined {
+function nextModule(module: ModuleOutline, of: Props['of']): ModuleOutline | undefined {
   const at = catalog.findIndex(({ id }) => id === module.id);
   return [...catalog.slice(at + 1), ...catalog.slice(0, at)].find((one) => of(one).percent < 100);
 }
