@@ -12,7 +12,7 @@ const filesOf = (...patterns: string[]): string[] =>
 /** Text of a source that a person reads: phrases in quotes, and what stands between tags. Comments are not read. */
 const phrasesOf = (source: string): string[] =>
   source
-    .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$|\$\{[^}]*\}|\blabelledby\b/gims, '')
+    .replaceAll(/\/\*.*?\*\/|^\s*\/\/.*?$|\$\{[^}]*\}|\blabelledby\b|\bcancelled_at\b/gims, '')
     .match(/(['"`])(?:(?!\1|\n).)* (?:(?!\1|\n).)*\1|>[^<>{}=;]+</g) ?? [];
 
 const sources = filesOf(

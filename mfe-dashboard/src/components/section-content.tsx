@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { ChunkFailure } from 'shared-ui/form';
-import { loadChunk } from 'shared-ui/late';
 import { ListSkeleton } from './list/list-skeleton.tsx';
 import { PageHead } from './page-head.tsx';
 import type { Section } from './section.ts';
@@ -28,7 +27,7 @@ export function SectionContent({
   useEffect(() => {
     let isHere = true;
     if (loaded.has(key)) return undefined;
-    loadChunk(section.load).then(
+    section.load().then(
       (code) => {
         const content = code[part];
         if (!content) return;

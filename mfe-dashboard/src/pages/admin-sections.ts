@@ -1,3 +1,4 @@
+import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the administration, in the order of their links. Their code comes from the features. */
@@ -9,7 +10,10 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
+      loadChunk(
+        () =>
+          import(/* webpackChunkName: "dashboard-admin-users" */ '../features/accounts/users-section.tsx'),
+      ),
   },
   {
     id: 'coaches',
@@ -18,7 +22,12 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      import(/* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'),
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-coaches" */ '../features/accounts/coaches-section.tsx'
+          ),
+      ),
   },
   {
     id: 'clients',
@@ -27,7 +36,12 @@ export const adminSections: readonly Section[] = [
     fills: true,
     isBrief: true,
     load: () =>
-      import(/* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'),
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-clients" */ '../features/assignments/clients-section.tsx'
+          ),
+      ),
   },
   {
     id: 'leads',
@@ -35,7 +49,10 @@ export const adminSections: readonly Section[] = [
     title: 'Lead Management',
     fills: true,
     isBrief: true,
-    load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+      ),
   },
   {
     id: 'applications',
@@ -43,8 +60,11 @@ export const adminSections: readonly Section[] = [
     title: 'Applications',
     fills: true,
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-applications" */ '../features/applications/applications-section.tsx'
+          ),
       ),
   },
   {
@@ -52,7 +72,10 @@ export const adminSections: readonly Section[] = [
     label: 'Calls',
     title: 'Calls',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-calls" */ '../features/calls/calls-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-calls" */ '../features/calls/calls-section.tsx'),
+      ),
   },
   {
     id: 'subscribers',
@@ -60,8 +83,11 @@ export const adminSections: readonly Section[] = [
     title: 'Subscribers',
     fills: true,
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-subscribers" */ '../features/subscribers/subscribers-section.tsx'
+          ),
       ),
   },
   {
@@ -70,8 +96,11 @@ export const adminSections: readonly Section[] = [
     title: 'Onboarding answers',
     fills: true,
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+          ),
       ),
   },
   {
@@ -79,15 +108,21 @@ export const adminSections: readonly Section[] = [
     label: 'Audit log',
     title: 'Audit log',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-admin-audit" */ '../features/audit/audit-section.tsx'),
+      ),
   },
   {
     id: 'analytics',
     label: 'Analytics',
     title: 'Analytics',
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-analytics" */ '../features/analytics/analytics-section.tsx'
+          ),
       ),
   },
 ];

@@ -1,3 +1,4 @@
+import { loadChunk } from 'shared-ui/late';
 import type { Section } from '../components/section.ts';
 
 /** The sections of the coach's page, in the order of their links. Their code comes from the features. */
@@ -7,14 +8,20 @@ export const coachSections: readonly Section[] = [
     label: 'Leads',
     title: 'Lead Management',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-leads" */ '../features/leads/leads-section.tsx'),
+      ),
   },
   {
     id: 'calls',
     label: 'Calls',
     title: 'Calls',
     fills: true,
-    load: () => import(/* webpackChunkName: "dashboard-calls" */ '../features/calls/calls-section.tsx'),
+    load: () =>
+      loadChunk(
+        () => import(/* webpackChunkName: "dashboard-calls" */ '../features/calls/calls-section.tsx'),
+      ),
   },
   {
     id: 'onboarding',
@@ -22,8 +29,11 @@ export const coachSections: readonly Section[] = [
     title: 'Onboarding answers',
     fills: true,
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-onboarding-answers" */ '../features/onboarding-answers/onboarding-section.tsx'
+          ),
       ),
   },
   {
@@ -31,8 +41,11 @@ export const coachSections: readonly Section[] = [
     label: 'Training',
     title: 'Training progress',
     load: () =>
-      import(
-        /* webpackChunkName: "dashboard-training-progress" */ '../features/training/training-section.tsx'
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-training-progress" */ '../features/training/training-section.tsx'
+          ),
       ),
   },
 ];

@@ -25,6 +25,7 @@ test('says that the page is not there and leads to those that are', async () => 
     '/dashboard/clients',
     '/dashboard/coach',
     '/dashboard/resources',
+    '/dashboard/training',
     '/dashboard/certificate',
     '/dashboard/cpps-tools',
     '/dashboard/settings',

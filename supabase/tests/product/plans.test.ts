@@ -84,7 +84,7 @@ import { listNotifications } from '../../../mfe-dashboard/src/features/notificat
 import { markRead } from '../../../mfe-dashboard/src/features/notifications/data/mark-read.ts';
 import { listSecurityEvents } from '../../../mfe-dashboard/src/features/settings/data/list-security-events.ts';
 import { addClient } from '../../../mfe-dashboard/src/features/clients/data/add-client.ts';
-import { changeMany } from '../../../mfe-dashboard/src/lib/change-many.ts';
+import { changeMany } from '../../../mfe-dashboard/src/lib/data/change-many.ts';
 import {
   addClientDeadline,
   listClientDeadlines,

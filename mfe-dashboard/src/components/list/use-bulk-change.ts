@@ -5,7 +5,7 @@ import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
 import { notify } from 'shared-ui/toast';
-import { changeMany, undoChange, type ChangeOfMany, type ChosenRows } from '../../lib/change-many.ts';
+import { changeMany, undoChange, type ChangeOfMany, type ChosenRows } from '../../lib/data/change-many.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
 import { notifyUndoable } from '../undoable.tsx';
 import type { Things } from './list-footer.tsx';

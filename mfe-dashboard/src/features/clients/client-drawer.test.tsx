@@ -359,8 +359,11 @@ describe('a change that the activity tells', () => {
   test('stays where another has changed it since, who is named, and where the server fails', async () => {
     const told = jest.spyOn(notify, 'error').mockReturnValue('');
     const fake = open('admin', 'tab=activity', {
-      tables: { ...tables, profiles: [{ id: 'p1', name: 'Corwin Hale' }] },
-      rpc: { revert_client_change: () => ({ reverted: false, by: 'p1' }) },
+      tables,
+      rpc: {
+        revert_client_change: () => ({ reverted: false, by: 'p1' }),
+        names_of: () => [{ id: 'p1', name: 'Corwin Hale' }],
+      },
     });
     await fake.user.click(await screen.findByRole('button', { name: 'Revert: Coach: a coach' }));
     await waitFor(() =>

@@ -95,12 +95,13 @@ test('a page is found by its letters, and Enter goes there', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what the server finds stands first, by kind; a kind without a page is not offered', async () => {
-  const { user, address } = open({
+test('what the server finds stands first, by kind; a kind that the role has no page for is not offered', async () => {
+  const found = {
     clients: [one('7', 'Holm Steel', 'Holm & Co')],
     applications: [one('8', 'Astrid Holm', 'CPPS-AAAA')],
     leads: [one('9', 'Some Holm')],
-  });
+  };
+  const { user, address } = open(found, 'user');
   await user.keyboard('/');
   await dialog();
   await user.keyboard('holm');
@@ -111,6 +112,18 @@ test('what the server finds stands first, by kind; a kind without a page is not 
   expect(chosen()).toBe('Holm SteelHolm & Co');
   await user.keyboard('{ArrowDown}{Enter}');
   expect(address()).toBe('/dashboard/applications?application=8');
+});
+
+test.each([
+  ['admin', '/dashboard/admin?section=leads&lead=9'],
+  ['coach', '/dashboard/coach?section=leads&lead=9'],
+])('a lead opens where %s works with leads', async (role, place) => {
+  const { user, address } = open({ leads: [one('9', 'Some Holm')] }, role);
+  await user.keyboard('/');
+  await dialog();
+  await user.keyboard('holm');
+  await user.click(await screen.findByRole('option', { name: /Some Holm/ }));
+  expect(address()).toBe(place);
 });
 
 describe('order', () => {
@@ -134,7 +147,16 @@ describe('order', () => {
     });
     await seek(user, 'res');
     await screen.findByRole('option', { name: 'Moresby' });
-    expect(headings()).toEqual(['Best match', 'Clients', 'Stories', 'Resources', 'Pages', 'Lists']);
+    expect(headings()).toEqual([
+      'Best match',
+      'Clients',
+      'Stories',
+      'People',
+      'Training',
+      'Resources',
+      'Pages',
+      'Lists',
+    ]);
     expect(chosen()).toBe('Resilience');
     expect(under('Best match')).toEqual(['Resilience']);
     expect(under('Stories')).toEqual(['A reserve']);

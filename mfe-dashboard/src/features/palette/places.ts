@@ -1,26 +1,32 @@
+import type { Role } from 'shared-auth/roles';
 import type { PageEntry } from 'shared-contract/page-handle';
 import type { Action } from '../../lib/page-actions.ts';
+import { ownPages } from '../../own-pages.ts';
 import type { Everything, FoundKind } from './data/search-everything.ts';
 
 interface Kind {
   readonly kind: FoundKind;
   readonly heading: string;
-  /** The page that shows one of them, and how its address names it. */
-  readonly page: string;
+  /** The page that shows one of them, for everybody or by role. */
+  readonly page: string | Readonly<Partial<Record<Role, string>>>;
   /** Where that page is in sections, the one that shows it. */
   readonly section?: string;
-  /** None where each has a page of its own below that one. */
+  /** How the page's address names it. None where each has a page of its own below that one. */
   readonly key?: string;
 }
 
+const { admin, applications, clients, coach, stories } = ownPages;
+/** Whose sections show what reaches the firm. */
+const desks = { admin: admin.path, coach: coach.path };
+
 /** What is found, in the order in which it is shown. A kind whose page is not there is not shown. */
 const kinds: readonly Kind[] = [
-  { kind: 'clients', heading: 'Clients', page: '/dashboard/clients', key: 'client' },
-  { kind: 'leads', heading: 'Leads', page: '/dashboard/leads', key: 'lead' },
-  { kind: 'stories', heading: 'Stories', page: '/dashboard/stories' },
-  { kind: 'applications', heading: 'Applications', page: '/dashboard/applications', key: 'application' },
-  { kind: 'calls', heading: 'Calls', page: '/dashboard/calls', key: 'call' },
-  { kind: 'people', heading: 'People', page: '/dashboard/admin', section: 'users', key: 'user' },
+  { kind: 'clients', heading: 'Clients', page: clients.path, key: 'client' },
+  { kind: 'leads', heading: 'Leads', page: desks, section: 'leads', key: 'lead' },
+  { kind: 'stories', heading: 'Stories', page: stories.path },
+  { kind: 'applications', heading: 'Applications', page: applications.path, key: 'application' },
+  { kind: 'calls', heading: 'Calls', page: desks, section: 'calls', key: 'call' },
+  { kind: 'people', heading: 'People', page: { admin: admin.path }, section: 'users', key: 'user' },
 ];
 
 export interface Place {
@@ -50,23 +56,22 @@ export interface RankedGroup {
 export const isPlace = (choice: Choice): choice is Place => 'to' in choice;
 
 /** What was found as places to go to. */
-export function placesOf(found: Everything, pages: readonly PageEntry[]): readonly RankedGroup[] {
-  return kinds
-    .filter(({ page }) => pages.some(({ path }) => path === page))
-    .map(({ kind, heading, page, section, key }) => ({
+export function placesOf(found: Everything, pages: readonly PageEntry[], role: Role): readonly RankedGroup[] {
+  return kinds.flatMap(({ kind, heading, page: ofRoles, section, key }) => {
+    const page = typeof ofRoles === 'string' ? ofRoles : ofRoles[role];
+    if (page === undefined || !pages.some(({ path }) => path === page)) return [];
+    const addressOf = (id: string) =>
+      key === undefined
+        ? `${page}/${id}`
+        : `${page}?${section === undefined ? '' : `section=${section}&`}${key}=${id}`;
+    return {
       heading,
       ranked: found[kind].map(({ id, label, detail, rank }) => ({
-        choice: {
-          to:
-            key === undefined
-              ? `${page}/${id}`
-              : `${page}?${section === undefined ? '' : `section=${section}&`}${key}=${id}`,
-          label,
-          detail: detail ?? undefined,
-        },
+        choice: { to: addressOf(id), label, detail: detail ?? undefined },
         rank,
       })),
-    }));
+    };
+  });
 }
 
 /** What is known by other words than its name comes after what is named so. */

@@ -65,6 +65,7 @@ export function useChoices(sought: string, showKeys: () => void) {
   const { id: me } = useUser();
   const asked = useSettled(sought, SETTLED_MS).slice(0, 100);
   const pages = useDeclaredPages();
+  const role = roleOf(useSession().profile);
   const places = usePlaces(sought);
   const actions = useActions(showKeys);
   const { mayTrain } = useMayTrain();
@@ -76,8 +77,8 @@ export function useChoices(sought: string, showKeys: () => void) {
     { isWanted: asked.length >= LEAST },
   );
   const found = useMemo(
-    () => (sought.length >= LEAST && search.data ? placesOf(search.data, pages) : []),
-    [pages, search.data, sought.length],
+    () => (sought.length >= LEAST && search.data ? placesOf(search.data, pages, role) : []),
+    [pages, role, search.data, sought.length],
   );
   const groups: readonly ChoiceGroup[] =
     sought === ''

@@ -1,4 +1,4 @@
-import { axisTo, labelledSteps } from './axis.ts';
+import { axisTo, labeledSteps } from './axis.ts';
 
 test.each([0, 1, 2, 3, 7, 11, 19, 101, 999, 1_234_567])(
   'an axis to %s begins at zero and has two to five ticks of whole numbers, the last one not below it',
@@ -14,6 +14,6 @@ test.each([0, 1, 2, 3, 7, 11, 19, 101, 999, 1_234_567])(
 );
 
 test('as many steps have words as there is room for, the last one among them', () => {
-  expect([...labelledSteps(53, 320, 56)]).toEqual([8, 19, 30, 41, 52]);
-  expect(labelledSteps(3, 320, 56).size).toBe(3);
+  expect([...labeledSteps(53, 320, 56)]).toEqual([8, 19, 30, 41, 52]);
+  expect(labeledSteps(3, 320, 56).size).toBe(3);
 });

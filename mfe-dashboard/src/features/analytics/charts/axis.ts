@@ -16,7 +16,7 @@ export function axisTo(most: number, range: readonly [number, number]) {
 }
 
 /** Which steps have room for their words: every one, every second and so on, the last one surely. */
-export function labelledSteps(count: number, width: number, room: number): ReadonlySet<number> {
+export function labeledSteps(count: number, width: number, room: number): ReadonlySet<number> {
   const step = Math.max(1, Math.ceil(count / Math.max(1, Math.floor(width / room))));
   const steps = Array.from({ length: count }, (_, at) => at);
   return new Set(steps.filter((at) => (count - 1 - at) % step === 0));

@@ -3,7 +3,7 @@ import { area, line } from 'd3-shape';
 import { formatShortDollars } from '../../../lib/format.ts';
 import type { Lines, Point, Series } from '../report.ts';
 import { AxisLines } from './axis-lines.tsx';
-import { axisTo, labelledSteps } from './axis.ts';
+import { axisTo, labeledSteps } from './axis.ts';
 import { colourOf } from './patterns.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -31,7 +31,7 @@ function SumLine({ points, series: { label, values }, part, says }: Props) {
     .y0(y(0))
     .y1(([, value]) => value)([...steps]);
   const last = steps.at(-1);
-  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 88);
+  const labeled = labeledSteps(points.length, width - edge.left - edge.right, 88);
   const isRunning = points.at(-1)?.isRunning ?? false;
   return (
     <div ref={ref} className="flex min-w-0 flex-col">
@@ -53,7 +53,7 @@ function SumLine({ points, series: { label, values }, part, says }: Props) {
           />
         ))}
         {points.map((point, at) =>
-          labelled.has(at) ? (
+          labeled.has(at) ? (
             <text
               key={point.label}
               x={at === points.length - 1 ? width : left(at)}

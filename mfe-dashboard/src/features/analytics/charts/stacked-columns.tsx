@@ -3,7 +3,7 @@ import { stack } from 'd3-shape';
 import { useId } from 'react';
 import { sum, type Columns } from '../report.ts';
 import { AxisLines } from './axis-lines.tsx';
-import { axisTo, labelledSteps } from './axis.ts';
+import { axisTo, labeledSteps } from './axis.ts';
 import { fillOf, Legend, Patterns, unfinishedFill } from './patterns.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -26,7 +26,7 @@ export function StackedColumns({ chart, says }: { readonly chart: Columns; reado
   const layers = stack<number, number>()
     .keys(series.map((_, part) => part))
     .value((at, part) => series[part]?.values[at] ?? 0)(points.map((_, at) => at));
-  const labelled = labelledSteps(points.length, width - edge.left - edge.right, 72);
+  const labeled = labeledSteps(points.length, width - edge.left - edge.right, 72);
   const running = points.findIndex(({ isRunning }) => isRunning);
   return (
     <div ref={ref} className="flex min-w-0 flex-col gap-2">
@@ -61,7 +61,7 @@ export function StackedColumns({ chart, says }: { readonly chart: Columns; reado
           ),
         )}
         {points.map(({ label }, at) =>
-          labelled.has(at) ? (
+          labeled.has(at) ? (
             <text
               key={label}
               x={left(at) + x.bandwidth() / 2}

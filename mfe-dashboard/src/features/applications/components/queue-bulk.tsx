@@ -20,7 +20,6 @@ export function QueueBulk({ selection }: { readonly selection: ListSelection }) 
     const refused: string[] = [];
     for (const id of ids) {
       try {
-        // eslint-disable-next-line no-await-in-loop -- one after the other: each takes the lock of the decisions
         await takeIntoReview(client, id);
         taken += 1;
       } catch (error) {

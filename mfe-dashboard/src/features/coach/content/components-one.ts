@@ -94,7 +94,7 @@ export const firstComponents: readonly BlueprintComponent[] = [
     ],
     figure: {
       says: 'What can pass free of federal estate and gift tax.',
-      law: '$15,000,000 a person in 2026, indexed afterwards; $19,000 a year to each recipient besides. Above it the rate is 40%.',
+      law: '$15,000,000 a person in 2026, indexed after that; $19,000 a year to each recipient besides. Above it the rate is 40%.',
       source: 'IRC 2010(c)(3), 2503(b), 2001(c); Rev. Proc. 2025-32',
     },
   },
