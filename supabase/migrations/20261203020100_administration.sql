@@ -1,5 +1,7 @@
 -- What the administration reads and changes: accounts, coaches with their clients, clients with their people, invitations.
 
+-- Read from either end, it serves what the one before served.
+drop index public.profiles_role;
 create index profiles_role_created_at on public.profiles (role desc, created_at desc, id);
 
 -- Rows as far as the reader may see them: the policies of the tables hold.

@@ -25,9 +25,14 @@ begin
 end $f$;
 revoke all on function realtime.record_change() from public;
 do $$ declare published record; begin
-  for published in select schemaname, tablename from pg_publication_tables where pubname = 'supabase_realtime' loop
+  -- One process at a time, and only where there is none yet: making one waits for everybody who writes to the table, and
+  -- holds the tables before.
+  perform pg_advisory_xact_lock(4203, 1);
+  for published in select schemaname, tablename from pg_publication_tables where pubname = 'supabase_realtime'
+    and not exists (select from pg_trigger t where t.tgname = 'zz_record_change'
+      and t.tgrelid = format('%I.%I', schemaname, tablename)::regclass) loop
     execute format(
-      'create or replace trigger zz_record_change after insert or update or delete on %I.%I
+      'create trigger zz_record_change after insert or update or delete on %I.%I
        for each row execute function realtime.record_change()', published.schemaname, published.tablename);
   end loop;
 end $$;

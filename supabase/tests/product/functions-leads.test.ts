@@ -63,6 +63,7 @@ test('an administrator converts a lead: client, status, history and audit log', 
   );
   assert.deepEqual(audit, [
     { action: 'coach', actor_id: admin.id },
+    { action: 'convert', actor_id: admin.id },
     { action: 'status', actor_id: admin.id },
   ]);
   assert.equal(unwrap(await coach.client.from('clients').select('id').eq('id', data.clientId)).length, 1);

@@ -230,6 +230,11 @@ test('an export has what its caller may read, and nobody else has one', async ()
   assert.equal((await exported(rival, 'q=exported', ['name'])).total, 0);
   const body = { list: 'clients', query: '', columns: ['name'] };
   assert.equal((await ask(project, 'export-list', body)).status, 401);
-  const wrong = await ask(project, 'export-list', { ...body, list: 'leads' }, { as: coach ?? assert.fail() });
+  const wrong = await ask(
+    project,
+    'export-list',
+    { ...body, list: 'notifications' },
+    { as: coach ?? assert.fail() },
+  );
   assert.deepEqual([wrong.status, Object.keys(wrong.body['errors'] as object)], [400, ['list']]);
 });

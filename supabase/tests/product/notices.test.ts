@@ -108,7 +108,10 @@ test('administrators are told of a call, and its host', async () => {
   const call = { name: 'Ann', email: ann.email, starts_at: second, host_id: coach.id };
   const [ofHost, ...more] = await told(coach, () => ann.client.from('bookings').insert(call));
   const { id } = unwrap(await coach.client.from('bookings').select('id').eq('starts_at', second).single());
-  assert.deepEqual([ofHost?.[0], ofHost?.[3], more], ['booking', `/dashboard/coach?call=${id}`, []]);
+  assert.deepEqual(
+    [ofHost?.[0], ofHost?.[3], more],
+    ['booking', `/dashboard/coach?section=calls&call=${id}`, []],
+  );
   // The notice says when the call begins; once it is canceled there is nothing to begin.
   const starts = async () =>
     unwrap(

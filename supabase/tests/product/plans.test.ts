@@ -357,13 +357,13 @@ const screens: Record<string, Screen> = {
   'users, by role and date': {
     as: admin,
     table: 'profiles',
-    by: 'profiles_role',
+    by: 'profiles_role_created_at',
     query: `select id, email, role, created_at, name from todo_profiles order by role desc, created_at desc ${page}`,
   },
   coaches: {
     as: admin,
     table: 'profiles',
-    by: 'profiles_role',
+    by: 'profiles_role_created_at',
     query: `select * from todo_profiles where role = 'coach' order by created_at desc ${page}`,
   },
   'notifications of a person': {

@@ -95,6 +95,13 @@ test('the owner moves and cancels, the host says how it went, nobody else does a
   assert.deepEqual(unwrap(await change(rival.client, id, { status: 'cancelled' })), []);
   assert.equal((await change(owner.client, id, { status: 'held' })).error?.code, '42501');
   succeed(await change(owner.client, id, { starts_at: slot(8) }));
+  assert.equal((await change(coach.client, id, { status: 'held' })).error?.code, 'PT400', 'it has not begun');
+  succeed(
+    await service
+      .from('bookings')
+      .update({ starts_at: new Date(Math.floor(Date.now() / half) * half).toISOString() })
+      .eq('id', id),
+  );
   succeed(await change(coach.client, id, { status: 'held' }));
   assert.equal((await change(owner.client, id, { status: 'cancelled' })).error?.code, '42501');
   succeed(await change(coach.client, id, { status: 'cancelled' }));

@@ -101,7 +101,8 @@ test('subscribing twice gets the same answer and one row, in any spelling', asyn
 test('subscribers are read by administrators only; status and id are not the visitor’s', async () => {
   isRefused(await visitor.from('subscribers').select('email'));
   assert.deepEqual(unwrap(await ann.client.from('subscribers').select('email')), []);
-  assert.equal(unwrap(await admin.client.from('subscribers').select('email')).length, 1);
+  const read = unwrap(await admin.client.from('subscribers').select('email'));
+  assert.ok(read.some(({ email }) => email === 'news@example.com'));
   isRefused(await visitor.from('subscribers').insert({ email: 'a@example.com', status: 'confirmed' }));
   assert.equal((await visitor.from('subscribers').insert({ email: 'nothing' })).error?.code, '23514');
 });
