@@ -137,8 +137,12 @@ test('two runs make the same rows, dates of the run aside', async () => {
       'bookings',
       'cohorts',
     ]) {
+      // What tells a day or an instant counts from the run, so it is left out by its type.
       const query = sql.raw<{ hash: string }>(`
-        select md5(string_agg((to_jsonb(t) - '{created_at,created_on,updated_at,stage_since,stage_on,decided_at,starts_at,call_day}'::text[])::text, '' order by id))
+        select md5(string_agg((to_jsonb(t) - (
+          select coalesce(array_agg(column_name::text), '{}') from information_schema.columns
+          where table_schema = 'public' and table_name = '${table}'
+            and data_type in ('date', 'timestamp with time zone')))::text, '' order by id))
           as hash from ${table} as t`);
       const [one, two] = [await query.execute(database.db), await query.execute(second.database.db)];
       assert.equal(one.rows[0]?.hash, two.rows[0]?.hash, table);
