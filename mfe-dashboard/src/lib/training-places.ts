@@ -1,13 +1,9 @@
 import { catalog } from '../features/training/catalog.ts';
 import { chooseModules } from '../features/training/choose-modules.ts';
-import { ownPages } from '../own-pages.ts';
+import { moduleAddress } from './training-addresses.ts';
 
 /** How many are offered beside what else is found. */
 const MOST = 5;
-
-export const moduleAddress = (id: string): string => `${ownPages.training.path}/${id}`;
-/** A section of a module, or its check. */
-export const sectionAddress = (id: string, section: string): string => `${moduleAddress(id)}/${section}`;
 
 /** Modules that a search finds, as places to go to. */
 export const trainingPlaces = (sought: string) =>

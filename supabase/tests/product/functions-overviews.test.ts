@@ -56,6 +56,21 @@ test('somebody new: every part is there and empty', async () => {
     assert.equal((await fresh.client.rpc(name)).error?.code, '42501', name);
 });
 
+test('the training is told to who has a seat, of themself alone; to who has none nothing is told', async () => {
+  const module = 'private-foundation';
+  const before = entries((await answer(coach.client.rpc('overview_coach')))['training']);
+  const own = unwrap(
+    await coach.client.from('training_progress').select('module_id, percent').eq('user_id', coach.id),
+  );
+  assert.deepEqual(
+    before.map(({ moduleId, percent }) => [moduleId, percent]).sort(),
+    own.map(({ module_id: id, percent }) => [id, percent]).sort(),
+  );
+  assert.ok(before.length > 0 && !before.some(({ moduleId }) => moduleId === module));
+  const fresh = await project.signUp('untrained');
+  assert.equal((await answer(fresh.client.rpc('overview_user')))['training'], null);
+});
+
 test('a coach: figures of stories, what is due within 30 days with the overdue first, what waits for review', async () => {
   const overview = await answer(coach.client.rpc('overview_coach'));
   assert.deepEqual(overview['figures'], {

@@ -68,6 +68,25 @@ test('a spinner stands there while the session loads; then the room of what come
 });
 
 describe('for owners', () => {
+  test('who has a seat sees where the training goes on; who has none sees nothing of it', async () => {
+    const { unmount } = user({
+      training: [
+        { moduleId: '401k', percent: 100 },
+        { moduleId: 'pension', percent: 60 },
+        { moduleId: 'gone-since', percent: 90 },
+      ],
+    });
+    expect(await screen.findByText('1 of 10 modules complete')).toBeVisible();
+    expect(href('Pension Strategies: go on from 60%')).toBe('/dashboard/training/pension');
+    unmount();
+    const begun = user({ training: [] });
+    expect(await screen.findByRole('link', { name: 'Private Foundation: begin' })).toBeVisible();
+    begun.unmount();
+    user();
+    await region('Your plan');
+    expect(screen.queryByRole('region', { name: 'Training' })).toBeNull();
+  });
+
   test('somebody new is told of each thing what to do next', async () => {
     const { container } = user();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, dana');

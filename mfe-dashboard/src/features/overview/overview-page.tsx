@@ -4,7 +4,6 @@ import type { Role } from 'shared-auth/roles';
 import { useSession, useUser } from 'shared-auth/session-provider';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
-import { TrainingLine } from '../../components/training-parts.tsx';
 import { displayName, emailLocalPart } from '../../lib/display-name.ts';
 import { ownPages } from '../../own-pages.ts';
 import { AdminOverview } from './components/admin-overview.tsx';
@@ -34,7 +33,6 @@ export function Component() {
       </header>
       <NewUserCard />
       <View />
-      <TrainingLine />
     </div>
   );
 }

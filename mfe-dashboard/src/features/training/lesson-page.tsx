@@ -4,7 +4,7 @@ import { Navigate, useParams } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import { Spinner } from 'shared-ui/spinner';
 import { FailedQuery } from '../../components/failed-query.tsx';
-import { moduleAddress } from '../../lib/training-places.ts';
+import { moduleAddress } from '../../lib/training-addresses.ts';
 import { ownPages } from '../../own-pages.ts';
 import { moduleOf } from './catalog.ts';
 import { TrainingGate } from './components/training-gate.tsx';

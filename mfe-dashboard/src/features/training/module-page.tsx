@@ -5,7 +5,7 @@ import { PlanSymbol } from 'shared-ui/drawing';
 import { Seo } from 'shared-ui/seo';
 import { TextLink } from 'shared-ui/text-link';
 import { FailedQuery } from '../../components/failed-query.tsx';
-import { sectionAddress } from '../../lib/training-places.ts';
+import { sectionAddress } from '../../lib/training-addresses.ts';
 import { ownPages } from '../../own-pages.ts';
 import { moduleOf } from './catalog.ts';
 import { ModuleFiles } from './components/module-files.tsx';

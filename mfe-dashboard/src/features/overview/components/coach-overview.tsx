@@ -10,6 +10,7 @@ import { Figures } from './figures.tsx';
 import { LinkCards } from './link-cards.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 import { Strip } from './panel.tsx';
+import { TrainingLine } from './training-line.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { InReview, LatestStories } from './stories.tsx';
 
@@ -76,7 +77,7 @@ function CoachFigures({ figures }: Pick<Overview, 'figures'>) {
 }
 
 function View({ overview }: { overview: Overview }) {
-  const { figures, due, dueCount, inReview, latestStories, recentClients, application } = overview;
+  const { figures, due, dueCount, inReview, latestStories, recentClients, application, training } = overview;
   return (
     <>
       <CoachFigures figures={figures} />
@@ -95,6 +96,7 @@ function View({ overview }: { overview: Overview }) {
           <ApplicationCell application={application} />
         </Strip>
       ) : null}
+      {training ? <TrainingLine training={training} /> : null}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { OverviewFrame } from './overview-frame.tsx';
 import { PapersCell } from './papers-cell.tsx';
 import { Strip } from './panel.tsx';
 import { PlanCell } from './plan-cell.tsx';
+import { TrainingLine } from './training-line.tsx';
 import { RecentClients } from './recent-clients.tsx';
 import { StoryCard } from './story-card.tsx';
 
@@ -31,7 +32,7 @@ const cards = [
 const LIVE = ['clients', 'client_deadlines', 'bookings', 'stories', 'certification_applications'] as const;
 
 function View({ overview, isCpa }: { overview: Overview; isCpa: boolean }) {
-  const { nextCall, plan, papers, recentClients, stories, application, nextCohort } = overview;
+  const { nextCall, plan, papers, recentClients, stories, application, nextCohort, training } = overview;
   const applies = isCpa || application !== null;
   // A CPA who registered comes for the certification: a plan is shown to whoever has one.
   const hasPlan = !isCpa || plan.clients > 0 || papers.length > 0;
@@ -63,6 +64,7 @@ function View({ overview, isCpa }: { overview: Overview; isCpa: boolean }) {
           <CohortCell cohort={nextCohort} />
         </Strip>
       ) : null}
+      {training ? <TrainingLine training={training} /> : null}
     </>
   );
 }

@@ -7,6 +7,7 @@ export const emptyUser = {
   recentClients: [],
   stories: 0,
   application: null,
+  training: null,
   nextCohort: null,
 };
 
@@ -18,6 +19,7 @@ export const emptyCoach = {
   latestStories: [],
   recentClients: [],
   application: null,
+  training: null,
 };
 
 export const emptyAdmin = {

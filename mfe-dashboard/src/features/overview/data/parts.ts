@@ -34,3 +34,7 @@ export const application = z.object({
   isWaiting: z.boolean(),
 });
 export type Application = z.infer<typeof application>;
+
+/** Of the reader, the furthest first; null for who has no seat. What was not begun is not there. */
+export const training = z.nullable(z.array(z.object({ moduleId: z.string(), percent: z.number() })));
+export type Training = z.infer<typeof training>;

@@ -1,6 +1,6 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { z } from 'zod/mini';
-import { application, clientEntry, deadline } from './parts.ts';
+import { application, clientEntry, deadline, training } from './parts.ts';
 
 const story = {
   id: z.string(),
@@ -32,6 +32,7 @@ const overview = z.object({
   ),
   recentClients: z.array(clientEntry),
   application: z.nullable(application),
+  training,
 });
 
 export type CoachOverview = z.infer<typeof overview>;

@@ -1,6 +1,6 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { z } from 'zod/mini';
-import { application, clientEntry, deadline } from './parts.ts';
+import { application, clientEntry, deadline, training } from './parts.ts';
 
 const overview = z.object({
   nextCall: z.nullable(
@@ -32,6 +32,7 @@ const overview = z.object({
   recentClients: z.array(clientEntry),
   stories: z.number(),
   application: z.nullable(application),
+  training,
   nextCohort: z.nullable(
     z.object({ id: z.string(), name: z.string(), startsOn: z.string(), seatsLeft: z.number() }),
   ),

@@ -1,6 +1,6 @@
 import { PlanSymbol } from 'shared-ui/drawing';
 import { Link } from 'shared-ui/router';
-import { moduleAddress } from '../../../lib/training-places.ts';
+import { moduleAddress } from '../../../lib/training-addresses.ts';
 import type { ModuleOutline } from '../module-types.ts';
 import type { Progress } from '../progress.ts';
 import { ProgressBar } from './progress-bar.tsx';

@@ -1,7 +1,7 @@
 import { hasRole } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { ButtonLink } from 'shared-ui/button';
-import { moduleAddress } from '../../../lib/training-places.ts';
+import { moduleAddress } from '../../../lib/training-addresses.ts';
 import { ownPages } from '../../../own-pages.ts';
 import { catalog } from '../catalog.ts';
 import type { ModuleOutline } from '../module-types.ts';

@@ -1,6 +1,6 @@
 import { Icon } from 'shared-ui/icon';
 import { Link, useNavigate } from 'shared-ui/router';
-import { sectionAddress } from '../../../lib/training-places.ts';
+import { sectionAddress } from '../../../lib/training-addresses.ts';
 import type { ModuleOutline } from '../module-types.ts';
 import { CHECK, PASSED, type Progress } from '../progress.ts';
 

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { useNavigate } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import { moduleAddress, sectionAddress } from '../../../lib/training-places.ts';
+import { moduleAddress, sectionAddress } from '../../../lib/training-addresses.ts';
 import { ProgressBar } from '../components/progress-bar.tsx';
 import type { Lesson } from '../load-module.ts';
 import { CHECK } from '../progress.ts';

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
-import { sectionAddress } from '../../../lib/training-places.ts';
+import { sectionAddress } from '../../../lib/training-addresses.ts';
 import type { QuizQuestion as Question, TrainingModule } from '../module-types.ts';
 
 interface Props {

@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: '401k',
-  title: '401(k) Optimization',
+  title: moduleTitles['401k'],
   description:
     'One plan through a calendar year: limits in January, tests in spring, design in June, the report in July, and the doors that December closes.',
   duration: '1.5h',

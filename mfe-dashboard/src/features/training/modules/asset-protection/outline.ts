@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'asset-protection',
-  title: 'Asset Protection',
+  title: moduleTitles['asset-protection'],
   description:
     'A risk register of twelve events: who could claim, what answers today, what a control costs, and one claim computed in three arrangements.',
   duration: '2h',

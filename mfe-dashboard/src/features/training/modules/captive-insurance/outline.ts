@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'captive-insurance',
-  title: 'Captive Insurance',
+  title: moduleTitles['captive-insurance'],
   description:
     'A decision tree in words: is there a risk, is it insurance, does the election fit, must it be reported, could you defend it.',
   duration: '2.5h',

@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'cost-remediation',
-  title: 'Cost Remediation',
+  title: moduleTitles['cost-remediation'],
   description:
     'A checklist with reasons: card fees, freight, waste, rent and taxes read line by line, the claim written, and a fee that you may take.',
   duration: '1.5h',

@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'cost-segregation',
-  title: 'Cost Segregation',
+  title: moduleTitles['cost-segregation'],
   description:
     'A walk through one building: what is 5, 15 and 39-year property, what the first year gains, who may use the loss, and what a sale takes back.',
   duration: '2h',

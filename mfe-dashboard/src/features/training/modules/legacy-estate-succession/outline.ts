@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'legacy-estate-succession',
-  title: 'Legacy, Estate and Succession',
+  title: moduleTitles['legacy-estate-succession'],
   description:
     'One family in three generations: the founder’s estate tax, the children’s buy-sell agreement, the grandchildren’s trusts, and papers that have to agree.',
   duration: '3h',

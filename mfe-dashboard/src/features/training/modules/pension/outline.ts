@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'pension',
-  title: 'Pension Strategies',
+  title: moduleTitles.pension,
   description:
     'Three designs for one owner, side by side: profit sharing, a cash balance plan and a traditional pension, with their cost in a thin year.',
   duration: '1.5h',

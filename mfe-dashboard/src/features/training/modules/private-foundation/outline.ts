@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'private-foundation',
-  title: 'Private Foundation',
+  title: moduleTitles['private-foundation'],
   description:
     'A conversation with a client who has sold a company: what a foundation deducts, must pay out, may not do, and when a fund serves better.',
   duration: '2.5 hours',

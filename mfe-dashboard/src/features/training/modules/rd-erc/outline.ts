@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'rd-erc',
-  title: 'R&D Credits and the End of the ERC',
+  title: moduleTitles['rd-erc'],
   description:
     'The review of a research credit study with nine mistakes marked, from the 20% on its first page to a retention credit that can no longer be claimed.',
   duration: '2h',

@@ -1,8 +1,9 @@
+import { moduleTitles } from '../../module-titles.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {
   id: 'tax-reduction-strategy',
-  title: '4/1 Tax Reduction Strategy',
+  title: moduleTitles['tax-reduction-strategy'],
   description:
     'One case from the first call to the filed return: entity, compensation, timing and deductions pulled in one calculation.',
   duration: '2.5h',
