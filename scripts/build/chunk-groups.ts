@@ -67,3 +67,15 @@ export const consumed = {
   minChunks: 2,
   test: (module: Rspack.Module) => module.type === 'consume-shared-module',
 };
+
+/**
+ * What nearly every page of a remote takes from npm, as one file: over HTTP/1.1 a browser has six connections, and a page
+ * of six files that hang would leave none for the shell to say so.
+ */
+export const remoteLibraries = {
+  name: 'libraries',
+  priority: 5,
+  test: /[\\/]node_modules[\\/](@tanstack[\\/](query-core|react-query)|zod)[\\/]/,
+  chunks: 'async' as const,
+  enforce: true,
+};

@@ -6,7 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName, type RemotePackage } from 'shared-contract/remotes';
 import { brandPhotos, withBrandFile } from './brand-file.ts';
-import { consumed, libraries, onDemandGroups, onDemandPackages } from './chunk-groups.ts';
+import { consumed, libraries, onDemandGroups, onDemandPackages, remoteLibraries } from './chunk-groups.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
@@ -137,7 +137,7 @@ export function webConfig(
       new SlimFederation(rspack, host ? 'shell' : 'remote'),
       ...(host ? [] : [groupedShares(rspack)]),
     ]);
-    const cacheGroups = host ? onDemandGroups() : { consumed };
+    const cacheGroups = host ? onDemandGroups() : { consumed, remoteLibraries };
     return mergeConfig(config, { optimization: { splitChunks: { cacheGroups } } });
   });
   return {

@@ -1,16 +1,18 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
 import { FakeSession } from 'shared-auth/testing';
+import { useSession } from 'shared-auth/session-provider';
 import type { FakeSessionProps } from 'shared-auth/testing';
 import type { FrameHandle } from 'shared-contract/page-handle';
 
 type Session = Partial<Omit<FakeSessionProps, 'children'>>;
 
 /**
- * Renders a page for a signed-in user; `address()` says where the router stands.
+ * Renders a page for a signed-in user; `address()` says where the router stands, `changeProfile` brings a change from
+ * elsewhere.
  *
  * @param handle what the shell says around the frame; nothing, as an older one.
  */
@@ -21,7 +23,9 @@ export function renderPage(
   handle?: FrameHandle,
 ) {
   let address = entry;
-  function Address() {
+  let change: ReturnType<typeof useSession>['updateProfile'];
+  function Probe() {
+    change = useSession().updateProfile;
     const { pathname, search } = useLocation();
     address = pathname + search;
     return null;
@@ -30,7 +34,7 @@ export function renderPage(
   const element = (
     <>
       {page}
-      <Address />
+      <Probe />
     </>
   );
   const router = createMemoryRouter([{ path: '*', element, handle }], { initialEntries: [entry] });
@@ -41,7 +45,12 @@ export function renderPage(
       </QueryClientProvider>
     </FakeSession>,
   );
-  return { ...view, user: userEvent.setup({ delay: null }), address: () => address };
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null }),
+    address: () => address,
+    changeProfile: (changes: Parameters<typeof change>[0]) => act(() => change(changes)),
+  };
 }
 
 const { axe } = jest.requireActual<{

@@ -121,6 +121,30 @@ describe('the name', () => {
     ]);
   });
 
+  test('that was changed elsewhere while somebody typed is told too where the change has come in live', async () => {
+    const { user, changeProfile } = await open();
+    await user.type(nameField(), ' II');
+    fake
+      .table('profiles')
+      .set('me', { ...fake.table('profiles').get('me'), name: 'D. Whitcombe', version: 4 });
+    await changeProfile({ name: 'D. Whitcombe', version: 4 });
+    expect(nameField()).toHaveValue('Dana Whitcombe II');
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() =>
+      expect(nameField()).toHaveAccessibleDescription(
+        expect.stringContaining('Changed to “D. Whitcombe” on another device'),
+      ),
+    );
+    await user.click(screen.getByRole('button', save));
+    await waitFor(() => expect(savedName()).toBe('Dana Whitcombe II'));
+  });
+
+  test('that was changed elsewhere shows where nobody types', async () => {
+    const { changeProfile } = await open();
+    await changeProfile({ name: 'D. Whitcombe', version: 4 });
+    expect(nameField()).toHaveValue('D. Whitcombe');
+  });
+
   test('is saved although something else of the profile was changed', async () => {
     const { user } = await open();
     fake.table('profiles').set('me', { ...fake.table('profiles').get('me'), role: 'admin', version: 4 });

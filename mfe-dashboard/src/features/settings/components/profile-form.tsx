@@ -8,6 +8,7 @@ import { loadChunk } from 'shared-ui/late';
 import { notify } from 'shared-ui/toast';
 import { formatInstant } from '../../../lib/format.ts';
 import { forgetValues, keepValues, keptValues } from '../kept-values.ts';
+import { NameConflict, type ReadName } from '../name-conflict.ts';
 import { EmailRefused, saveProfile, type ProfileValues } from '../save-profile.ts';
 import { KeptNotice } from './kept-notice.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
@@ -91,6 +92,15 @@ function useProfileFields(profile: Profile, email: string) {
   /** Counts how often the fields were given other values than they have: they begin anew. */
   const [round, setRound] = useState(0);
   const [isDirty, setIsDirty] = useState(false);
+  /** What was there when somebody began to type: a change from elsewhere comes in live, and is not theirs to overwrite. */
+  const [read, setRead] = useState<ReadName>(profile);
+  if (!isDirty && read.version !== profile.version) {
+    setRead(profile);
+    if (start.name !== profile.name) {
+      setStart({ ...start, name: profile.name });
+      setRound(round + 1);
+    }
+  }
   // Confirmed on another device meanwhile: the field follows unless somebody types into it.
   if (!isDirty && start.email !== email) setStart({ ...start, email });
 
@@ -109,21 +119,19 @@ function useProfileFields(profile: Profile, email: string) {
   };
   const keep = () => keepValues(key, typedIn(form()));
   const submit = () => form()?.requestSubmit();
-  return { place, start, round, isDirty, kept, begin, look, dropKept, keep, submit };
+  return { place, start, round, isDirty, kept, read, setRead, begin, look, dropKept, keep, submit };
 }
 
 /** Name and address, each saved its own way. */
 export function ProfileForm({ profile, pending }: Props) {
   const session = useSession();
   const email = useUser().email ?? profile.email;
-  const { place, start, round, isDirty, kept, begin, look, dropKept, keep, submit } = useProfileFields(
-    profile,
-    email,
-  );
+  const fields = useProfileFields(profile, email);
+  const { place, start, round, isDirty, kept, read, setRead, begin, look, dropKept, keep, submit } = fields;
 
   async function save(values: ProfileValues) {
     try {
-      const known = { id: profile.id, version: profile.version, name: profile.name, email, pending };
+      const known = { ...read, id: profile.id, email, pending };
       const asked = await saveProfile({ ...session, client: getSupabase }, values, known);
       // The address in force stands in the field; a new one is shown above until it is confirmed.
       begin({ name: values.name, email }, false);
@@ -131,6 +139,7 @@ export function ProfileForm({ profile, pending }: Props) {
       if (asked) notify.info(`Confirm your new address: we have written to ${values.email}.`);
       else notify.success('Profile updated successfully');
     } catch (cause) {
+      if (cause instanceof NameConflict) setRead(cause.theirs);
       notify.error(failureToast(cause));
       throw cause;
     }

@@ -1,10 +1,5 @@
 import type { DataClient } from 'shared-auth/supabase-client';
-import { NameConflict } from '../name-conflict.ts';
-
-interface Known {
-  readonly name: string;
-  readonly version: number;
-}
+import { NameConflict, type ReadName } from '../name-conflict.ts';
 
 const notThere = () => Object.assign(new Error('No such profile'), { code: 'PGRST116' });
 
@@ -12,7 +7,7 @@ const notThere = () => Object.assign(new Error('No such profile'), { code: 'PGRS
  * Saves the name over the version that was read. Another change of the row, such as a role, is no conflict.
  * @throws {@link NameConflict}, or the database's error
  */
-export async function saveName(client: DataClient, id: string, name: string, known: Known): Promise<void> {
+export async function saveName(client: DataClient, id: string, name: string, known: ReadName): Promise<void> {
   const write = (version: number) =>
     client
       .from('profiles')
@@ -28,8 +23,8 @@ export async function saveName(client: DataClient, id: string, name: string, kno
   if (error) throw error;
   if (!data) throw notThere();
   if (data.name === name) return;
-  if (data.name !== known.name) throw new NameConflict(data.name);
+  if (data.name !== known.name) throw new NameConflict(data);
   const second = await write(data.version);
   if (second.error) throw second.error;
-  if (!second.data) throw new NameConflict(data.name);
+  if (!second.data) throw new NameConflict(data);
 }
