@@ -48,7 +48,7 @@ export function SectionContent({
       {part === 'Section' ? (
         <PageHead title={section.title} />
       ) : (
-        <h2 className="text-lg font-semibold">{section.title}</h2>
+        <h2 className="flex min-h-9 items-center text-lg font-semibold">{section.title}</h2>
       )}
       {failure === null ? (
         <ListSkeleton label={`Loading: ${section.title}`} />

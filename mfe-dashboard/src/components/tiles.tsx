@@ -19,9 +19,13 @@ export function Tiles({ label, tiles }: { label: string; tiles: readonly Tile[] 
           className="flex min-h-19 min-w-0 flex-col justify-center rounded-md border border-line bg-surface px-4 py-2"
         >
           {tile.value === undefined ? (
-            <span aria-hidden="true" className="my-1 h-5.5 w-16 rounded-sm bg-line" />
+            <span key="room" aria-hidden="true" className="font-heading text-2xl">
+              <span className="inline-block h-5.5 w-16 rounded-sm bg-line align-middle" />
+            </span>
           ) : (
-            <span className="font-heading text-2xl tabular-nums">{tile.value}</span>
+            <span key="value" className="font-heading text-2xl tabular-nums">
+              {tile.value}
+            </span>
           )}{' '}
           <span className="text-sm text-muted">{tile.label}</span>
           {tile.note ? <VisuallyHidden>. {tile.note}</VisuallyHidden> : null}

@@ -32,7 +32,7 @@ export function Component() {
       >
         <PageHead title={title} />
         {overview.map((section) => (
-          <section key={section.id} className="flex min-w-0 flex-col gap-2">
+          <section key={section.id} className="in-order flex min-w-0 flex-col gap-2">
             <SectionContent page={path} section={section} part="Brief" />
           </section>
         ))}

@@ -4,7 +4,7 @@ import { VisuallyHidden } from 'shared-ui/visually-hidden';
 /** What comes sooner is not announced by something else. */
 const SHOWN_AFTER_MS = 150;
 
-/** Rows to come, at the height that they will have. */
+/** Rows to come, at the height that they will have. What comes after them `in-order` waits for them. */
 export function ListSkeleton({ label, rows = 10 }: { label: string; rows?: number }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function ListSkeleton({ label, rows = 10 }: { label: string; rows?: numbe
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div role="status" className="rounded-md border border-line bg-surface">
+    <div role="status" data-coming="" className="rounded-md border border-line bg-surface">
       <VisuallyHidden>{label}</VisuallyHidden>
       <div aria-hidden="true" className={isShown ? '' : 'invisible'}>
         {Array.from({ length: rows }, (_, row) => (

@@ -42,7 +42,7 @@ export function CoachDashboard({ downloads }: { downloads: { workbook: ReactNode
           Add New Client
         </ButtonLink>
       </PageHead>
-      <div className="flex flex-col gap-4 print:hidden">
+      <div className="in-order flex flex-col gap-4 print:hidden">
         {query.isError && !data ? (
           <FailedQuery what="Your clients" title="Failed to load data" query={query} />
         ) : (
