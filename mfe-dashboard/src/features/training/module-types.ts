@@ -1,20 +1,9 @@
 import type { ResourceId } from 'shared-contract/resources/resources';
 import type { StrategyId } from 'shared-contract/strategies';
 import type { ToolId } from 'shared-contract/tool-places';
+import type { ModuleId } from '../../lib/training-modules.ts';
 
-export const moduleIds = [
-  'private-foundation',
-  '401k',
-  'pension',
-  'cost-segregation',
-  'cost-remediation',
-  'captive-insurance',
-  'tax-reduction-strategy',
-  'rd-erc',
-  'asset-protection',
-  'legacy-estate-succession',
-] as const;
-export type ModuleId = (typeof moduleIds)[number];
+export type { ModuleId } from '../../lib/training-modules.ts';
 
 export const levels = ['Beginner', 'Intermediate', 'Advanced'] as const;
 export type ModuleLevel = (typeof levels)[number];

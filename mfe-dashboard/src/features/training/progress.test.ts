@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts';
 import { chooseModules, countWith } from './choose-modules.ts';
-import { categories, levels, moduleIds } from './module-types.ts';
+import { moduleIds } from '../../lib/training-modules.ts';
+import { categories, levels } from './module-types.ts';
 import { CHECK, continueWords, nextPlace, percentOf, progressOf } from './progress.ts';
 
 const pension = catalog.find(({ id }) => id === 'pension')!;

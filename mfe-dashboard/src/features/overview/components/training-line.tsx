@@ -2,8 +2,7 @@ import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
 import { moduleAddress } from '../../../lib/training-addresses.ts';
 import { ownPages } from '../../../own-pages.ts';
-import { moduleTitles } from '../../training/module-titles.ts';
-import { moduleIds } from '../../training/module-types.ts';
+import { moduleIds, moduleTitles } from '../../../lib/training-modules.ts';
 import type { Training } from '../data/parts.ts';
 
 /** Where the reader goes on: the module that is furthest and not complete, else the first that was not begun. */

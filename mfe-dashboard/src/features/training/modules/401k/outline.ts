@@ -1,4 +1,4 @@
-import { moduleTitles } from '../../module-titles.ts';
+import { moduleTitles } from '../../../../lib/training-modules.ts';
 import type { ModuleOutline } from '../../module-types.ts';
 
 export const outline = {

@@ -1,4 +1,18 @@
-import type { ModuleId } from './module-types.ts';
+/* What other pages know of the training without its outlines. */
+
+export const moduleIds = [
+  'private-foundation',
+  '401k',
+  'pension',
+  'cost-segregation',
+  'cost-remediation',
+  'captive-insurance',
+  'tax-reduction-strategy',
+  'rd-erc',
+  'asset-protection',
+  'legacy-estate-succession',
+] as const;
+export type ModuleId = (typeof moduleIds)[number];
 
 /** Apart from the outlines: a page that only names modules carries none of them. */
 export const moduleTitles: Record<ModuleId, string> = {
