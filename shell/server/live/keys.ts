@@ -1,0 +1,17 @@
+/* Where things lie in a store. What lies under a digest never changes; `live.json` is the one thing that does. */
+
+/** The signed pointer to the set that is served. */
+export const LIVE_KEY = 'live.json';
+
+/** Bytes of one file by their SHA-256 in hex; its encoded forms lie beside it as `.br` and `.gz`. */
+export const poolKey = (digest: string, encoding?: 'br' | 'gzip'): string =>
+  `pool/${digest}${encoding === undefined ? '' : encoding === 'br' ? '.br' : '.gz'}`;
+
+/** A rendered page by the SHA-256 of its HTML. */
+export const pageKey = (digest: string): string => `pages/${digest}.html`;
+
+/** A {@link import('./release-set.ts').ReleaseSet}. */
+export const setKey = (id: string): string => `sets/${id}.json`;
+
+/** What was built of a package, as a list of its files. */
+export const artefactKey = (name: string, id: string): string => `artefacts/${name}/${id}.json`;

@@ -1,0 +1,61 @@
+import { FlattenedSign, flattenedVerify, importJWK, type FlattenedJWS, type JWK } from 'jose';
+import { z } from 'zod';
+import { describeProblems } from '../describe-problems.ts';
+import { ReleaseError } from '../release.ts';
+
+const TYPE = 'ninecourse-live+json';
+
+const pointer = z.object({
+  /** Id of the set that is served. */
+  set: z.string().regex(/^[0-9a-f]{16}$/),
+  /** Grows by one with every change: an older pointer is never gone back to. */
+  sequence: z.int().positive(),
+  /** After this instant nobody changes to it; who serves the set goes on serving it. */
+  expires: z.iso.datetime(),
+});
+
+/** What `live.json` says, once its signature holds. */
+export type LivePointer = z.infer<typeof pointer>;
+
+/** The text of `live.json`: a flattened JWS, signed by EdDSA. */
+export async function signPointer(live: LivePointer, privateKey: JWK): Promise<string> {
+  const key = await importJWK(privateKey, 'EdDSA');
+  const jws = await new FlattenedSign(new TextEncoder().encode(JSON.stringify(live)))
+    .setProtectedHeader({
+      alg: 'EdDSA',
+      typ: TYPE,
+      ...(privateKey.kid !== undefined && { kid: privateKey.kid }),
+    })
+    .sign(key);
+  return JSON.stringify(jws);
+}
+
+/**
+ * Reads `live.json` as somebody who serves at `since` may follow it.
+ *
+ * @param since sequence of the pointer that is followed now; 0 for none
+ * @throws a {@link ReleaseError}, one line, that says why it is not followed
+ */
+export async function readPointer(
+  text: string,
+  publicKey: JWK,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<LivePointer> {
+  const refuse = (why: string, cause?: unknown) =>
+    new ReleaseError(`live.json is refused: ${why}`, { cause });
+  let payload: Uint8Array;
+  try {
+    const key = await importJWK(publicKey, 'EdDSA');
+    const result = await flattenedVerify(JSON.parse(text) as FlattenedJWS, key, { algorithms: ['EdDSA'] });
+    if (result.protectedHeader?.typ !== TYPE) throw new Error('signed for something else');
+    payload = result.payload;
+  } catch (cause) {
+    throw refuse('its signature does not hold', cause);
+  }
+  const result = pointer.safeParse(JSON.parse(new TextDecoder().decode(payload)));
+  if (!result.success) throw refuse(describeProblems(result.error));
+  const { sequence, expires } = result.data;
+  if (sequence < since) throw refuse(`its sequence ${String(sequence)} is older than ${String(since)}`);
+  if (Date.parse(expires) <= now) throw refuse(`it ran out at ${expires}`);
+  return result.data;
+}
