@@ -54,7 +54,7 @@ const listScreens: readonly Screen[] = [
   {
     screen: 'leads, board',
     goal: 1.2,
-    shown: '[data-lead]',
+    shown: '[data-move]',
     address: () => `${admin}?section=leads&layout=board`,
   },
 ];
