@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureDirectory } from './bench/measure-directory.ts';
+import { measureLists } from './bench/measure-lists.ts';
 import { measureMember } from './bench/measure-member.ts';
 import { measurePages } from './bench/measure-pages.ts';
 import { measureScreens } from './bench/measure-screens.ts';
@@ -10,13 +11,15 @@ import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --only=screens|pages|directory|member] [--runs=30] [--rounds=5] [--simulated] [--json]
- * Times the queries of each screen with few rows and with many; compares the built pages with a monolith of the same
+ * npm run bench [-- --only=screens|lists|pages|directory|member] [--runs=30] [--rounds=5] [--simulated] [--json]
+ * Times the queries of each screen with few rows and with many, and the screens of lists in a browser; compares the built pages with a monolith of the same
  * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands; uses
  * the member area on a slow processor, and opens and leaves it.
  * With --simulated also by Lighthouse, which npm fetches for that. Builds and data live in a temporary folder; the
  * results alone stay, in bench/results.
  */
+/** A screen is shown so often, at least: its median has to tell one fifth more. */
+const LIST_ROUNDS = 15;
 const LEAST = { runs: 30, rounds: 1 };
 
 const stopping = new AbortController();
@@ -27,7 +30,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const parts = ['screens', 'pages', 'directory', 'member'] as const;
+const parts = ['screens', 'lists', 'pages', 'directory', 'member'] as const;
 type Part = (typeof parts)[number];
 const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
@@ -58,6 +61,9 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
   const before = loadNow();
   const has = (part: Part): boolean => only === undefined || only === part;
   const screens = has('screens') ? await measureScreens({ runs, signal, say }) : undefined;
+  const lists = has('lists')
+    ? await measureLists({ rounds: Math.max(rounds, LIST_ROUNDS), signal, say })
+    : undefined;
   const pages = has('pages') ? await measurePages({ rounds, isSimulated, signal, say }) : undefined;
   const directory = has('directory') ? await measureDirectory({ rounds, signal, say }) : undefined;
   const member = has('member') ? await measureMember({ rounds, signal, say }) : undefined;
@@ -67,6 +73,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
     machine: `${processor?.model ?? 'unknown processor'}, ${availableParallelism()} cores, Node ${process.version}`,
     load: [before, loadNow()],
     ...(screens && { screens }),
+    ...(lists && { lists }),
     ...(pages && { pages }),
     ...(directory && { directory }),
     ...(member && { member }),

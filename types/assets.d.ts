@@ -7,9 +7,7 @@ declare module '*.mdx' {
   import type { ComponentProps, ComponentType, JSX, ReactNode } from 'react';
 
   /** How each element of the text is shown. */
-  type Components = { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>> } &
-    // What the text itself calls by a name: `<Figure />`.
-    Readonly<Record<Capitalize<string>, ComponentType<never>>>;
+  type Components = { [Tag in keyof JSX.IntrinsicElements]?: ComponentType<ComponentProps<Tag>> };
   /** Words that somebody reads. */
   export const words: number;
   export default function Content(props: { readonly components?: Components }): ReactNode;

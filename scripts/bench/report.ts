@@ -1,5 +1,7 @@
 import { directorySections } from './directory-report.ts';
 import type { DirectoryFigures } from './measure-directory.ts';
+import { listSections } from './lists-report.ts';
+import type { ListFigures } from './measure-lists.ts';
 import type { MemberFigures } from './measure-member.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { memberSections } from './member-report.ts';
@@ -14,6 +16,7 @@ export interface Figures {
   /** How many processes wanted to run, on average over a minute, before the first and after the last measurement. */
   readonly load: readonly [before: number, after: number];
   readonly screens?: ScreenFigures;
+  readonly lists?: ListFigures;
   readonly pages?: PageFigures;
   readonly directory?: DirectoryFigures;
   readonly member?: MemberFigures;
@@ -33,6 +36,7 @@ function sections({
   machine,
   load,
   screens,
+  lists,
   pages,
   directory,
   member,
@@ -44,12 +48,13 @@ function sections({
     {
       title: `Bench of ${date}${release}`,
       words: [
-        `${[machine, (pages ?? directory ?? member)?.browser].filter(Boolean).join(', ')}; load ${before ?? ''} before, ${after ?? ''} after`,
+        `${[machine, (lists ?? pages ?? directory ?? member)?.browser].filter(Boolean).join(', ')}; load ${before ?? ''} before, ${after ?? ''} after`,
       ],
     },
     ...(pages ? pageSections(pages) : []),
     ...(directory ? directorySections(directory) : []),
     ...(member ? memberSections(member) : []),
+    ...(lists ? listSections(lists) : []),
     ...(screens ? screenSections(screens) : []),
     { title: 'Not measured here', words: missing.map((line) => `- ${line}`) },
   ];

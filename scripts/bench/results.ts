@@ -3,8 +3,8 @@ import path from 'node:path';
 import { markdown, type Figures } from './report.ts';
 
 /** Without an ending. A bench of one part stands beside the whole one. */
-export function resultName({ date, screens, pages, directory, member }: Figures): string {
-  if (!pages) return `${date}-${screens ? 'screens' : member ? 'member' : 'directory'}`;
+export function resultName({ date, screens, lists, pages, directory, member }: Figures): string {
+  if (!pages) return `${date}-${screens ? 'screens' : lists ? 'lists' : member ? 'member' : 'directory'}`;
   return `${date}-${pages.release}${screens && directory ? '' : '-pages'}`;
 }
 

@@ -21,7 +21,7 @@ export const coachesList = {
       kind: 'instant',
       field: 'created_at',
       isSortable: true,
-      width: 120,
+      width: 136,
       priority: 1,
     },
     {

@@ -42,7 +42,7 @@ export const invitationsList = {
       kind: 'instant',
       field: 'expires_at',
       isSortable: true,
-      width: 120,
+      width: 136,
       priority: 1,
     },
     { id: 'state', label: 'Status', kind: 'choice', field: 'state', width: 104, priority: 1 },

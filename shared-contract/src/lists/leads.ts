@@ -36,7 +36,7 @@ export const leadsList = {
       kind: 'instant',
       field: 'created_at',
       isSortable: true,
-      width: 120,
+      width: 136,
       priority: 1,
     },
     {
@@ -76,7 +76,7 @@ export const leadsList = {
       label: 'Status',
       kind: 'choice',
       field: 'status',
-      width: 136,
+      width: 152,
       priority: 1,
       file: [
         { label: 'Status', kind: 'choice', field: 'status' },

@@ -34,10 +34,10 @@ export const managedClientsList = {
       kind: 'instant',
       field: 'created_at',
       isSortable: true,
-      width: 112,
+      width: 136,
       priority: 1,
     },
-    { id: 'view', label: 'Details', kind: 'text', field: 'id', width: 112, priority: 1, file: [] },
+    { id: 'view', label: 'Details', kind: 'text', field: 'id', width: 136, priority: 1, file: [] },
   ],
   filters: [
     { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id' },

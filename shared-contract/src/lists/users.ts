@@ -29,7 +29,7 @@ export const usersList = {
       kind: 'instant',
       field: 'created_at',
       isSortable: true,
-      width: 120,
+      width: 136,
       priority: 2,
     },
     { id: 'actions', label: 'Actions', kind: 'text', field: 'role', width: 248, priority: 1, file: [] },

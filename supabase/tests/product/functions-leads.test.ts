@@ -195,6 +195,54 @@ test('a coach writes to their client: looked at first, sent once, and written do
   assert.equal((await mailTo(project, to)).length, 1);
 });
 
+test('a reply to a lead: looked at first, sent once, the first answer; by nobody whose lead it is not', async () => {
+  const leadId = await addLead(coach.id);
+  const { email: to, reference } = await readLead(leadId);
+  const letter = {
+    leadId,
+    subject: 'What you asked',
+    body: 'It <b>depends</b>.\n\nOn two things.',
+    requestId: crypto.randomUUID(),
+  };
+  const write = (body: object, as: Person<ProductClient> = coach) =>
+    ask(project, 'send-lead-letter', { ...letter, ...body }, { as });
+
+  const preview = await write({ mode: 'preview' });
+  assert.match(String(preview.body['text']), /Hello Lea D,\n\nIt <b>depends<\/b>\.\n\nOn two things\.\n\n/);
+  assert.ok(String(preview.body['text']).includes(reference));
+  assert.deepEqual(await mailTo(project, to), [], 'looking sends nothing');
+  assert.deepEqual((await write({})).body, { to, sent: true });
+  assert.deepEqual((await write({})).body, { to, sent: true });
+  const mails = await mailTo(project, to);
+  assert.deepEqual(
+    mails.map(({ subject }) => subject),
+    [letter.subject],
+  );
+  assert.ok(mails[0]?.html?.includes('It &lt;b&gt;depends&lt;/b&gt;.'));
+  const events = unwrap(
+    await coach.client.from('lead_events').select('note, actor_id').eq('lead_id', leadId).eq('kind', 'email'),
+  );
+  assert.deepEqual(events, [{ note: `${letter.subject}\n\n${letter.body}`, actor_id: coach.id }]);
+
+  assert.equal((await write({ body: 'Another' })).status, 409, 'the same id stands for one letter');
+  const again = { requestId: crypto.randomUUID() };
+  assert.equal((await write(again, rival)).status, 404);
+  assert.equal((await write(again, ann)).status, 403);
+  for (const token of await badTokens(project, coach))
+    assert.equal((await ask(project, 'send-lead-letter', letter, { token })).status, 401);
+  const empty = await write({ ...again, subject: ' ', body: '' });
+  assert.deepEqual(empty.body['errors'], { subject: 'Enter a subject', body: 'Write the letter' });
+  // Written down past the function: only what one may write to.
+  const past = { lead_id: leadId, request_id: again.requestId, fingerprint: 'x', note: 'Never sent' };
+  assert.equal((await rival.client.rpc('finish_lead_letter', past)).error?.code, 'PT404');
+  assert.equal((await ann.client.rpc('finish_lead_letter', past)).error?.code, '42501');
+  for (let sent = 1; sent < 5; sent++)
+    assert.equal((await write({ requestId: crypto.randomUUID() }, admin)).status, 200);
+  const many = await write({ requestId: crypto.randomUUID() });
+  assert.equal(many.status, 429);
+  assert.equal((await mailTo(project, to)).length, 5);
+});
+
 test('a coach sends the intake form: one letter, whose link makes the client its reader’s own', async () => {
   const reader = await project.signUp('intake');
   const row = { name: 'Ina Take', email: reader.email, coach_id: coach.id, user_id: coach.id };

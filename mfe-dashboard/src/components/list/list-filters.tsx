@@ -40,11 +40,24 @@ export function labelOf(filter: ListFilter, value: string, people: ListFiltersPr
   return filter.kind === 'person' ? (value === 'me' ? 'Me' : 'One person') : value;
 }
 
+/** What is chosen: at once what was pressed, though the address, and the list with it, follow when they can. */
+function useChosen(inAddress: readonly string[], change: (values: readonly string[]) => void) {
+  const [pressed, setPressed] = useState<{ values: readonly string[]; over: string } | null>(null);
+  const over = inAddress.join();
+  // It has followed: from now on what it says is chosen, also when somebody goes back.
+  if (pressed !== null && pressed.over !== over) setPressed(null);
+  const choose = (values: readonly string[]) => {
+    setPressed({ values, over });
+    change(values);
+  };
+  return [pressed?.over === over ? pressed.values : inAddress, choose] as const;
+}
+
 function FilterGroup({ filter, query, people, change }: ListFiltersProps & { filter: ListFilter }) {
-  const chosen = query.filters[filter.key] ?? [];
+  const [chosen, choose] = useChosen(query.filters[filter.key] ?? [], (values) =>
+    change({ filters: { ...query.filters, [filter.key]: values } }),
+  );
   const isSingle = filter.kind === 'days';
-  const choose = (values: readonly string[]) =>
-    change({ filters: { ...query.filters, [filter.key]: values } });
   return (
     <fieldset className="min-w-0 border-t border-line pt-3">
       <legend className="float-left mb-1 w-full font-semibold">{filter.label}</legend>

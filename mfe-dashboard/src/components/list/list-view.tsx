@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { useNavigate } from 'shared-ui/router';
+import { useNavigate, useSearchParams } from 'shared-ui/router';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListCards, type ListCard } from './list-cards.tsx';
@@ -34,10 +34,19 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
   const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
   const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
   const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
   useEffect(() => {
-    // One past the end was asked for: the address says which page this is.
-    if (!isBusy && page !== query.page)
-      void navigate(addressOf({ page }), { replace: true, preventScrollReset: true });
+    if (isBusy || page === query.page) return;
+    // One past the end was asked for: the address says which page this is. All else in it stays, what nobody knows too.
+    setAddress(
+      (current) => {
+        const address = new URLSearchParams(current);
+        if (page > 1) address.set('page', String(page));
+        else address.delete('page');
+        return address;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   });
   const pages = Math.max(1, Math.ceil(total / query.size));
   const turn = (to: number) => {

@@ -349,6 +349,12 @@ describe('a list of many', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/clients?page=3'));
   });
 
+  test('past the end of a list with a filter that nobody knows: said as long as the filter stands there', async () => {
+    const { address } = open('/dashboard/clients?status=Active,lost&page=9');
+    await waitFor(() => expect(address()).toBe('/dashboard/clients?status=Active%2Clost&page=2'));
+    expect(screen.getByText('One filter in this address is not known and was left out.')).toBeVisible();
+  });
+
   test('goes on to the next page where its keys reach the end of one', async () => {
     const { user, address } = open();
     await names();

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { paths } from 'shared-contract/paths';
+import { startBackend } from '../../supabase/embedded/backend.ts';
+import { buildSite } from '../build/build-site.ts';
+import { nodeMachine } from '../io/node-machine.ts';
+import { findBrowser } from '../lib/find-browser.ts';
+import { fillWithVolume } from './fill-with-volume.ts';
+import { signInToBench } from './member-steps.ts';
+import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
+
+const FEW = 100;
+const MANY = 10_000;
+const ROW = '[data-row]';
+
+interface Screen {
+  readonly screen: string;
+  /** What the screen of many rows may take, times that of few. */
+  readonly goal: number;
+  /** @param last the last page of the list */
+  readonly address: (last: number) => string;
+  /** What is there when it shows what was asked for. */
+  readonly shown: string;
+}
+
+const clients = `${paths.dashboard.index}/clients`;
+const admin = `${paths.dashboard.index}/admin`;
+const paged = { goal: 1.2, shown: ROW };
+
+/** The screens that grow with the firm, by their addresses. */
+const listScreens: readonly Screen[] = [
+  { screen: 'clients', ...paged, address: () => clients },
+  { screen: 'clients, filter', ...paged, address: () => `${clients}?status=Prospect` },
+  { screen: 'clients, order', ...paged, address: () => `${clients}?sort=-tax_savings` },
+  { screen: 'clients, search', ...paged, address: () => `${clients}?q=an` },
+  {
+    screen: 'clients, last page',
+    shown: ROW,
+    goal: 1.5,
+    address: (last) => `${clients}?page=${String(last)}`,
+  },
+  { screen: 'leads', ...paged, address: () => `${admin}?section=leads` },
+  { screen: 'leads, filter', ...paged, address: () => `${admin}?section=leads&status=new` },
+  { screen: 'leads, order', ...paged, address: () => `${admin}?section=leads&sort=name` },
+  { screen: 'leads, search', ...paged, address: () => `${admin}?section=leads&q=an` },
+  {
+    screen: 'leads, last page',
+    shown: ROW,
+    goal: 1.5,
+    address: (last) => `${admin}?section=leads&page=${String(last)}`,
+  },
+  {
+    screen: 'leads, board',
+    goal: 1.2,
+    shown: '[data-move]',
+    address: () => `${admin}?section=leads&layout=board`,
+  },
+];
+
+export interface MeasuredScreen {
+  readonly screen: string;
+  readonly goal: number;
+  /** Milliseconds from the address to what it asks for, of each round. */
+  readonly few: readonly number[];
+  readonly many: readonly number[];
+}
+
+export interface ListFigures {
+  readonly browser: string;
+  readonly rounds: number;
+  readonly sizes: readonly [few: number, many: number];
+  readonly screens: readonly MeasuredScreen[];
+}
+
+interface Options {
+  readonly rounds: number;
+  readonly signal: AbortSignal;
+  readonly say: (line: string) => void;
+}
+
+interface Site {
+  readonly size: number;
+  readonly page: Page;
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function openSite(browser: Browser, folder: string, size: number, signal: AbortSignal): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'ninecourse-bench-lists-'));
+  const backend = await startBackend({ port: 0, dataDir, log: () => undefined });
+  await fillWithVolume(backend, size, signal);
+  const service = await serveSite('The site', folder, signal, backend);
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await signInToBench(page, service.url);
+  const stop = async () => {
+    await context.close();
+    await service.stop();
+    await backend.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { size, page, url: service.url, stop };
+}
+
+/** Milliseconds until what was asked for is there, by the clock of the page. */
+async function timeOf({ page, url, size }: Site, { address, shown }: Screen): Promise<number> {
+  await page.goto(url + address(size / 25), { waitUntil: 'commit' });
+  return page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelector(selector)) resolve(performance.now());
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+    shown,
+  );
+}
+
+/** The screens of lists in a browser, with few rows and with many: each in turns, so that both have the same machine. */
+export async function measureLists({ rounds, signal, say }: Options): Promise<ListFigures> {
+  const folder = await buildSite(say);
+  const browser = await chromium.launch({ executablePath: findBrowser(nodeMachine, say), ...BROWSER_FLAGS });
+  const sites: Site[] = [];
+  try {
+    for (const size of [FEW, MANY]) {
+      say(`Storing ${size.toLocaleString('en-US')} leads and clients …`);
+      sites.push(await openSite(browser, folder, size, signal));
+    }
+    const screens: MeasuredScreen[] = [];
+    for (const screen of listScreens) {
+      say(`${screen.screen} …`);
+      const times: [number[], number[]] = [[], []];
+      // What a browser and a database do once is nobody's figure.
+      for (let round = -1; round < rounds; round += 1)
+        for (const [at, site] of sites.entries()) {
+          signal.throwIfAborted();
+          const time = await timeOf(site, screen);
+          if (round >= 0) times[at]?.push(time);
+        }
+      screens.push({ screen: screen.screen, goal: screen.goal, few: times[0], many: times[1] });
+    }
+    return { browser: `Chromium ${browser.version()}`, rounds, sizes: [FEW, MANY], screens };
+  } finally {
+    for (const site of sites) await site.stop();
+    await browser.close();
+  }
+}
