@@ -127,7 +127,7 @@ function addRefusals(app: Edge): void {
 export function createEdge(options: EdgeOptions): Edge {
   const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
   const app: Edge = new Hono();
-  const pages = createPages({ assets, settings, encode });
+  const pages = createPages({ release, assets, settings, encode });
   const foundPage = createFoundPages({ pages, encode, settings, now, log, fetch: options.fetch });
   const pageAt = new Map(Object.entries(release.pages));
   const fileAt = new Map(Object.entries(release.files));

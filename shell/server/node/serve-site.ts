@@ -102,7 +102,7 @@ export async function serveSite({
 }: ServeOptions): Promise<RunningSite> {
   const release = await loadRelease(root);
   const assets = await createFileStore(root);
-  await checkRelease(release, assets, createPages({ assets, settings }));
+  await checkRelease(release, assets, createPages({ release, assets, settings }));
   const sourceOf = createSourceOf(trustedProxies);
   const edge = createEdge({ release, assets, settings, encode, sourceOf, ...(log && { log }) });
   const server = createAdaptorServer({ fetch: edge.fetch }) as Server;
