@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+import { liveKeyText } from '../live/live-key.ts';
+import type { LiveSource } from './open-store.ts';
 import { networkList } from './source.ts';
 
 /** Settings that cannot be used. Its message is one line that names every bad one. */
@@ -13,6 +15,8 @@ export interface NodeSettings extends EdgeSettings {
   readonly port: number;
   readonly host: string;
   readonly root: string;
+  /** The store whose live set is served in the place of `root`. */
+  readonly live?: LiveSource;
   readonly trustedProxies: readonly string[];
 }
 
@@ -27,6 +31,9 @@ const environment = z.object({
     .default(3000),
   SITE_HOST: text('127.0.0.1'),
   SITE_ROOT: text('dist/site'),
+  SITE_STORE: z.string().trim().min(1).optional(),
+  SITE_LIVE_KEY: z.string().trim().min(1).optional(),
+  SITE_STATE: z.string().trim().min(1).optional(),
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_TRUSTED_PROXIES: networkList.default([]),
   SITE_SERVICE_WORKER: onOrOff,
@@ -68,6 +75,31 @@ function findBackend(env: Environment): Backend | string {
   return 'SUPABASE_URL: missing; give it with SUPABASE_PUBLISHABLE_KEY, or BACKEND_FILE for the embedded backend';
 }
 
+/** The public key as it is given, or as it lies in a file. */
+function readLiveKey(given: string): LiveSource['key'] | string {
+  try {
+    const result = liveKeyText.safeParse(given.startsWith('{') ? given : readFileSync(given, 'utf8'));
+    return result.success ? result.data : `SITE_LIVE_KEY: ${describeProblems(result.error)}`;
+  } catch (error) {
+    return `SITE_LIVE_KEY: ${given} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`;
+  }
+}
+
+/** The store, where there is one; a text says what is wrong. */
+function findStore(env: Environment): LiveSource | string | undefined {
+  const { SITE_STORE: given, SITE_LIVE_KEY: key, SITE_STATE: state } = env;
+  if (given === undefined) return undefined;
+  if (env['SITE_ROOT'] !== undefined) return 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both';
+  if (key === undefined) return 'SITE_LIVE_KEY: missing; SITE_STORE needs the public key of whoever releases';
+  const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(given);
+  const address = isAddress ? httpAddress.safeParse(given) : undefined;
+  if (address && !address.success)
+    return 'SITE_STORE: expected a folder, or the https address of a bucket that this process may read';
+  const found = readLiveKey(key);
+  if (typeof found === 'string') return found;
+  return { store: address?.data ?? given, key: found, ...(state !== undefined && { state }) };
+}
+
 /**
  * Reads the settings of the site's process. An empty variable counts as absent, as in `.env` files.
  *
@@ -77,11 +109,12 @@ export function parseSettings(given: Environment): NodeSettings {
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const result = environment.safeParse(env);
   const backend = findBackend(env);
+  const live = findStore(env);
   const problems = [
     ...(result.success ? [] : [describeProblems(result.error)]),
-    ...(typeof backend === 'string' && backend !== '' ? [backend] : []),
+    ...[backend, live].filter((found) => typeof found === 'string' && found !== ''),
   ];
-  if (!result.success || typeof backend === 'string') {
+  if (!result.success || typeof backend === 'string' || typeof live === 'string') {
     throw new SettingsError(`Settings: ${problems.join('; ')}`);
   }
   return {
@@ -89,6 +122,7 @@ export function parseSettings(given: Environment): NodeSettings {
     port: result.data.SITE_PORT,
     host: result.data.SITE_HOST,
     root: result.data.SITE_ROOT,
+    ...(live && { live }),
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
     trustedProxies: result.data.SITE_TRUSTED_PROXIES,
     serviceWorker: result.data.SITE_SERVICE_WORKER,
