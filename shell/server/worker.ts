@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { describeProblems } from './describe-problems.ts';
 import { createEdge } from './edge.ts';
 import { headersWithoutRelease } from './headers.ts';
-import { liveKeyText } from './live/live-key.ts';
+import { liveKeyText, lookSeconds } from './live/live-key.ts';
 import { createLiveSite } from './live/live-site.ts';
 import { createR2Store, type BucketBinding } from './live/r2-store.ts';
 import { parseRelease } from './release.ts';
@@ -19,6 +19,7 @@ export interface WorkerEnv {
   /** Else the bucket whose live set is served, and the public key of whoever releases. */
   readonly RELEASES?: BucketBinding;
   readonly SITE_LIVE_KEY?: string;
+  readonly SITE_LOOK_SECONDS?: string;
   readonly SUPABASE_URL: string;
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   readonly SITE_FRAME_ORIGINS?: string;
@@ -70,10 +71,13 @@ async function openAssets(env: WorkerEnv, assets: AssetsBinding): Promise<Site> 
 function openBucket(env: WorkerEnv, bucket: BucketBinding): Site {
   const key = liveKeyText.safeParse(env.SITE_LIVE_KEY);
   if (!key.success) throw new Error(`Settings: SITE_LIVE_KEY: ${describeProblems(key.error)}`);
+  const seconds = lookSeconds.safeParse(env.SITE_LOOK_SECONDS);
+  if (!seconds.success) throw new Error(`Settings: SITE_LOOK_SECONDS: ${describeProblems(seconds.error)}`);
   const { follower, fetch: answer } = createLiveSite({
     ...readSettings(env),
     store: createR2Store(bucket),
     key: key.data,
+    everyMs: seconds.data * 1000,
     now: Date.now,
     checksFirst: false,
     most: WORKER_BYTES,

@@ -11,6 +11,9 @@ export const liveKey = z
   })
   .transform(({ kty, crv, x, kid }) => ({ kty, crv, x, ...(kid !== undefined && { kid }) }));
 
+/** How many seconds lie between two looks at `live.json`. */
+export const lookSeconds = z.coerce.number('expected a number of seconds').min(0.1).max(300).default(5);
+
 /** The same from JSON text. */
 export const liveKeyText = z
   .string()

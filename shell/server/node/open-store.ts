@@ -16,6 +16,8 @@ export interface LiveSource {
   readonly key: JWK;
   /** Folder in which the process keeps the pointer that it followed last. */
   readonly state?: string;
+  /** Between two looks while the store answers. */
+  readonly everyMs?: number;
 }
 
 type Options = LiveSource & Pick<LiveSiteOptions, 'settings' | 'encode' | 'sourceOf' | 'log'>;

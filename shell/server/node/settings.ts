@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
-import { liveKeyText } from '../live/live-key.ts';
+import { liveKeyText, lookSeconds } from '../live/live-key.ts';
 import type { LiveSource } from './open-store.ts';
 import { networkList } from './source.ts';
 
@@ -34,6 +34,7 @@ const environment = z.object({
   SITE_STORE: z.string().trim().min(1).optional(),
   SITE_LIVE_KEY: z.string().trim().min(1).optional(),
   SITE_STATE: z.string().trim().min(1).optional(),
+  SITE_LOOK_SECONDS: lookSeconds,
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_TRUSTED_PROXIES: networkList.default([]),
   SITE_SERVICE_WORKER: onOrOff,
@@ -97,7 +98,8 @@ function findStore(env: Environment): LiveSource | string | undefined {
     return 'SITE_STORE: expected a folder, or the https address of a bucket that this process may read';
   const found = readLiveKey(key);
   if (typeof found === 'string') return found;
-  return { store: address?.data ?? given, key: found, ...(state !== undefined && { state }) };
+  const everyMs = (lookSeconds.safeParse(env['SITE_LOOK_SECONDS']).data ?? 5) * 1000;
+  return { store: address?.data ?? given, key: found, everyMs, ...(state !== undefined && { state }) };
 }
 
 /**
