@@ -29,11 +29,11 @@ interface CommonFiles {
   readonly scripts: readonly PageFile[];
   readonly fonts: readonly PageFont[];
   /** Address of the {@link PageFileLists}; none in development. */
-  readonly pageFiles?: string;
+  readonly pageFiles?: string | undefined;
   /** Address of what the search reads: all sections of the public pages. None in development. */
-  readonly search?: string;
+  readonly search?: string | undefined;
   /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
-  readonly embedScripts?: readonly string[];
+  readonly embedScripts?: readonly string[] | undefined;
 }
 
 /** What a release knows of the files of its pages. */

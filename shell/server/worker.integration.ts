@@ -43,9 +43,14 @@ const bindings = () =>
     bucket: { r2Buckets: ['RELEASES'] },
   }) as const;
 
+const bucketOf = (worker: Miniflare) =>
+  worker.getR2Bucket('RELEASES') as unknown as Promise<{
+    put(key: string, value: string | Uint8Array): Promise<unknown>;
+  }>;
+
 /** Lays what the store holds into the Worker's bucket. */
 async function fillBucket(worker: Miniflare): Promise<void> {
-  const bucket = await worker.getR2Bucket('RELEASES');
+  const bucket = await bucketOf(worker);
   for (const [key, bytes] of store.objects) await bucket.put(key, bytes);
 }
 
@@ -190,7 +195,7 @@ void test('a bucket whose pointer changes is followed while visitors come, and w
   let html = '';
   while (!html.includes('News')) html = await (await ask('/about')).text();
   assert.ok(html.includes(`"release":"${second}"`));
-  const bucket = await worker.getR2Bucket('RELEASES');
+  const bucket = await bucketOf(worker);
   for (const key of store.objects.keys()) if (/^pool\/[^.]*$/.test(key)) await bucket.put(key, 'damaged');
   assert.equal((await ask('/static/share/statement.svg')).status, 500);
 });

@@ -95,12 +95,12 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
     return 'fine';
   }
 
-  function failed(error: unknown): End {
-    const isRefused = error instanceof ReleaseError;
-    refusal = isRefused ? oneLine(error) : refusal;
+  const isRefusal = (error: unknown) => error instanceof ReleaseError;
+
+  function tell(error: unknown): void {
+    if (isRefusal(error)) refusal = oneLine(error);
     const stays = live ? `set ${live.set.id} goes on` : 'nothing is served';
-    say(`live: ${isRefused ? '' : 'the store does not answer: '}${oneLine(error)}; ${stays}`);
-    return isRefused ? 'refused' : 'unavailable';
+    say(`live: ${isRefusal(error) ? '' : 'the store does not answer: '}${oneLine(error)}; ${stays}`);
   }
 
   /** Looks once, whatever the time. Never rejects. */
@@ -111,7 +111,7 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
       if (how === 'fine') refusal = undefined;
       end(how);
     } catch (error) {
-      end(failed(error));
+      if (end(isRefusal(error) ? 'refused' : 'unavailable')) tell(error);
     }
   }
 
@@ -122,7 +122,7 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
       const before = await remembered();
       if (before) since = before.pointer.sequence;
       await look();
-      if (before && !live) await change(before.text, before.pointer).catch(failed);
+      if (before && !live) await change(before.text, before.pointer).catch(tell);
     },
     /** Whether it is time for a look: by the rhythm, or as the look before this one does not come to an end. */
     isDue: rhythm.isDue,
@@ -133,5 +133,3 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
     age: rhythm.age,
   };
 }
-
-export type Follower<Site> = ReturnType<typeof createFollower<Site>>;

@@ -23,7 +23,11 @@ export interface LiveSiteOptions extends OfEdge, OfFollower {
 
 /** For the time in which nothing can be served. What is missing stands in the log, and by name on `/healthz`. */
 function withoutRelease(request: Request, refusal: string | undefined): Response {
-  const headers = new Headers([...headersWithoutRelease, ['cache-control', 'no-store'], ['retry-after', '10']]);
+  const headers = new Headers({
+    ...Object.fromEntries(headersWithoutRelease),
+    'cache-control': 'no-store',
+    'retry-after': '10',
+  });
   if (new URL(request.url).pathname === '/healthz')
     return Response.json(
       { status: 'unavailable', missing: ['release'], ...(refusal !== undefined && { refused: refusal }) },

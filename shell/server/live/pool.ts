@@ -17,8 +17,8 @@ interface PoolOptions {
 
 /** Reads what lies under a digest. What has another one is refused, be it damaged or put there by somebody else. */
 export interface Pool {
-  /** Forms of a file that can be checked here. */
-  readonly encodings: boolean;
+  /** Whether packed forms can be checked here. */
+  readonly takesPacked: boolean;
   page(digest: string): Promise<Bytes>;
   /** `null` where it is not stored. */
   file(digest: string, encoding?: Encoding): Promise<Bytes | null>;
@@ -82,7 +82,7 @@ export function createPool({ store, decode, most = MOST_BYTES }: PoolOptions): P
   }
 
   return {
-    encodings: decode !== undefined,
+    takesPacked: decode !== undefined,
     async page(digest) {
       const bytes = await read(pageKey(digest), digest);
       if (!bytes) throw new ReleaseError(`${pageKey(digest)} is missing from the store`);

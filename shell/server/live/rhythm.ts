@@ -47,14 +47,15 @@ export function createRhythm({
 
   return {
     isDue: (): boolean => now() >= nextAt,
-    /** @returns what is told the end; of a look that another one has overtaken nobody wants to know. */
-    begin(): (how: End) => void {
+    /** @returns what is told the end, and says whether it counts: not of a look that another one has overtaken. */
+    begin(): (how: End) => boolean {
       latest += 1;
       const mine = latest;
       trying = '';
       nextAt = now() + hangsMs;
       return (how) => {
         if (mine === latest) end(how);
+        return mine === latest;
       };
     },
     answered(): void {

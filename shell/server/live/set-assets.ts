@@ -26,7 +26,7 @@ export function createSetAssets({ set, pool, findKept }: SetAssets): AssetStore 
     contentType: string,
     accepted: readonly Encoding[],
   ): Promise<Asset | undefined> {
-    const encoding = pool.encodings ? accepted.find((name) => encodings.includes(name)) : undefined;
+    const encoding = pool.takesPacked ? accepted.find((name) => encodings.includes(name)) : undefined;
     const body = await pool.file(digest, encoding);
     if (!body) return undefined;
     const etag = tagOf(digest, encoding);

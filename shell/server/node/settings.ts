@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
-import { liveKeyText, lookSeconds } from '../live/live-key.ts';
+import { lookSeconds } from '../live/live-key.ts';
 import type { LiveSource } from './open-store.ts';
 import { networkList } from './source.ts';
+import { findStore } from './store-settings.ts';
 
 /** Settings that cannot be used. Its message is one line that names every bad one. */
 export class SettingsError extends Error {
@@ -74,32 +75,6 @@ function findBackend(env: Environment): Backend | string {
   if (env['SUPABASE_URL'] !== undefined) return ''; // Both are there and the schema has said what is wrong.
   if (env['BACKEND_FILE'] !== undefined) return readBackendFile(env['BACKEND_FILE']);
   return 'SUPABASE_URL: missing; give it with SUPABASE_PUBLISHABLE_KEY, or BACKEND_FILE for the embedded backend';
-}
-
-/** The public key as it is given, or as it lies in a file. */
-function readLiveKey(given: string): LiveSource['key'] | string {
-  try {
-    const result = liveKeyText.safeParse(given.startsWith('{') ? given : readFileSync(given, 'utf8'));
-    return result.success ? result.data : `SITE_LIVE_KEY: ${describeProblems(result.error)}`;
-  } catch (error) {
-    return `SITE_LIVE_KEY: ${given} cannot be read: ${(error as Error).message.replace(/\s+/g, ' ')}`;
-  }
-}
-
-/** The store, where there is one; a text says what is wrong. */
-function findStore(env: Environment): LiveSource | string | undefined {
-  const { SITE_STORE: given, SITE_LIVE_KEY: key, SITE_STATE: state } = env;
-  if (given === undefined) return undefined;
-  if (env['SITE_ROOT'] !== undefined) return 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both';
-  if (key === undefined) return 'SITE_LIVE_KEY: missing; SITE_STORE needs the public key of whoever releases';
-  const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(given);
-  const address = isAddress ? httpAddress.safeParse(given) : undefined;
-  if (address && !address.success)
-    return 'SITE_STORE: expected a folder, or the https address of a bucket that this process may read';
-  const found = readLiveKey(key);
-  if (typeof found === 'string') return found;
-  const everyMs = (lookSeconds.safeParse(env['SITE_LOOK_SECONDS']).data ?? 5) * 1000;
-  return { store: address?.data ?? given, key: found, everyMs, ...(state !== undefined && { state }) };
 }
 
 /**
