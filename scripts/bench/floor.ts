@@ -48,7 +48,10 @@ export async function buildFloor(blocks: readonly Block[], product: string, fold
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
   rmSync(path.join(site, 'index.html'));
   // The edge writes these into every page that it serves.
-  const document = page.replace('<head>', (head) => head + dataBlock(SETTINGS_ID, {}) + dataBlock(SITE_ID, {}));
+  const document = page.replace(
+    '<head>',
+    (head) => head + dataBlock(SETTINGS_ID, {}) + dataBlock(SITE_ID, {}),
+  );
   writeFileSync(path.join(site, 'html/index.html'), document);
   await compressFolder(site);
   const release = JSON.parse(readFileSync(path.join(product, 'release.json'), 'utf8')) as Release;

@@ -238,6 +238,17 @@ function writeDocuments(
   for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
 }
 
+/** What starts every page, and what each loads besides: the edge writes it into them. */
+const loadedFiles = (shell: PackageBuild, pages: readonly RenderedPage[]) => ({
+  scripts: filesForPage(shell, [], []).scripts,
+  preloads: Object.fromEntries(
+    pages.map(({ file, html, files: { areas, preloads } }) => [
+      file,
+      [...sheetsOfOtherAreas({ html, areas }), ...preloads],
+    ]),
+  ),
+});
+
 /** What stands in documents and may run or style, for the policy. */
 const policyHashes = (
   bootScript: string,
@@ -342,13 +353,7 @@ export async function assembleBuilds(
   writeJson(path.join(draft, 'remotes.json'), manifest);
   const hashes = policyHashes(bootScript, pages, readSheet);
   const site: SiteFiles = {
-    scripts: filesForPage(shell, [], []).scripts,
-    preloads: Object.fromEntries(
-      pages.map(({ file, html, files: { areas, preloads } }) => [
-        file,
-        [...sheetsOfOtherAreas({ html, areas }), ...preloads],
-      ]),
-    ),
+    ...loadedFiles(shell, pages),
     fonts,
     pageFiles,
     search,

@@ -160,7 +160,9 @@ export function createEdge(options: EdgeOptions): Edge {
     const missing = await missingParts(checks, log);
     const body =
       missing.length === 0 ? { status: 'ok', release: release.versions } : { status: 'unavailable', missing };
-    return c.json({ ...body, ...standing?.() }, missing.length === 0 ? 200 : 503, { 'cache-control': 'no-store' });
+    return c.json({ ...body, ...standing?.() }, missing.length === 0 ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
   });
 
   app.get(WORKER_PATH, async (c) => {

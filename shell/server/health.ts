@@ -10,7 +10,8 @@ const PATIENCE_MS = 3000;
 const AT_ONCE = 6;
 
 async function inParts<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  for (let at = 0; at < items.length; at += AT_ONCE) await Promise.all(items.slice(at, at + AT_ONCE).map(run));
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    await Promise.all(items.slice(at, at + AT_ONCE).map(run));
 }
 
 /** Rejects with a {@link ReleaseError} unless every page, file at a fixed path and remote's entry of the release is there. */

@@ -15,7 +15,9 @@ function fillSlot(html: string, id: string, value: unknown, file: string): strin
   const slot = dataBlock(id, {});
   const parts = html.split(slot);
   if (parts.length !== 2) {
-    throw new ReleaseError(`${file} has ${parts.length - 1} places for ${id} (${slot}), expected exactly one`);
+    throw new ReleaseError(
+      `${file} has ${parts.length - 1} places for ${id} (${slot}), expected exactly one`,
+    );
   }
   return parts.join(dataBlock(id, value));
 }

@@ -73,7 +73,7 @@ function openBucket(env: WorkerEnv, bucket: BucketBinding): Site {
   if (!key.success) throw new Error(`Settings: SITE_LIVE_KEY: ${describeProblems(key.error)}`);
   const seconds = lookSeconds.safeParse(env.SITE_LOOK_SECONDS);
   if (!seconds.success) throw new Error(`Settings: SITE_LOOK_SECONDS: ${describeProblems(seconds.error)}`);
-  const { follower, fetch: answer } = createLiveSite({
+  const { follower, answer } = createLiveSite({
     ...readSettings(env),
     store: createR2Store(bucket),
     key: key.data,

@@ -64,23 +64,23 @@ export function UserMenu() {
   ];
   return (
     <>
-    <LazyMenu
-      label="User menu"
-      items={items}
-      className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
-      head={
-        <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
-          <p className="text-base font-semibold wrap-anywhere">{name}</p>
-          <p className="wrap-anywhere text-muted">{user?.email}</p>
-          <RoleBadge role={role} label={roleLabel(role)} />
-        </div>
-      }
-    >
-      {face}
-    </LazyMenu>
-    <Suspense fallback={null}>
-      {isAboutOpen ? <AboutSite onClose={() => setIsAboutOpen(false)} /> : null}
-    </Suspense>
+      <LazyMenu
+        label="User menu"
+        items={items}
+        className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
+        head={
+          <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
+            <p className="text-base font-semibold wrap-anywhere">{name}</p>
+            <p className="wrap-anywhere text-muted">{user?.email}</p>
+            <RoleBadge role={role} label={roleLabel(role)} />
+          </div>
+        }
+      >
+        {face}
+      </LazyMenu>
+      <Suspense fallback={null}>
+        {isAboutOpen ? <AboutSite onClose={() => setIsAboutOpen(false)} /> : null}
+      </Suspense>
     </>
   );
 }

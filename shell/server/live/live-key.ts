@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The public half of an Ed25519 key pair as a JWK: who serves a site checks `live.json` by it. */
-export const liveKey = z
+const liveKey = z
   .object({
     kty: z.literal('OKP'),
     crv: z.literal('Ed25519'),

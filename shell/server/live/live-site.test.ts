@@ -24,10 +24,18 @@ beforeEach(async () => {
 
 async function serve(more: Partial<LiveSiteOptions> = {}) {
   const { key } = store;
-  const site = createLiveSite({ store, key, decode, settings: fixtureSettings, log, now: () => now, ...more });
+  const site = createLiveSite({
+    store,
+    key,
+    decode,
+    settings: fixtureSettings,
+    log,
+    now: () => now,
+    ...more,
+  });
   await site.follower.start();
   const get = (path: string, headers: Record<string, string> = {}) =>
-    site.fetch(new Request(`http://localhost${path}`, { headers }));
+    site.answer(new Request(`http://localhost${path}`, { headers }));
   return { ...site, get, text: async (path: string) => (await get(path)).text() };
 }
 
@@ -75,14 +83,21 @@ test('another set takes over in one step, and what has begun ends with the set t
   const { get, text, follower } = await serve({ store: slow, checksFirst: false, most: 0 });
   holds = true;
   const underWay = get('/login');
-  await store.publish(liveFiles({ ...about('News'), 'html/login.html': fixtureFiles['html/index.html'] ?? '' }), second);
+  await store.publish(
+    liveFiles({ ...about('News'), 'html/login.html': fixtureFiles['html/index.html'] ?? '' }),
+    second,
+  );
   await follower.look();
   expect(await text('/about')).toContain('News');
   goOn();
   const begun = await underWay;
   expect(begun.status).toBe(200);
   const html = await begun.text();
-  expect([html.includes('Sign in'), html.includes(first), html.includes(second)]).toEqual([true, true, false]);
+  expect([html.includes('Sign in'), html.includes(first), html.includes(second)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('files with a hash stay served for open pages of earlier sets, also after a way back; pages do not', async () => {
@@ -113,18 +128,26 @@ describe('one flipped byte', () => {
     ['a script as brotli', `/${SCRIPT}`, SCRIPT, 'br'],
     ['a script as gzip', `/${SCRIPT}`, SCRIPT, 'gzip'],
     ["a remote's entry", '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js', undefined, undefined],
-    ['a print', '/resources/guide.pdf', 'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf', undefined],
+    [
+      'a print',
+      '/resources/guide.pdf',
+      'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf',
+      undefined,
+    ],
     ['a picture', '/static/share/statement.svg', undefined, undefined],
     ['the service worker', '/sw.js', undefined, undefined],
-  ] as const)('in %s: not served, an error of ours, in the log by name', async (_what, path, file, encoding) => {
-    const key = poolKey(await digestOf(file ?? path.slice(1)), encoding);
-    const { get } = await serve({ checksFirst: false });
-    flip(key);
-    const answer = await get(path, encoding ? { 'accept-encoding': encoding } : {});
-    expect([answer.status, answer.headers.get('content-encoding')]).toEqual([500, null]);
-    expect(await answer.text()).toContain('could not answer this');
-    expect(logged().join('\n')).toContain(`${key} is refused`);
-  });
+  ] as const)(
+    'in %s: not served, an error of ours, in the log by name',
+    async (_what, path, file, encoding) => {
+      const key = poolKey(await digestOf(file ?? path.slice(1)), encoding);
+      const { get } = await serve({ checksFirst: false });
+      flip(key);
+      const answer = await get(path, encoding ? { 'accept-encoding': encoding } : {});
+      expect([answer.status, answer.headers.get('content-encoding')]).toEqual([500, null]);
+      expect(await answer.text()).toContain('could not answer this');
+      expect(logged().join('\n')).toContain(`${key} is refused`);
+    },
+  );
 
   test('in a page: the same', async () => {
     const key = pageKey(await digestOf('html/about.html'));

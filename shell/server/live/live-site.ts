@@ -78,7 +78,7 @@ export function createLiveSite(options: LiveSiteOptions) {
   });
   return {
     follower,
-    async fetch(request: Request, platform?: object): Promise<Response> {
+    answer: async (request: Request, platform?: object): Promise<Response> => {
       const live = follower.current();
       return live ? live.site.fetch(request, platform) : withoutRelease(request, follower.refusal());
     },

@@ -67,7 +67,8 @@ export function createPool({ store, decode, most = MOST_BYTES }: PoolOptions): P
     const stored = await store.get(key);
     if (!stored) return null;
     const refuse = (cause?: unknown) => {
-      const what = encoding === undefined ? 'its bytes are not those of its name' : 'it does not hold the file';
+      const what =
+        encoding === undefined ? 'its bytes are not those of its name' : 'it does not hold the file';
       return new ReleaseError(`${key} is refused: ${what}`, { cause });
     };
     const plain =

@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { LIVE_KEY } from '../live/keys.ts';
 import { fixtureFiles, fixtureRelease, without, writeFiles } from '../testing/fixture.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
-import { createTestStore } from '../testing/test-store.ts';
+import { createTestStore, filesOfFolder } from '../testing/test-store.ts';
 
 jest.setTimeout(30_000);
 
@@ -170,7 +170,8 @@ test('the live set of a store is served once there is one, changes without a ref
   const store = await createTestStore();
   const folder = await mkdtemp(path.join(root, 'store-'));
   const put = async () => {
-    for (const [key, bytes] of store.objects) if (key !== LIVE_KEY) await writeFiles(folder, { [key]: bytes });
+    for (const [key, bytes] of store.objects)
+      if (key !== LIVE_KEY) await writeFiles(folder, { [key]: bytes });
     await writeFiles(folder, { [LIVE_KEY]: store.objects.get(LIVE_KEY) ?? '' });
   };
   await writeFiles(root, { 'live-key.json': JSON.stringify(store.key) });
@@ -195,13 +196,15 @@ test('the live set of a store is served once there is one, changes without a ref
       statuses.add(answer.status);
     }
   };
-  await store.publish(liveFiles(), first);
+  await writeFiles(path.join(folder, 'build'), fixtureFiles);
+  await store.publish(filesOfFolder(path.join(folder, 'build')), first);
   await put();
   await readUntil((_, status) => status === 200);
   await store.publish(liveFiles(), second);
   const visitors = Array.from({ length: 4 }, () => readUntil((html) => html.includes(second)));
   await put();
-  for (const statuses of await Promise.all(visitors)) expect([...statuses].filter((status) => status !== 200)).toEqual([]);
+  for (const statuses of await Promise.all(visitors))
+    expect([...statuses].filter((status) => status !== 200)).toEqual([]);
 
   site.child.kill('SIGTERM');
   expect((await site.exit).errors).toMatch(/live: set b+, sequence 2$/m);

@@ -40,5 +40,5 @@ export async function openStore({ store: given, key, state, ...options }: Option
   setInterval(() => {
     if (follower.isDue()) void follower.look();
   }, TICK_MS).unref();
-  return site;
+  return site.answer;
 }

@@ -8,8 +8,8 @@ export function createPointerFile(folder: string): PointerMemory {
   const file = path.join(folder, LIVE_KEY);
   return {
     read: () =>
-      readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
+      readFile(file, 'utf8').catch((error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
       }),
     async write(text) {

@@ -90,12 +90,12 @@ function urlOf(host: string, port: number): string {
 
 type Handler = Pick<EdgeOptions, 'settings' | 'encode' | 'sourceOf' | 'log'>;
 
-async function openFolder(root: string, options: Handler): Promise<Pick<Edge, 'fetch'>> {
+async function openFolder(root: string, options: Handler): Promise<Edge['fetch']> {
   const release = await loadRelease(root);
   const assets = await createFileStore(root);
   const pages = createPages({ release, assets, settings: options.settings, encode });
   await checkRelease(release, assets, pages);
-  return createEdge({ ...options, release, assets, pages });
+  return createEdge({ ...options, release, assets, pages }).fetch;
 }
 
 /**
@@ -115,8 +115,8 @@ export async function serveSite({
   ...settings
 }: ServeOptions): Promise<RunningSite> {
   const options = { settings, encode, sourceOf: createSourceOf(trustedProxies), log };
-  const site = live ? await openStore({ ...live, ...options }) : await openFolder(root, options);
-  const server = createAdaptorServer({ fetch: site.fetch }) as Server;
+  const answer = live ? await openStore({ ...live, ...options }) : await openFolder(root, options);
+  const server = createAdaptorServer({ fetch: answer }) as Server;
   const address = await listen(server, host, port);
   return { url: urlOf(host, address.port), port: address.port, close: () => close(server) };
 }

@@ -89,7 +89,7 @@ export function parseSettings(given: Environment): NodeSettings {
   const live = findStore(env);
   const problems = [
     ...(result.success ? [] : [describeProblems(result.error)]),
-    ...[backend, live].filter((found) => typeof found === 'string' && found !== ''),
+    ...[backend, live].flatMap((found) => (typeof found === 'string' && found !== '' ? [found] : [])),
   ];
   if (!result.success || typeof backend === 'string' || typeof live === 'string') {
     throw new SettingsError(`Settings: ${problems.join('; ')}`);

@@ -20,7 +20,8 @@ function readLiveKey(given: string): LiveSource['key'] | string {
 export function findStore(env: Environment): LiveSource | string | undefined {
   const { SITE_STORE: given, SITE_LIVE_KEY: key, SITE_STATE: state } = env;
   if (given === undefined) return undefined;
-  if (env['SITE_ROOT'] !== undefined) return 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both';
+  if (env['SITE_ROOT'] !== undefined)
+    return 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both';
   if (key === undefined) return 'SITE_LIVE_KEY: missing; SITE_STORE needs the public key of whoever releases';
   const isAddress = /^[a-z][a-z0-9+.-]+:\/\//i.test(given);
   const address = isAddress ? httpAddress.safeParse(given) : undefined;

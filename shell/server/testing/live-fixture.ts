@@ -6,7 +6,9 @@ import { fixtureFiles } from './fixture.ts';
 export const SCRIPT = 'static/js/index.5d2f9ab3c1.js';
 
 /** The release of the fixture as bytes, with other texts for some files; its script is packed as a build packs it. */
-export function liveFiles(changes: Readonly<Record<string, string>> = {}): Map<string, Uint8Array<ArrayBuffer>> {
+export function liveFiles(
+  changes: Readonly<Record<string, string>> = {},
+): Map<string, Uint8Array<ArrayBuffer>> {
   const files = new Map(
     Object.entries({ ...fixtureFiles, ...changes }).map(([name, text]) => [name, bytesOf(text)]),
   );

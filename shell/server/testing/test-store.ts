@@ -34,7 +34,7 @@ export function filesOfFolder(folder: string): Files {
 }
 
 /** A release as a set, and the objects that it consists of, by their keys in a store. */
-export async function setOf(files: Files, id: string, parent: string | null = null) {
+async function setOf(files: Files, id: string, parent: string | null = null) {
   const objects = new Map<string, Bytes>();
   const pages: Record<string, string> = {};
   const stored: Record<string, ReleaseSet['files'][string]> = {};

@@ -1,11 +1,5 @@
 import { parseBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
-import {
-  BOOT_ID,
-  SETTINGS_ID,
-  SITE_ID,
-  type PageData,
-  type PublicSettings,
-} from 'shared-contract/page-data';
+import { BOOT_ID, SETTINGS_ID, SITE_ID, type PageData, type PublicSettings } from 'shared-contract/page-data';
 
 function readJson(id: string): object {
   const element = document.getElementById(id);
