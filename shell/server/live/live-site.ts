@@ -4,6 +4,7 @@ import { headersWithoutRelease } from '../headers.ts';
 import { createPages } from '../pages.ts';
 import { createFollower, type FollowOptions } from './follow.ts';
 import { createKeptFiles } from './kept-files.ts';
+import { stillKept } from './next-pointer.ts';
 import { createPool, type Decode } from './pool.ts';
 import { createSetAssets } from './set-assets.ts';
 
@@ -44,7 +45,7 @@ function withoutRelease(request: Request, refusal: string | undefined): Response
 export function createLiveSite(options: LiveSiteOptions) {
   const { store, settings, encode, sourceOf, decode, most, checksFirst = true, log, now } = options;
   const pool = createPool({ store, decode, ...(most !== undefined && { most }) });
-  const kept = () => follower.current()?.pointer.kept ?? [];
+  const kept = () => stillKept(follower.current()?.pointer.kept ?? [], now());
   const findKept = createKeptFiles({ store, kept, log, now });
   const standing = () => {
     const live = follower.current();

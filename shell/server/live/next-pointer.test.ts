@@ -1,4 +1,4 @@
-import { nextPointer } from './next-pointer.ts';
+import { nextPointer, stillKept } from './next-pointer.ts';
 import type { LivePointer } from './pointer.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -22,9 +22,11 @@ test('each pointer has the next number, and lives for more than a year', () => {
   expect(Date.parse(pointer.expires) - start).toBeGreaterThan(365 * DAY);
 });
 
-test('sets of the last 30 days are kept, the last one first, and 20 whatever their age', () => {
+test('sets of the last 30 days are kept, the last one first, and 20 with the live one whatever their age', () => {
   expect(after(100, DAY).kept).toHaveLength(30);
-  expect(after(100, 10 * DAY).kept).toHaveLength(20);
+  expect(after(100, 10 * DAY).kept).toHaveLength(19);
+  // Years after the last release as well.
+  expect(stillKept(after(100, DAY).kept, start + 1000 * DAY)).toHaveLength(19);
   expect(after(3, DAY).kept.map((kept) => kept.set)).toEqual([set(2).set, set(1).set, set(0).set]);
 });
 

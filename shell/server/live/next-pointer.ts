@@ -3,9 +3,14 @@ import type { KeptSet, LivePointer } from './pointer.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A page may stay open for this long without meeting a file that is gone. */
 const KEPT_MS = 30 * DAY_MS;
-const KEPT_AT_LEAST = 20;
+/** Beside the live one. */
+const KEPT_AT_LEAST = 19;
 /** A site that nobody has released anything for in this time has lost whoever could. */
 const EXPIRES_MS = 400 * DAY_MS;
+
+/** Which of the sets before the live one are kept at an instant; `npm run release -- prune` may have removed the others. */
+export const stillKept = (kept: readonly KeptSet[], now: number): readonly KeptSet[] =>
+  kept.filter(({ left }, index) => index < KEPT_AT_LEAST || now - Date.parse(left) < KEPT_MS);
 
 /**
  * The pointer that follows on another one.
@@ -28,8 +33,6 @@ export function nextPointer(
     digest: next.digest,
     sequence: (before?.sequence ?? 0) + 1,
     expires: new Date(now + EXPIRES_MS).toISOString(),
-    kept: [...once.values()].filter(
-      (kept, index) => index < KEPT_AT_LEAST || now - Date.parse(kept.left) < KEPT_MS,
-    ),
+    kept: [...stillKept([...once.values()], now)],
   };
 }
