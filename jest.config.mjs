@@ -16,7 +16,7 @@ const transform = {
 
 /** Packages that come as modules of the language alone. */
 const transformIgnorePatterns = [
-  '/node_modules/(?!stemmer/|internmap/|d3-[a-z-]+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
+  '/node_modules/(?!jose/|stemmer/|internmap/|d3-[a-z-]+/|@tanstack/(?:react-table|table-core|react-store|store)/)',
 ];
 
 /** Long texts, and what the build makes of them. */
@@ -60,6 +60,7 @@ export default {
       testMatch: ['**/*.test.ts'],
       moduleNameMapper: made,
       transform: { ...transform, ...texts },
+      transformIgnorePatterns,
     },
   ],
 };

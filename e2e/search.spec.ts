@@ -83,7 +83,7 @@ test('the slash is a slash where somebody types', async ({ page }) => {
 test('every public page can be found by its own heading', async ({ page, request }) => {
   await page.goto(paths.search);
   await hydrated(page);
-  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}') as { search: string };
+  const boot = JSON.parse((await page.locator('#site').textContent()) ?? '{}') as { search: string };
   const sections = (await (await request.get(boot.search)).json()) as { address: string; page: string }[];
   const indexed = new Set(sections.map(({ address }) => address.replace(/#.*/, '')));
   const listed = Object.entries(release().pages).filter(([, { noindex }]) => !noindex);

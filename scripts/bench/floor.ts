@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { SETTINGS_ID, dataBlock } from 'shared-contract/page-data';
+import { SETTINGS_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import type { Release } from '../../shell/server/release.ts';
 import { compressFolder } from '../build/compress.ts';
 import { browsers } from '../build/config.ts';
@@ -47,8 +47,11 @@ export async function buildFloor(blocks: readonly Block[], product: string, fold
   mkdirSync(path.join(site, 'html'));
   const page = readFileSync(path.join(site, 'index.html'), 'utf8');
   rmSync(path.join(site, 'index.html'));
-  // The edge writes settings into every page that it serves.
-  const document = page.replace('<head>', (head) => head + dataBlock(SETTINGS_ID, {}));
+  // The edge writes these into every page that it serves.
+  const document = page.replace(
+    '<head>',
+    (head) => head + dataBlock(SETTINGS_ID, {}) + dataBlock(SITE_ID, {}),
+  );
   writeFileSync(path.join(site, 'html/index.html'), document);
   await compressFolder(site);
   const release = JSON.parse(readFileSync(path.join(product, 'release.json'), 'utf8')) as Release;
@@ -61,6 +64,7 @@ export async function buildFloor(blocks: readonly Block[], product: string, fold
     missing: [],
     files: {},
     notFound: file,
+    site: { scripts: [], preloads: {}, fonts: [] },
     manifest: { release: 'floor', remotes: {} },
   };
   writeFileSync(path.join(site, 'release.json'), JSON.stringify(floor));

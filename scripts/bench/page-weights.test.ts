@@ -1,19 +1,22 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { BOOT_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import { loadsOf, weighPages } from './page-weights.ts';
 
-const boot = JSON.stringify({
+const site = {
   scripts: [['/js/main.js', 'sha']],
-  preloads: [['/js/home.js', 'sha']],
   fonts: [['Besley', '400 600', '/font/a.woff2', '/font/a-rest.woff2']],
-});
-const html = [
-  '<link rel="icon" href="/favicon.svg">',
-  '<style data-href="css/main.css">.a{color:red}</style>',
-  `<script type="application/json" id="boot">${boot}</script>`,
-  '<script>start()</script>',
-].join('');
+};
+const preloads = [['/js/home.js', 'sha']];
+const pageWith = (block: unknown) =>
+  [
+    '<link rel="icon" href="/favicon.svg">',
+    '<style data-href="css/main.css">.a{color:red}</style>',
+    dataBlock(SITE_ID, block),
+    dataBlock(BOOT_ID, { start: 'idle' }),
+    '<script>start()</script>',
+  ].join('');
 
 const folder = mkdtempSync(path.join(tmpdir(), 'ninecourse-weights-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,7 +31,7 @@ function release(name: string, files: Record<string, string>): string {
 }
 
 test('a page loads what its document names', () => {
-  expect(loadsOf(html)).toEqual({
+  expect(loadsOf(pageWith({ ...site, preloads }))).toEqual({
     styles: '.a{color:red}',
     fonts: ['/font/a.woff2'],
     scripts: ['/js/main.js', '/js/home.js'],
@@ -37,17 +40,21 @@ test('a page loads what its document names', () => {
 });
 
 test('weighs what is sent: packed where the build packed it', () => {
-  const site = release('one', {
-    'release.json': JSON.stringify({ pages: { '/': { file: 'html/index.html' } } }),
-    'html/index.html': html,
+  const folderOfSite = release('one', {
+    'release.json': JSON.stringify({
+      pages: { '/': { file: 'html/index.html' } },
+      site: { ...site, preloads: { 'html/index.html': preloads } },
+      manifest: { release: 'r1', remotes: {} },
+    }),
+    'html/index.html': pageWith({}),
     'font/a.woff2': 'x'.repeat(300),
     'js/main.js': 'x'.repeat(900),
     'js/main.js.br': 'x'.repeat(90),
     'js/home.js': 'x'.repeat(7),
   });
-  const [page] = weighPages(site);
+  const [page] = weighPages(folderOfSite);
   expect(page).toMatchObject({ page: '/', requests: 4, fonts: 300 });
   expect(page && page.scripts - page.inlineScript).toBe(97);
-  expect(page?.document).toBeLessThan(html.length);
+  expect(page?.document).toBeLessThan(pageWith({ ...site, preloads }).length);
   expect(page?.styles).toBeLessThan(page?.document ?? 0);
 });

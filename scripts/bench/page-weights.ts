@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { BOOT_ID, readBlock, type PageData } from 'shared-contract/page-data';
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { SITE_ID, readPageBlocks, replaceBlock, siteDataOf, type SiteFiles } from 'shared-contract/page-data';
 
 export interface PageWeight {
   readonly page: string;
@@ -47,7 +48,7 @@ const all = (html: string, pattern: RegExp): string[] =>
 
 /** The files that a page names in its document: it loads no others by itself. */
 export function loadsOf(html: string): PageLoads {
-  const { scripts = [], preloads = [], fonts = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<PageData>;
+  const { scripts = [], preloads = [], fonts = [] } = readPageBlocks(html);
   return {
     styles: all(html, /<style[^>]*>(.*?)<\/style>/gs).join(''),
     fonts: fonts.map(([, , file]) => file),
@@ -58,8 +59,10 @@ export function loadsOf(html: string): PageLoads {
 
 /** Weighs each public page of a release. */
 export function weighPages(site: string): PageWeight[] {
-  const { pages } = JSON.parse(readFileSync(path.join(site, 'release.json'), 'utf8')) as {
+  const release = JSON.parse(readFileSync(path.join(site, 'release.json'), 'utf8')) as {
     pages: Record<string, { file: string }>;
+    site: SiteFiles;
+    manifest: BootManifest;
   };
   const sizeOf = (address: string): number => {
     const file = path.join(site, address);
@@ -67,8 +70,12 @@ export function weighPages(site: string): PageWeight[] {
   };
   const sum = (addresses: readonly string[]): number =>
     addresses.reduce((bytes, address) => bytes + sizeOf(address), 0);
-  return Object.entries(pages).map(([page, { file }]) => {
-    const html = readFileSync(path.join(site, file), 'utf8');
+  return Object.entries(release.pages).map(([page, { file }]) => {
+    const html = replaceBlock(
+      SITE_ID,
+      readFileSync(path.join(site, file), 'utf8'),
+      siteDataOf(release, file),
+    );
     const { styles, fonts, scripts, inline } = loadsOf(html);
     return {
       page,

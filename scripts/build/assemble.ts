@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
 import { declaredPages, type AddressRegister } from 'shared-contract/page-handle';
+import type { SiteFiles } from 'shared-contract/page-data';
 import { paths } from 'shared-contract/paths';
 import type { RouteBranch } from 'shared-contract/route-patterns';
 import type { WorkerPlan } from 'shared-contract/service-worker';
@@ -19,7 +20,7 @@ import { builtBrand, builtTimeZone, embedScripts } from './built-brand.ts';
 import { brandPhotos } from './brand-file.ts';
 import { withImage } from './cards/structured-image.ts';
 import { writeCards } from './cards/write-cards.ts';
-import { assemblePage, sheetsIn } from './html.ts';
+import { assemblePage, sheetsIn, sheetsOfOtherAreas } from './html.ts';
 import { fixedFiles } from './fixed-files.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
@@ -69,6 +70,7 @@ async function loadServerBuilds(shell: PackageBuild, remotes: readonly RemoteBui
 }
 
 function manifestOf(
+  shell: PackageBuild,
   remotes: readonly RemoteBuild[],
   modules: Record<string, unknown>,
   renderer: Renderer,
@@ -76,6 +78,7 @@ function manifestOf(
 ): BootManifest {
   const manifest: BootManifest = {
     release,
+    shell: shell.record.version,
     remotes: Object.fromEntries(
       remotes.map(({ remote, base, record }) => {
         if (!record.entry) throw new Error(`${remote} was built without a container entry.`);
@@ -235,6 +238,17 @@ function writeDocuments(
   for (const { file, document } of pages) writeFileSync(path.join(draft, file), document);
 }
 
+/** What starts every page, and what each loads besides: the edge writes it into them. */
+const loadedFiles = (shell: PackageBuild, pages: readonly RenderedPage[]) => ({
+  scripts: filesForPage(shell, [], []).scripts,
+  preloads: Object.fromEntries(
+    pages.map(({ file, html, files: { areas, preloads } }) => [
+      file,
+      [...sheetsOfOtherAreas({ html, areas }), ...preloads],
+    ]),
+  ),
+});
+
 /** What stands in documents and may run or style, for the policy. */
 const policyHashes = (
   bootScript: string,
@@ -284,7 +298,7 @@ export async function assembleBuilds(
   checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
   const server = await loadServerBuilds(shell, remotes);
   const { renderer, modules } = server;
-  const manifest = manifestOf(remotes, modules, renderer, release);
+  const manifest = manifestOf(shell, remotes, modules, renderer, release);
   const brand = builtBrand();
   const providers = embedScripts(brand);
   const draft = draftOf(folder);
@@ -319,13 +333,6 @@ export async function assembleBuilds(
       notice: renderer.notStartedNotice(page.isFrame || renderer.ownAddresses.includes(page.address)),
       boot: {
         start: page.isFrame ? 'now' : 'idle',
-        scripts: page.files.scripts,
-        preloads: page.files.preloads,
-        fonts,
-        pageFiles,
-        search,
-        ...(providers.length > 0 ? { embedScripts: providers } : {}),
-        manifest,
         hydration: page.isFrame ? null : { loaderData: page.loaderData },
         notFound: page.address === UNKNOWN,
       },
@@ -345,7 +352,14 @@ export async function assembleBuilds(
   writeLlms(draft, brand, facts, renderer.siteSections, Object.keys(files));
   writeJson(path.join(draft, 'remotes.json'), manifest);
   const hashes = policyHashes(bootScript, pages, readSheet);
-  const written = { release, versions, brand, ...hashes, ...table, manifest };
+  const site: SiteFiles = {
+    ...loadedFiles(shell, pages),
+    fonts,
+    pageFiles,
+    search,
+    ...(providers.length > 0 ? { embedScripts: providers } : {}),
+  };
+  const written = { release, versions, brand, ...hashes, ...table, site, manifest };
   writeJson(path.join(draft, 'release.json'), written);
   publishDraft(draft, folder);
   prune(sites, release);

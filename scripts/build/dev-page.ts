@@ -1,4 +1,4 @@
-import { BOOT_ID, SETTINGS_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
+import { BOOT_ID, SETTINGS_ID, SITE_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
 import { declaredPages } from 'shared-contract/page-handle';
 import type { RouteBranch } from 'shared-contract/route-patterns';
 import { faces, weightOf } from './fonts.ts';
@@ -51,11 +51,7 @@ export const devFontAddress = ({ name }: { readonly name: string }): string => `
 
 /** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
 export function devPage({ settings, remotes, scripts, styles }: DevPage): string {
-  const boot = {
-    manifest: { release: 'development', remotes: Object.fromEntries(remotes.map(devRemote)) },
-    hydration: null,
-    notFound: false,
-  };
+  const manifest = { release: 'development', remotes: Object.fromEntries(remotes.map(devRemote)) };
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -63,7 +59,8 @@ export function devPage({ settings, remotes, scripts, styles }: DevPage): string
     '<link rel="icon" href="data:,">',
     `<script>${refreshHook}</script>`,
     dataBlock(SETTINGS_ID, settings),
-    dataBlock(BOOT_ID, boot),
+    dataBlock(SITE_ID, { manifest }),
+    dataBlock(BOOT_ID, { hydration: null, notFound: false }),
     `<style>${fontFaces()}</style>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...scripts.map((src) => `<script defer src="${src}"></script>`),

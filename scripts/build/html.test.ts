@@ -1,4 +1,4 @@
-import { assemblePage, sheetsIn, type PageParts } from './html.ts';
+import { assemblePage, sheetsIn, sheetsOfOtherAreas, type PageParts } from './html.ts';
 
 const parts: PageParts = {
   html: '<html lang="en"><head><title>About</title></head><body><div id="root">Hello</div></body></html>',
@@ -8,10 +8,6 @@ const parts: PageParts = {
   notice: '<div id="not-started" hidden></div>',
   boot: {
     start: 'idle',
-    scripts: [['/static/js/main.js', 'sha384-m']],
-    preloads: [],
-    fonts: [['Besley', '400 600', '/static/font/besley.woff2', '/static/font/besley-rest.woff2']],
-    manifest: { release: 'r1' },
     hydration: { loaderData: { article: '</script><script>alert(1)</script><!--' } },
     notFound: false,
   },
@@ -46,12 +42,6 @@ test('refuses a sheet that would end its element', () => {
   expect(() => assemblePage({ ...parts, readSheet })).toThrow('static/css/main.css would end the element');
 });
 
-test('no font is asked for before the first paint: the boot script knows them, the document links none', () => {
-  const { head, json } = parse(assemblePage(parts));
-  expect(json).toContain('/static/font/besley.woff2');
-  expect(head.replace(json, '')).not.toContain('.woff2');
-});
-
 const cpps = {
   'mfe-cpps': [
     ['/remotes/mfe-cpps/1.0.0/static/css/routes.css', 'sha384-c', 'static/css/routes.css'],
@@ -81,8 +71,7 @@ test('of the sheets those that stand in documents are named, each once', () => {
 });
 
 test('asks early for the sheet of an area that the served page does not hold', () => {
-  const { json } = parse(assemblePage({ ...parts, areas: cpps }));
-  expect((JSON.parse(json) as PageParts['boot']).preloads).toEqual([
+  expect(sheetsOfOtherAreas({ ...parts, areas: cpps })).toEqual([
     ['/remotes/mfe-cpps/1.0.0/static/css/routes.css', 'sha384-c'],
   ]);
 });
@@ -91,8 +80,8 @@ test('puts the notice beside what the application renders', () => {
   expect(assemblePage(parts)).toContain('<body><div id="not-started" hidden></div><div id="root">');
 });
 
-test('leaves one empty place for the settings, which the edge fills', () => {
-  const slots = assemblePage(parts).split('<script type="application/json" id="settings">{}</script>');
+test.each(['settings', 'site'])('leaves one empty place for #%s, which the edge fills', (id) => {
+  const slots = assemblePage(parts).split(`<script type="application/json" id="${id}">{}</script>`);
   expect(slots).toHaveLength(2);
 });
 

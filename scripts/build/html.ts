@@ -1,8 +1,9 @@
 import {
   BOOT_ID,
   SETTINGS_ID,
+  SITE_ID,
   dataBlock,
-  type PageData,
+  type OwnData,
   type PageFile as File,
 } from 'shared-contract/page-data';
 import type { AreaSheet } from './page-files.ts';
@@ -18,7 +19,7 @@ export interface PageParts {
   readonly notice: string;
   /** Tags of its share card. */
   readonly share: string;
-  readonly boot: PageData<unknown>;
+  readonly boot: OwnData;
   readonly bootScript: string;
   /** The text of a sheet, by its address. */
   readonly readSheet: (address: string) => string;
@@ -48,7 +49,7 @@ function withAreaSheets(html: string, areas: PageParts['areas'], readSheet: Page
 }
 
 /** The sheets of areas that the served page does not hold: asked for early, attached by the remote. */
-function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
+export function sheetsOfOtherAreas({ html, areas }: Pick<PageParts, 'html' | 'areas'>): File[] {
   return Object.entries(areas)
     .filter(([name]) => !html.includes(`<div data-mfe="${name}"`))
     .flatMap(([, sheets]) => sheets.map(([href, integrity]): File => [href, integrity]));
@@ -57,7 +58,6 @@ function sheetsOfOtherAreas(html: string, areas: PageParts['areas']): File[] {
 /** Puts styles, the page's data and the boot script into a rendered document. */
 export function assemblePage(parts: PageParts): string {
   const { html, styles, areas, notice, share, boot, bootScript, readSheet } = parts;
-  const plan = { ...boot, preloads: [...sheetsOfOtherAreas(html, areas), ...boot.preloads] };
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -66,7 +66,8 @@ export function assemblePage(parts: PageParts): string {
     share,
     ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
     dataBlock(SETTINGS_ID, {}),
-    dataBlock(BOOT_ID, plan),
+    dataBlock(SITE_ID, {}),
+    dataBlock(BOOT_ID, boot),
     `<script>${bootScript}</script>`,
   ].join('');
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');

@@ -1,10 +1,12 @@
 import {
   BOOT_ID,
   SETTINGS_ID,
+  SITE_ID,
   readBlock,
   replaceBlock,
-  type PageData,
+  type OwnData,
   type PublicSettings,
+  type SiteData,
 } from 'shared-contract/page-data';
 import { packageName } from 'shared-contract/remotes';
 import { devRemote, type DevRemote } from './dev-page.ts';
@@ -16,16 +18,20 @@ import { devRemote, type DevRemote } from './dev-page.ts';
 export function withDevRemote(html: string, remote: DevRemote): string {
   const folder = `/remotes/${packageName(remote.name)}/`;
   const sheets = new RegExp(`<style [^>]*data-sheet="${folder}[^>]*>.*?</style>`, 'gs');
-  const boot = readBlock(BOOT_ID, html) as PageData;
+  const own = readBlock(BOOT_ID, html) as OwnData;
+  const site = readBlock(SITE_ID, html) as SiteData;
   const [name, manifest] = devRemote(remote);
-  const changed: PageData = {
-    ...boot,
-    start: 'now',
-    preloads: boot.preloads.filter(([address]) => !address.startsWith(folder)),
-    manifest: { ...boot.manifest, remotes: { ...boot.manifest.remotes, [name]: manifest } },
-    hydration: null,
+  const changed: SiteData = {
+    ...site,
+    preloads: site.preloads.filter(([address]) => !address.startsWith(folder)),
+    manifest: { ...site.manifest, remotes: { ...site.manifest.remotes, [name]: manifest } },
   };
   // What is edited must not come from what a service worker keeps.
   const settings = { ...(readBlock(SETTINGS_ID, html) as PublicSettings), worker: undefined };
-  return replaceBlock(SETTINGS_ID, replaceBlock(BOOT_ID, html.replaceAll(sheets, ''), changed), settings);
+  const blocks = [
+    [BOOT_ID, { ...own, start: 'now', hydration: null }],
+    [SITE_ID, changed],
+    [SETTINGS_ID, settings],
+  ] as const;
+  return blocks.reduce((page, [id, value]) => replaceBlock(id, page, value), html.replaceAll(sheets, ''));
 }

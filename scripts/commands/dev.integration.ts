@@ -39,18 +39,18 @@ after(() => {
 
 const address = (index: number, pathname: string) => `http://localhost:${String(ports[index])}${pathname}`;
 
-interface Boot {
+interface SiteBlock {
   readonly manifest: { readonly remotes: Record<string, { entry: string; routes: string[] } | undefined> };
 }
 
-async function boot(pathname: string): Promise<Boot> {
+async function boot(pathname: string): Promise<SiteBlock> {
   const answer = await fetch(address(0, pathname), { headers: { accept: 'text/html' } });
   assert.equal(answer.status, 200);
   assert.match(answer.headers.get('content-type') ?? '', /^text\/html/);
   const html = await answer.text();
   assert.match(html, /<script defer src="\/static\/js\/main\.js">/);
   assert.match(html, /<link rel="stylesheet" href="\/static\/css\/main\.css">/);
-  return JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Boot;
+  return JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as SiteBlock;
 }
 
 /** Edits a file of a remote and waits until its server tells the page of a new compilation without errors. Gives the undo. */
@@ -135,7 +135,7 @@ void test('one remote from its source, against the release', async () => {
   const answer = await fetch(address(0, '/cpps'));
   assert.equal(answer.status, 200);
   const html = await answer.text();
-  const { manifest } = JSON.parse(/id="boot">(.*?)<\/script>/.exec(html)?.[1] ?? '') as Boot;
+  const { manifest } = JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as SiteBlock;
   assert.equal(manifest.remotes['mfe_cpps']?.entry, address(1, '/remoteEntry.js'));
   assert.match(manifest.remotes['mfe_dashboard']?.entry ?? '', /^\/remotes\/mfe-dashboard\//);
   assert.equal((await fetch(address(1, '/remoteEntry.js'))).status, 200);

@@ -40,6 +40,8 @@ export interface RefusedRemote {
 
 export interface BootManifest {
   readonly release: string;
+  /** Version of the shell, for people who look after the site: nothing is decided by it. */
+  readonly shell?: string;
   readonly remotes: Readonly<Record<string, RemoteManifest>>;
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }

@@ -13,25 +13,49 @@ export interface PageFileLists {
   readonly pages: Readonly<Record<string, readonly number[]>>;
 }
 
-/** What the build writes into every page: the plan of the boot script, and what the application starts from. */
-export interface PageData<Manifest = BootManifest> {
+/** What the build renders into a page. Nothing of the rest of the release: a page whose words stay keeps its bytes. */
+export interface OwnData {
   /** When the application starts: at once, or when the page is idle. */
   readonly start: 'idle' | 'now';
-  readonly scripts: readonly PageFile[];
-  readonly preloads: readonly PageFile[];
-  readonly fonts: readonly PageFont[];
-  /** Address of the {@link PageFileLists}; none in development. */
-  readonly pageFiles?: string;
-  /** Address of what the search reads: all sections of the public pages. None in development. */
-  readonly search?: string;
-  /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
-  readonly embedScripts?: readonly string[];
-  readonly manifest: Manifest;
   /** Router state of a prerendered page; null where the application renders from nothing. */
   readonly hydration: { readonly loaderData: Record<string, unknown> } | null;
   /** The address that the HTML was rendered for is unknown: the not-found page. */
   readonly notFound: boolean;
 }
+
+/** Files of the release that all its pages load. */
+interface CommonFiles {
+  /** What starts the application. */
+  readonly scripts: readonly PageFile[];
+  readonly fonts: readonly PageFont[];
+  /** Address of the {@link PageFileLists}; none in development. */
+  readonly pageFiles?: string | undefined;
+  /** Address of what the search reads: all sections of the public pages. None in development. */
+  readonly search?: string | undefined;
+  /** Scripts of the providers that the brand file names for forms. Left out where there are none. */
+  readonly embedScripts?: readonly string[] | undefined;
+}
+
+/** What a release knows of the files of its pages. */
+export interface SiteFiles extends CommonFiles {
+  /** By page file (`html/about.html`): what this page loads besides. */
+  readonly preloads: Readonly<Record<string, readonly PageFile[]>>;
+}
+
+/** What the edge writes into a page of its release: the plan of the boot script, and which remotes there are. */
+export interface SiteData<Manifest = BootManifest> extends CommonFiles {
+  readonly preloads: readonly PageFile[];
+  readonly manifest: Manifest;
+}
+
+/** All that a page knows when it starts. */
+export type PageData<Manifest = BootManifest> = OwnData & SiteData<Manifest>;
+
+/** What the edge writes into the page that lies in `file` of a release. */
+export const siteDataOf = <Manifest>(
+  { site, manifest }: { readonly site: SiteFiles; readonly manifest: Manifest },
+  file: string,
+): SiteData<Manifest> => ({ ...site, preloads: site.preloads[file] ?? [], manifest });
 
 /** Public settings, which the edge writes into every page. */
 export interface PublicSettings {
@@ -43,6 +67,7 @@ export interface PublicSettings {
 
 /** Ids of the page's blocks of data. */
 export const BOOT_ID = 'boot';
+export const SITE_ID = 'site';
 export const SETTINGS_ID = 'settings';
 
 /** Id of what the boot script shows when the application does not come. */
@@ -63,6 +88,12 @@ function placeOf(id: string, html: string): [start: number, end: number] | undef
   const end = html.indexOf(CLOSING, start);
   return end < 0 ? undefined : [start, end];
 }
+
+/** What a served page knows when it starts, from both of its blocks; less where it has fewer. */
+export const readPageBlocks = (html: string): Partial<PageData> => ({
+  ...(readBlock(SITE_ID, html) as SiteData | undefined),
+  ...(readBlock(BOOT_ID, html) as OwnData | undefined),
+});
 
 /** The value of a block of a page; `undefined` where the page has none. */
 export function readBlock(id: string, html: string): unknown {

@@ -8,7 +8,7 @@ import { answerKind, isOverTls, REPORT_PATH, securityHeaders, type AnswerKind } 
 import { createFoundPages } from './found-pages.ts';
 import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
-import { createPages, type Encode } from './pages.ts';
+import { createPages, type Encode, type Pages } from './pages.ts';
 import type { Release } from './release.ts';
 import { createReports } from './reports.ts';
 import { SERVICE_WORKER_OFF } from './service-worker-off.ts';
@@ -20,6 +20,10 @@ export interface EdgeOptions {
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
+  /** Pages of the release that are made already. */
+  readonly pages?: Pages;
+  /** What `/healthz` says besides. */
+  readonly standing?: () => Readonly<Record<string, string | number | undefined>>;
   readonly now?: () => number;
   /** How the backend is asked. */
   readonly fetch?: typeof fetch;
@@ -71,7 +75,7 @@ const toDocument = (c: EdgeContext, { supabaseUrl }: EdgeSettings, document: str
     'access-control-allow-origin': '*',
   });
 
-type Edge = Hono<{ Variables: Variables }>;
+export type Edge = Hono<{ Variables: Variables }>;
 
 const encodingsOf = (c: EdgeContext) => acceptedEncodings(c.req.header('accept-encoding'));
 
@@ -125,9 +129,9 @@ function addRefusals(app: Edge): void {
 
 /** The edge: answers for a release with nothing but Web-standard parts, so that it runs on Node and on Workers. */
 export function createEdge(options: EdgeOptions): Edge {
-  const { release, assets, settings, encode, now = Date.now, log = () => undefined } = options;
+  const { release, assets, settings, encode, standing, now = Date.now, log = () => undefined } = options;
   const app: Edge = new Hono();
-  const pages = createPages({ assets, settings, encode });
+  const pages = options.pages ?? createPages({ release, assets, settings, encode });
   const foundPage = createFoundPages({ pages, encode, settings, now, log, fetch: options.fetch });
   const pageAt = new Map(Object.entries(release.pages));
   const fileAt = new Map(Object.entries(release.files));
@@ -156,7 +160,9 @@ export function createEdge(options: EdgeOptions): Edge {
     const missing = await missingParts(checks, log);
     const body =
       missing.length === 0 ? { status: 'ok', release: release.versions } : { status: 'unavailable', missing };
-    return c.json(body, missing.length === 0 ? 200 : 503, { 'cache-control': 'no-store' });
+    return c.json({ ...body, ...standing?.() }, missing.length === 0 ? 200 : 503, {
+      'cache-control': 'no-store',
+    });
   });
 
   app.get(WORKER_PATH, async (c) => {

@@ -6,18 +6,28 @@ import type { HealthCheck } from './settings.ts';
 
 const PATIENCE_MS = 3000;
 
+/** As many at once as a Worker may have connections. */
+const AT_ONCE = 6;
+
+async function inParts<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  for (let at = 0; at < items.length; at += AT_ONCE)
+    await Promise.all(items.slice(at, at + AT_ONCE).map(run));
+}
+
 /** Rejects with a {@link ReleaseError} unless every page, file at a fixed path and remote's entry of the release is there. */
 export async function checkRelease(release: Release, assets: AssetStore, pages: Pages): Promise<void> {
-  for (const file of pageFiles(release)) await pages(file, []);
+  await inParts(pageFiles(release), async (file) => {
+    await pages(file, []);
+  });
   const entries = Object.entries(release.manifest.remotes).map(
     ([name, { entry }]) => [entry.slice(1), `the entry of ${name}`] as const,
   );
   const files = Object.entries(release.files).map(([at, file]) => [file, `the file at ${at}`] as const);
-  for (const [file, what] of [...entries, ...files]) {
+  await inParts([...entries, ...files], async ([file, what]) => {
     const asset = await assets.get(file, []);
     if (!asset) throw new ReleaseError(`${file}, ${what}, is missing from the release`);
     if (asset.body instanceof ReadableStream) await asset.body.cancel();
-  }
+  });
 }
 
 function withPatience(check: HealthCheck): Promise<void> {

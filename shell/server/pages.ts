@@ -1,4 +1,4 @@
-import { SETTINGS_ID, dataBlock } from 'shared-contract/page-data';
+import { SETTINGS_ID, SITE_ID, dataBlock, siteDataOf } from 'shared-contract/page-data';
 import type { Asset, AssetStore, Encoding } from './assets.ts';
 import { digestOf } from './digest.ts';
 import { ReleaseError, type Release } from './release.ts';
@@ -11,16 +11,15 @@ export type Encode = (
   effort?: 'quick',
 ) => Promise<Uint8Array<ArrayBuffer>>;
 
-const SLOT = dataBlock(SETTINGS_ID, {});
-
-function fillSlot(html: string, block: string, file: string): string {
-  const parts = html.split(SLOT);
+function fillSlot(html: string, id: string, value: unknown, file: string): string {
+  const slot = dataBlock(id, {});
+  const parts = html.split(slot);
   if (parts.length !== 2) {
     throw new ReleaseError(
-      `${file} has ${parts.length - 1} places for settings (${SLOT}), expected exactly one`,
+      `${file} has ${parts.length - 1} places for ${id} (${slot}), expected exactly one`,
     );
   }
-  return parts.join(block);
+  return parts.join(dataBlock(id, value));
 }
 
 async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
@@ -28,6 +27,7 @@ async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 interface PageSource {
+  readonly release: Pick<Release, 'site' | 'manifest'>;
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
@@ -39,12 +39,11 @@ interface Page {
 }
 
 /**
- * Pages with the settings in their place, made once a file and encoding: a release never changes.
+ * Pages with settings and files of the release in their place, made once a file and encoding: a release never changes.
  * Finished pages are kept as values: on Workers a promise of a cancelled request would never settle for the next one.
  * Compression, which is slow and happens on Node only, is kept as a promise, so that nothing is compressed twice.
  */
-export function createPages({ assets, settings, encode }: PageSource) {
-  const block = dataBlock(SETTINGS_ID, publicSettings(settings));
+export function createPages({ release, assets, settings, encode }: PageSource) {
   const plainPages = new Map<string, Page>();
   const encodedPages = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -53,7 +52,9 @@ export function createPages({ assets, settings, encode }: PageSource) {
     if (known) return known;
     const asset = await assets.get(file, []);
     if (!asset) throw new ReleaseError(`${file} is missing from the release`);
-    const html = fillSlot(new TextDecoder().decode(await bytesOf(asset)), block, file);
+    const given = new TextDecoder().decode(await bytesOf(asset));
+    const withSettings = fillSlot(given, SETTINGS_ID, publicSettings(settings), file);
+    const html = fillSlot(withSettings, SITE_ID, siteDataOf(release, file), file);
     const body = new TextEncoder().encode(html);
     const page = { body, digest: await digestOf(body) };
     plainPages.set(file, page);

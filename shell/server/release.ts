@@ -54,6 +54,19 @@ const hashSource = z
   .string()
   .regex(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'expected sha256-… without quotes');
 
+const pageFile = z.tuple([z.string().startsWith('/'), z.string()]);
+const text = z.string();
+
+/** What the edge writes into every page; page files without an entry in `preloads` load nothing of their own. */
+const siteFiles = z.object({
+  scripts: z.array(pageFile),
+  preloads: z.record(htmlFile, z.array(pageFile)),
+  fonts: z.array(z.tuple([text, text, text, text])),
+  pageFiles: text.optional(),
+  search: text.optional(),
+  embedScripts: z.array(text).optional(),
+});
+
 /** `dist/site/release.json`: one release set, as the build writes it. */
 export const releaseSchema = z.object({
   release: z.string().min(1),
@@ -84,6 +97,7 @@ export const releaseSchema = z.object({
     )
     .optional(),
   notFound: htmlFile,
+  site: siteFiles,
   manifest: bootManifest,
 });
 

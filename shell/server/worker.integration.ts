@@ -6,10 +6,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { build } from 'esbuild';
-import { Miniflare } from 'miniflare';
+import { Miniflare, type MiniflareOptions } from 'miniflare';
 import { fixtureFiles, fixtureRelease, writeFiles } from './testing/fixture.ts';
+import { liveFiles } from './testing/live-fixture.ts';
+import { createTestStore, type TestStore } from './testing/test-store.ts';
 
-// Runs the Worker in workerd, the runtime of Workers, without any network.
+// Runs the Worker in workerd, the runtime of Workers, without any network: over the assets of a release, and over a bucket.
 const ENTRY = '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js';
 /** Its register lists one person. */
 const backend = createServer((request, response) => {
@@ -20,9 +22,59 @@ const backend = createServer((request, response) => {
   });
 });
 
+const [first, second] = ['a'.repeat(16), 'b'.repeat(16)] as const;
+const ways = ['assets', 'bucket'] as const;
+
 let folder: string;
-let worker: Miniflare;
-let base: URL;
+let store: TestStore;
+const workers: Partial<Record<(typeof ways)[number], { worker: Miniflare; base: URL }>> = {};
+
+/** What the Worker is bound to besides its settings. */
+const bindings = () =>
+  ({
+    assets: {
+      assets: {
+        directory: path.join(folder, 'assets'),
+        binding: 'ASSETS',
+        routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
+        assetConfig: { html_handling: 'none', not_found_handling: 'none' },
+      },
+    },
+    bucket: { r2Buckets: ['RELEASES'] },
+  }) as const;
+
+const bucketOf = (worker: Miniflare) =>
+  worker.getR2Bucket('RELEASES') as unknown as Promise<{
+    put(key: string, value: string | Uint8Array): Promise<unknown>;
+  }>;
+
+/** Lays what the store holds into the Worker's bucket. */
+async function fillBucket(worker: Miniflare): Promise<void> {
+  const bucket = await bucketOf(worker);
+  for (const [key, bytes] of store.objects) await bucket.put(key, bytes);
+}
+
+async function startWorker(way: (typeof ways)[number]): Promise<void> {
+  const worker = new Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    cf: false,
+    telemetry: { enabled: false },
+    name: 'edge',
+    modulesRoot: folder,
+    modules: [{ type: 'ESModule', path: path.join(folder, 'worker.mjs') }],
+    compatibilityDate: '2026-04-01',
+    bindings: {
+      SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_</script>',
+      SITE_LIVE_KEY: JSON.stringify(store.key),
+      SITE_LOOK_SECONDS: '0.1',
+    },
+    ...bindings()[way],
+  } as MiniflareOptions);
+  workers[way] = { worker, base: await worker.ready };
+  if (way === 'bucket') await fillBucket(worker);
+}
 
 before(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'edge-worker-'));
@@ -35,110 +87,115 @@ before(async () => {
     logLevel: 'error',
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  worker = new Miniflare({
-    host: '127.0.0.1',
-    port: 0,
-    cf: false,
-    telemetry: { enabled: false },
-    name: 'edge',
-    modulesRoot: folder,
-    modules: [{ type: 'ESModule', path: path.join(folder, 'worker.mjs') }],
-    compatibilityDate: '2026-04-01',
-    bindings: {
-      SUPABASE_URL: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_</script>',
-    },
-    assets: {
-      directory: path.join(folder, 'assets'),
-      binding: 'ASSETS',
-      routerConfig: { has_user_worker: true, invoke_user_worker_ahead_of_assets: true },
-      assetConfig: { html_handling: 'none', not_found_handling: 'none' },
-    },
-  });
-  base = await worker.ready;
+  store = await createTestStore();
+  await store.publish(liveFiles(), first);
+  for (const way of ways) await startWorker(way);
 });
 after(async () => {
-  await worker.dispose();
+  for (const { worker } of Object.values(workers)) await worker.dispose();
   backend.close();
   await rm(folder, { recursive: true, force: true });
 });
 
-const ask = (pathname: string, init: RequestInit = {}) =>
-  fetch(new URL(pathname, base), { redirect: 'manual', ...init });
+const askOf =
+  (way: (typeof ways)[number]) =>
+  (pathname: string, init: RequestInit = {}) =>
+    fetch(new URL(pathname, workers[way]?.base), { redirect: 'manual', ...init });
 
-void test('a page carries the settings, the headers and a tag', async () => {
-  const response = await ask('/about');
-  assert.equal(response.status, 200);
-  assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
-  assert.equal(response.headers.get('cache-control'), 'no-cache');
-  assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
-  const policy = response.headers.get('content-security-policy') ?? '';
-  assert.ok(policy.includes(`script-src 'self' '${fixtureRelease.scriptHashes[0]}'`), policy);
-  const html = await response.text();
-  assert.match(html, /<h1>About<\/h1>/);
-  const block = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  assert.equal(JSON.parse(block).supabasePublishableKey, 'sb_publishable_</script>');
+for (const way of ways) {
+  const ask = askOf(way);
 
-  const again = await ask('/about', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
-  assert.equal(again.status, 304);
-  assert.ok(again.headers.get('content-security-policy'));
-});
+  void test(`${way}: a page carries the settings, the headers and a tag`, async () => {
+    const response = await ask('/about');
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.equal(response.headers.get('cache-control'), 'no-cache');
+    assert.equal(response.headers.get('x-content-type-options'), 'nosniff');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    assert.ok(policy.includes(`script-src 'self' '${fixtureRelease.scriptHashes[0]}'`), policy);
+    const html = await response.text();
+    assert.match(html, /<h1>About<\/h1>/);
+    const block = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    assert.equal(JSON.parse(block).supabasePublishableKey, 'sb_publishable_</script>');
 
-void test('a versioned file is kept for a year and revalidates', async () => {
-  const response = await ask(ENTRY);
-  assert.equal(response.status, 200);
-  assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
-  assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
-  assert.equal(await response.text(), 'var mfe_marketing;');
-  const etag = response.headers.get('etag') ?? '';
-  assert.notEqual(etag, '');
-  assert.equal((await ask(ENTRY, { headers: { 'if-none-match': etag } })).status, 304);
-});
+    const again = await ask('/about', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    assert.equal(again.status, 304);
+    assert.ok(again.headers.get('content-security-policy'));
+  });
 
-void test('frames, unknown addresses, missing files and page files', async () => {
-  assert.equal((await ask('/dashboard/clients')).status, 200);
-  const unknown = await ask('/no/such/page');
-  assert.equal(unknown.status, 404);
-  assert.equal(unknown.headers.get('x-robots-tag'), 'noindex');
-  assert.match(await unknown.text(), /<h1>Not found<\/h1>/);
-  for (const pathname of [
-    '/static/none.js',
-    '/html/about.html',
-    '/about.html',
-    '/release.json',
-    '/static/..%2frelease.json',
-  ]) {
-    const missing = await ask(pathname);
-    assert.equal(missing.status, 404, pathname);
-    assert.equal(missing.headers.get('content-type'), 'text/plain; charset=utf-8');
-    assert.equal(missing.headers.get('x-content-type-options'), 'nosniff');
-  }
-});
+  void test(`${way}: a versioned file is kept for a year and revalidates`, async () => {
+    const response = await ask(ENTRY);
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.equal(response.headers.get('cache-control'), 'public, max-age=31536000, immutable');
+    assert.equal(await response.text(), 'var mfe_marketing;');
+    const etag = response.headers.get('etag') ?? '';
+    assert.notEqual(etag, '');
+    assert.equal((await ask(ENTRY, { headers: { 'if-none-match': etag } })).status, 304);
+  });
 
-void test('redirects, methods, reports, HEAD and health', async () => {
-  const redirect = await ask('/about/?a=1');
-  assert.equal(redirect.status, 308);
-  assert.equal(new URL(redirect.headers.get('location') ?? '', base).pathname, '/about');
-  assert.equal((await ask('/about', { method: 'DELETE' })).status, 405);
-  const report = { method: 'POST', headers: { 'content-type': 'application/reports+json' }, body: '[]' };
-  assert.equal((await ask('/reports/csp', report)).status, 204);
-  const head = await ask('/', { method: 'HEAD' });
-  assert.equal(head.status, 200);
-  assert.equal(await head.text(), '');
-  const health = await ask('/healthz');
-  assert.deepEqual(await health.json(), { status: 'ok', release: fixtureRelease.versions });
-});
+  void test(`${way}: frames, unknown addresses, missing files and page files`, async () => {
+    assert.equal((await ask('/dashboard/clients')).status, 200);
+    const unknown = await ask('/no/such/page');
+    assert.equal(unknown.status, 404);
+    assert.equal(unknown.headers.get('x-robots-tag'), 'noindex');
+    assert.match(await unknown.text(), /<h1>Not found<\/h1>/);
+    for (const pathname of [
+      '/static/none.js',
+      '/html/about.html',
+      '/about.html',
+      '/release.json',
+      '/static/..%2frelease.json',
+    ]) {
+      const missing = await ask(pathname);
+      assert.equal(missing.status, 404, pathname);
+      assert.equal(missing.headers.get('content-type'), 'text/plain; charset=utf-8');
+      assert.equal(missing.headers.get('x-content-type-options'), 'nosniff');
+    }
+  });
 
-void test('twenty first visitors at once all get the page', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/login')));
-  assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
-});
+  void test(`${way}: redirects, methods, reports, HEAD and health`, async () => {
+    const redirect = await ask('/about/?a=1');
+    assert.equal(redirect.status, 308);
+    assert.equal(new URL(redirect.headers.get('location') ?? '', 'http://localhost').pathname, '/about');
+    assert.equal((await ask('/about', { method: 'DELETE' })).status, 405);
+    const report = { method: 'POST', headers: { 'content-type': 'application/reports+json' }, body: '[]' };
+    assert.equal((await ask('/reports/csp', report)).status, 204);
+    const head = await ask('/', { method: 'HEAD' });
+    assert.equal(head.status, 200);
+    assert.equal(await head.text(), '');
+    const health = await ask('/healthz');
+    const { status, release } = (await health.json()) as { status: string; release: unknown };
+    assert.deepEqual({ status, release }, { status: 'ok', release: fixtureRelease.versions });
+  });
 
-test('whom the register of the backend knows has a page, and nobody else', async () => {
-  const found = await ask('/cpa/ann');
-  assert.equal(found.status, 200);
-  assert.match(await found.text(), /<h1>Ann<\/h1>/);
-  const missing = await ask('/cpa/ben');
-  assert.equal(missing.status, 404);
-  await missing.text();
+  void test(`${way}: twenty first visitors at once all get the page`, async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask('/login')));
+    assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([200]));
+  });
+
+  void test(`${way}: whom the register of the backend knows has a page, and nobody else`, async () => {
+    const found = await ask('/cpa/ann');
+    assert.equal(found.status, 200);
+    assert.match(await found.text(), /<h1>Ann<\/h1>/);
+    const missing = await ask('/cpa/ben');
+    assert.equal(missing.status, 404);
+    await missing.text();
+  });
+}
+
+void test('a bucket whose pointer changes is followed while visitors come, and what is damaged is not served', async () => {
+  const ask = askOf('bucket');
+  const { worker } = workers.bucket ?? {};
+  assert.ok(worker);
+  const about = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
+  await store.publish(liveFiles({ 'html/about.html': about }), second);
+  await fillBucket(worker);
+  // The rhythm of looks is its own; each visit may be the one that it is told by.
+  let html = '';
+  while (!html.includes('News')) html = await (await ask('/about')).text();
+  assert.ok(html.includes(`"release":"${second}"`));
+  const bucket = await bucketOf(worker);
+  for (const key of store.objects.keys()) if (/^pool\/[^.]*$/.test(key)) await bucket.put(key, 'damaged');
+  assert.equal((await ask('/static/share/statement.svg')).status, 500);
 });

@@ -1,14 +1,12 @@
-import { BOOT_ID, readBlock, type PageData, type PageFile } from 'shared-contract/page-data';
+import { readPageBlocks, type PageFile } from 'shared-contract/page-data';
 import { FILES_CACHE } from './cache-names.ts';
 import { files } from './files.ts';
 import { plan } from './plan.ts';
 import { isPublicFile } from './rules.ts';
 
-type Loads = Pick<PageData, 'scripts' | 'preloads' | 'fonts'>;
-
 /** What a document needs to come alive, down to its foot: without these it is only readable. */
 function needed(html: string): PageFile[] {
-  const { scripts = [], preloads = [], fonts = [] } = (readBlock(BOOT_ID, html) ?? {}) as Partial<Loads>;
+  const { scripts = [], preloads = [], fonts = [] } = readPageBlocks(html);
   const faces = fonts.map(([, , file]): PageFile => [file, '']);
   return [...scripts, ...preloads, ...faces, ...plan.late];
 }

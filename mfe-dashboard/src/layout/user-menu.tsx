@@ -1,7 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import { RoleBadge } from 'shared-ui/badge';
 import { Icon } from 'shared-ui/icon';
+import { loadChunk } from 'shared-ui/late';
 import type { MenuProps } from 'shared-ui/menu';
 import { useTheme, type Theme } from 'shared-ui/theme';
 import { Avatar } from '../components/avatar.tsx';
@@ -10,7 +12,13 @@ import { displayName } from '../lib/display-name.ts';
 import { useSignOut } from '../lib/use-sign-out.ts';
 import { ownPages } from '../own-pages.ts';
 
+const AboutSite = lazy(async () => ({
+  default: (await loadChunk(() => import(/* webpackChunkName: "dashboard-about" */ './about-site.tsx')))
+    .AboutSite,
+}));
+
 export function UserMenu() {
+  const [isAboutOpen, setIsAboutOpen] = useState(false);
   const { user, profile } = useSession();
   const signOut = useSignOut();
   const { theme, setTheme } = useTheme();
@@ -41,22 +49,38 @@ export function UserMenu() {
       ],
       onChoose: (chosen) => setTheme(chosen as Theme),
     },
+    ...(role === 'user'
+      ? []
+      : [
+          {
+            id: 'about',
+            label: 'About This Site',
+            icon: 'info' as const,
+            separated: true,
+            onSelect: () => setIsAboutOpen(true),
+          },
+        ]),
     { id: 'sign-out', label: 'Sign Out', icon: 'log-out', separated: true, onSelect: () => void signOut() },
   ];
   return (
-    <LazyMenu
-      label="User menu"
-      items={items}
-      className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
-      head={
-        <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
-          <p className="text-base font-semibold wrap-anywhere">{name}</p>
-          <p className="wrap-anywhere text-muted">{user?.email}</p>
-          <RoleBadge role={role} label={roleLabel(role)} />
-        </div>
-      }
-    >
-      {face}
-    </LazyMenu>
+    <>
+      <LazyMenu
+        label="User menu"
+        items={items}
+        className="flex min-h-11 min-w-0 cursor-pointer items-center gap-2 rounded-md px-1 sm:px-2"
+        head={
+          <div className="flex max-w-64 flex-col items-start gap-1 text-sm">
+            <p className="text-base font-semibold wrap-anywhere">{name}</p>
+            <p className="wrap-anywhere text-muted">{user?.email}</p>
+            <RoleBadge role={role} label={roleLabel(role)} />
+          </div>
+        }
+      >
+        {face}
+      </LazyMenu>
+      <Suspense fallback={null}>
+        {isAboutOpen ? <AboutSite onClose={() => setIsAboutOpen(false)} /> : null}
+      </Suspense>
+    </>
   );
 }

@@ -5,17 +5,32 @@ import { ReleaseError } from '../release.ts';
 
 const TYPE = 'ninecourse-live+json';
 
+const setId = z.string().regex(/^[0-9a-f]{16}$/);
+/** Of a set's document: an id alone would let whoever may write to the store say what the set holds. */
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
+
+const keptSet = z.object({
+  set: setId,
+  digest,
+  /** When it was no longer the one that is served. */
+  left: z.iso.datetime(),
+});
+
 const pointer = z.object({
   /** Id of the set that is served. */
-  set: z.string().regex(/^[0-9a-f]{16}$/),
+  set: setId,
+  digest,
   /** Grows by one with every change: an older pointer is never gone back to. */
   sequence: z.int().positive(),
   /** After this instant nobody changes to it; who serves the set goes on serving it. */
   expires: z.iso.datetime(),
+  /** Sets that were served before, the last one first: pages of theirs are still open, so that their files stay served. */
+  kept: z.array(keptSet),
 });
 
 /** What `live.json` says, once its signature holds. */
 export type LivePointer = z.infer<typeof pointer>;
+export type KeptSet = z.infer<typeof keptSet>;
 
 /** The text of `live.json`: a flattened JWS, signed by EdDSA. */
 export async function signPointer(live: LivePointer, privateKey: JWK): Promise<string> {

@@ -27,6 +27,7 @@ export const releaseSetSchema = z.object({
 });
 
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;
+export type StoredFile = z.infer<typeof storedFile>;
 
 /** Reads a set from its JSON text; `source` names it in the message of a {@link ReleaseError}. */
 export function parseReleaseSet(text: string, source: string): ReleaseSet {

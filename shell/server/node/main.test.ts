@@ -6,7 +6,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LIVE_KEY } from '../live/keys.ts';
 import { fixtureFiles, fixtureRelease, without, writeFiles } from '../testing/fixture.ts';
+import { liveFiles } from '../testing/live-fixture.ts';
+import { createTestStore, filesOfFolder } from '../testing/test-store.ts';
 
 jest.setTimeout(30_000);
 
@@ -161,6 +164,56 @@ test('healthz is 200 with the versions when a backend answers; the site stops wi
   expect(await health.json()).toEqual({ status: 'ok', release: fixtureRelease.versions });
   site.child.disconnect();
   expect((await site.exit).code).toBe(0);
+});
+
+test('the live set of a store is served once there is one, changes without a refused request, and outlives its pointer', async () => {
+  const store = await createTestStore();
+  const folder = await mkdtemp(path.join(root, 'store-'));
+  const put = async () => {
+    for (const [key, bytes] of store.objects)
+      if (key !== LIVE_KEY) await writeFiles(folder, { [key]: bytes });
+    await writeFiles(folder, { [LIVE_KEY]: store.objects.get(LIVE_KEY) ?? '' });
+  };
+  await writeFiles(root, { 'live-key.json': JSON.stringify(store.key) });
+  const env = {
+    SITE_ROOT: '',
+    SITE_STORE: folder,
+    SITE_LIVE_KEY: path.join(root, 'live-key.json'),
+    SITE_STATE: path.join(folder, 'state'),
+    SITE_LOOK_SECONDS: '0.1',
+  };
+  const site = start(env);
+  const url = await site.ready;
+  expect((await fetch(`${url}/about`)).status).toBe(503);
+
+  const [first, second] = ['a'.repeat(16), 'b'.repeat(16)] as const;
+  const readUntil = async (isThere: (html: string, status: number) => boolean) => {
+    const statuses = new Set<number>();
+    for (;;) {
+      const answer = await fetch(`${url}/about`);
+      const html = await answer.text();
+      if (isThere(html, answer.status)) return statuses;
+      statuses.add(answer.status);
+    }
+  };
+  await writeFiles(path.join(folder, 'build'), fixtureFiles);
+  await store.publish(filesOfFolder(path.join(folder, 'build')), first);
+  await put();
+  await readUntil((_, status) => status === 200);
+  await store.publish(liveFiles(), second);
+  const visitors = Array.from({ length: 4 }, () => readUntil((html) => html.includes(second)));
+  await put();
+  for (const statuses of await Promise.all(visitors))
+    expect([...statuses].filter((status) => status !== 200)).toEqual([]);
+
+  site.child.kill('SIGTERM');
+  expect((await site.exit).errors).toMatch(/live: set b+, sequence 2$/m);
+  await rm(path.join(folder, LIVE_KEY));
+  const again = start(env);
+  const page = await fetch(`${await again.ready}/about`);
+  expect([page.status, (await page.text()).includes(second)]).toEqual([200, true]);
+  again.child.kill('SIGTERM');
+  expect((await again.exit).errors).toContain('live.json is missing from the store');
 });
 
 // Other systems give loopback one address only.

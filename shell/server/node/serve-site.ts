@@ -3,20 +3,23 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createEdge } from '../edge.ts';
+import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
 import { checkRelease } from '../health.ts';
 import { createPages } from '../pages.ts';
 import { parseRelease, ReleaseError, type Release } from '../release.ts';
 import type { EdgeSettings } from '../settings.ts';
 import { encode } from './encode.ts';
 import { createFileStore } from './file-store.ts';
+import { openStore, type LiveSource } from './open-store.ts';
 import { createSourceOf } from './source.ts';
 
 /** Requests under way get this long to finish when the site stops. */
 const GRACE_MS = 2000;
 
 export interface ServeOptions extends EdgeSettings {
-  /** Folder of the release: `release.json` and what it names. */
+  /** The store whose live set is served. */
+  readonly live?: Omit<LiveSource, 'log'> | undefined;
+  /** Else the folder of one release: `release.json` and what it names. */
   readonly root: string;
   readonly host: string;
   /** 0 takes any free port. */
@@ -29,7 +32,6 @@ export interface ServeOptions extends EdgeSettings {
 export interface RunningSite {
   readonly url: string;
   readonly port: number;
-  readonly release: Release;
   close(): Promise<void>;
 }
 
@@ -86,26 +88,35 @@ function urlOf(host: string, port: number): string {
   return `http://${local ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
+type Handler = Pick<EdgeOptions, 'settings' | 'encode' | 'sourceOf' | 'log'>;
+
+async function openFolder(root: string, options: Handler): Promise<Edge['fetch']> {
+  const release = await loadRelease(root);
+  const assets = await createFileStore(root);
+  const pages = createPages({ release, assets, settings: options.settings, encode });
+  await checkRelease(release, assets, pages);
+  return createEdge({ ...options, release, assets, pages }).fetch;
+}
+
 /**
- * Serves a release from a folder. The whole release is looked through before the port opens.
+ * Serves a release from a folder, or the live set of a store. A folder's release is looked through before the port opens; a
+ * store may have nothing yet, and what it has is served as soon as it can be.
  *
  * @throws {ReleaseError} naming file and field when the release is corrupt or incomplete.
  * @throws {ListenError} when the port cannot be opened.
  */
 export async function serveSite({
+  live,
   root,
   host,
   port,
   trustedProxies = [],
-  log,
+  log = () => undefined,
   ...settings
 }: ServeOptions): Promise<RunningSite> {
-  const release = await loadRelease(root);
-  const assets = await createFileStore(root);
-  await checkRelease(release, assets, createPages({ assets, settings }));
-  const sourceOf = createSourceOf(trustedProxies);
-  const edge = createEdge({ release, assets, settings, encode, sourceOf, ...(log && { log }) });
-  const server = createAdaptorServer({ fetch: edge.fetch }) as Server;
+  const options = { settings, encode, sourceOf: createSourceOf(trustedProxies), log };
+  const answer = live ? await openStore({ ...live, ...options }) : await openFolder(root, options);
+  const server = createAdaptorServer({ fetch: answer }) as Server;
   const address = await listen(server, host, port);
-  return { url: urlOf(host, address.port), port: address.port, release, close: () => close(server) };
+  return { url: urlOf(host, address.port), port: address.port, close: () => close(server) };
 }

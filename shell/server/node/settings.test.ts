@@ -107,3 +107,39 @@ test('a backend file that lacks a field names it', () => {
     /BACKEND_FILE: .*partial\.json: publishableKey: /,
   );
 });
+
+describe('a store', () => {
+  const key = { kty: 'OKP', crv: 'Ed25519', x: 'AAAA' };
+  const store = { ...backend, SITE_STORE: '/srv/releases', SITE_LIVE_KEY: JSON.stringify(key) };
+
+  test('is a folder or the address of a bucket, with the key as text or in a file', () => {
+    const file = path.join(folder, 'key.json');
+    writeFileSync(file, JSON.stringify(key));
+    expect(parseSettings(store).live).toEqual({ store: '/srv/releases', key, everyMs: 5000 });
+    const given = {
+      ...store,
+      SITE_STORE: 'https://releases.example/site/',
+      SITE_LIVE_KEY: file,
+      SITE_STATE: '/var/lib/site',
+      SITE_LOOK_SECONDS: '2',
+    };
+    expect(parseSettings(given).live).toEqual({
+      store: 'https://releases.example/site',
+      key,
+      state: '/var/lib/site',
+      everyMs: 2000,
+    });
+  });
+
+  test.each([
+    [{ SITE_LIVE_KEY: '' }, 'SITE_LIVE_KEY: missing'],
+    [{ SITE_LIVE_KEY: '/none.json' }, 'SITE_LIVE_KEY: /none.json cannot be read'],
+    [{ SITE_LIVE_KEY: '{' }, 'SITE_LIVE_KEY: expected a public key'],
+    [{ SITE_LIVE_KEY: JSON.stringify({ ...key, d: 'secret' }) }, 'this is the key that signs'],
+    [{ SITE_STORE: 's3://bucket' }, 'SITE_STORE: expected a folder, or the https address'],
+    [{ SITE_ROOT: 'dist/site' }, 'SITE_STORE: a site has a store or a folder (SITE_ROOT), not both'],
+    [{ SITE_LOOK_SECONDS: 'often' }, 'SITE_LOOK_SECONDS: expected a number of seconds'],
+  ])('%j is refused: %s', (changes, words) => {
+    expect(() => parseSettings({ ...store, ...changes })).toThrow(words);
+  });
+});

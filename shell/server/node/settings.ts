@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
 import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+import { lookSeconds } from '../live/live-key.ts';
+import type { LiveSource } from './open-store.ts';
 import { networkList } from './source.ts';
+import { findStore } from './store-settings.ts';
 
 /** Settings that cannot be used. Its message is one line that names every bad one. */
 export class SettingsError extends Error {
@@ -13,6 +16,8 @@ export interface NodeSettings extends EdgeSettings {
   readonly port: number;
   readonly host: string;
   readonly root: string;
+  /** The store whose live set is served in the place of `root`. */
+  readonly live?: LiveSource;
   readonly trustedProxies: readonly string[];
 }
 
@@ -27,6 +32,10 @@ const environment = z.object({
     .default(3000),
   SITE_HOST: text('127.0.0.1'),
   SITE_ROOT: text('dist/site'),
+  SITE_STORE: z.string().trim().min(1).optional(),
+  SITE_LIVE_KEY: z.string().trim().min(1).optional(),
+  SITE_STATE: z.string().trim().min(1).optional(),
+  SITE_LOOK_SECONDS: lookSeconds,
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_TRUSTED_PROXIES: networkList.default([]),
   SITE_SERVICE_WORKER: onOrOff,
@@ -77,11 +86,12 @@ export function parseSettings(given: Environment): NodeSettings {
   const env = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const result = environment.safeParse(env);
   const backend = findBackend(env);
+  const live = findStore(env);
   const problems = [
     ...(result.success ? [] : [describeProblems(result.error)]),
-    ...(typeof backend === 'string' && backend !== '' ? [backend] : []),
+    ...[backend, live].flatMap((found) => (typeof found === 'string' && found !== '' ? [found] : [])),
   ];
-  if (!result.success || typeof backend === 'string') {
+  if (!result.success || typeof backend === 'string' || typeof live === 'string') {
     throw new SettingsError(`Settings: ${problems.join('; ')}`);
   }
   return {
@@ -89,6 +99,7 @@ export function parseSettings(given: Environment): NodeSettings {
     port: result.data.SITE_PORT,
     host: result.data.SITE_HOST,
     root: result.data.SITE_ROOT,
+    ...(live && { live }),
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
     trustedProxies: result.data.SITE_TRUSTED_PROXIES,
     serviceWorker: result.data.SITE_SERVICE_WORKER,

@@ -5,10 +5,12 @@ import { digestOf } from '../digest.ts';
 import type { Release } from '../release.ts';
 import type { EdgeSettings } from '../settings.ts';
 
-const SLOT = '<script type="application/json" id="settings">{}</script>';
+const SLOTS = ['settings', 'site']
+  .map((id) => `<script type="application/json" id="${id}">{}</script>`)
+  .join('');
 
 function pageOf(title: string): string {
-  return `<!doctype html><html lang="en"><head><title>${title}</title>${SLOT}</head><body><h1>${title}</h1></body></html>`;
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${SLOTS}</head><body><h1>${title}</h1></body></html>`;
 }
 
 /** A release as small as it can be and still have one of everything. */
@@ -45,6 +47,11 @@ export const fixtureRelease: Release = {
     },
   ],
   notFound: 'html/404.html',
+  site: {
+    scripts: [['/static/js/index.5d2f9ab3c1.js', 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=']],
+    preloads: { 'html/about.html': [['/static/js/about.5d2f9ab3c1.js', 'sha256-9ab3']] },
+    fonts: [],
+  },
   manifest: {
     release: '2026-11-20T10-15-00Z-4f1c',
     remotes: {

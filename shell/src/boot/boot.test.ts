@@ -1,5 +1,5 @@
 import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
-import { BOOT_ID, NOTICE_ID, dataBlock } from 'shared-contract/page-data';
+import { BOOT_ID, NOTICE_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import { themeKey } from 'shared-contract/stored-keys';
 
 interface Boot {
@@ -38,8 +38,8 @@ function serve(
     ...more
   }: { isNeeded?: boolean; embedScripts?: string[]; fonts?: [string, string, string, string][] } = {},
 ) {
-  const plan = { ...more, start, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
-  document.head.innerHTML = dataBlock(BOOT_ID, plan);
+  const site = { ...more, scripts: [[main, 'sha384-m']], preloads: [[chunk, 'sha384-c']] };
+  document.head.innerHTML = dataBlock(SITE_ID, site) + dataBlock(BOOT_ID, { start });
   document.body.innerHTML = notStarted(isNeeded) + page;
   jest.isolateModules(() => {
     jest.requireActual('./boot.ts');

@@ -1,4 +1,4 @@
-import { BOOT_ID, NOTICE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
+import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
 import { HELD_EVENT, LATE_MARK, LINK_EVENT, LIVE_EVENT } from 'shared-contract/page-events';
 import { themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
@@ -70,7 +70,8 @@ import type { BootHandle } from '../app/start.tsx';
     // Storage is blocked: the system's theme it is.
   }
 
-  const plan = JSON.parse(document.getElementById(BOOT_ID)?.textContent ?? '') as Plan;
+  const block = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as object;
+  const plan = { ...block(SITE_ID), ...block(BOOT_ID) } as Plan;
   /** Says that the application does not come. The parser comes to it after this script. */
   const notice = () => document.getElementById(NOTICE_ID);
   const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'];

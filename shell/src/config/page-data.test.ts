@@ -6,10 +6,11 @@ function serve(blocks: Record<string, unknown>) {
     .join('');
 }
 
-test('reads what the build wrote into the page', () => {
-  const boot = { manifest: { release: 'r1' }, hydration: { loaderData: { a: 1 } }, notFound: false };
-  serve({ boot });
-  expect(readPageData()).toEqual(boot);
+test('reads what build and edge wrote into the page', () => {
+  const boot = { hydration: { loaderData: { a: 1 } }, notFound: false };
+  const site = { manifest: { release: 'r1' }, scripts: [] };
+  serve({ boot, site });
+  expect(readPageData()).toEqual({ ...boot, ...site });
 });
 
 test('reads the public settings that the edge wrote, and nothing else', () => {
@@ -51,6 +52,6 @@ test.each([
 
 test('says which block is missing from the page', () => {
   serve({});
-  expect(readPageData).toThrow('The page has no #boot block.');
+  expect(readPageData).toThrow('The page has no #site block.');
   expect(readPublicSettings).toThrow('The page has no #settings block.');
 });

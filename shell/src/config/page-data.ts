@@ -1,14 +1,14 @@
 import { parseBootManifest, type BootManifest } from 'shared-contract/boot-manifest';
-import { BOOT_ID, SETTINGS_ID, type PageData, type PublicSettings } from 'shared-contract/page-data';
+import { BOOT_ID, SETTINGS_ID, SITE_ID, type PageData, type PublicSettings } from 'shared-contract/page-data';
 
-function readJson(id: string): unknown {
+function readJson(id: string): object {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no #${id} block.`);
-  return JSON.parse(element.textContent);
+  return JSON.parse(element.textContent) as object;
 }
 
-/** What the build wrote into the page for the application to start from. The manifest is unchecked. */
-export const readPageData = () => readJson(BOOT_ID) as PageData<unknown>;
+/** What build and edge wrote into the page for the application to start from. The manifest is unchecked. */
+export const readPageData = () => ({ ...readJson(SITE_ID), ...readJson(BOOT_ID) }) as PageData<unknown>;
 
 /** @throws {BootManifestError} when the page's manifest as a whole cannot be read, or carries code. */
 export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>): BootManifest =>

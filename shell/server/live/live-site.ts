@@ -1,0 +1,87 @@
+import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
+import { checkRelease } from '../health.ts';
+import { headersWithoutRelease } from '../headers.ts';
+import { createPages } from '../pages.ts';
+import { createFollower, type FollowOptions } from './follow.ts';
+import { createKeptFiles } from './kept-files.ts';
+import { stillKept } from './next-pointer.ts';
+import { createPool, type Decode } from './pool.ts';
+import { createSetAssets } from './set-assets.ts';
+
+type OfEdge = Pick<EdgeOptions, 'settings' | 'encode' | 'fetch' | 'sourceOf'>;
+type OfFollower = Omit<FollowOptions<Edge>, 'prepare'>;
+
+export interface LiveSiteOptions extends OfEdge, OfFollower {
+  readonly decode?: Decode;
+  /** Bytes of the store that stay in memory at most. */
+  readonly most?: number;
+  /**
+   * Whether the first set is looked through before it is served, as every later one is. A process may take its time; on
+   * Workers a visitor waits for it.
+   */
+  readonly checksFirst?: boolean;
+}
+
+/** For the time in which nothing can be served. What is missing stands in the log, and by name on `/healthz`. */
+function withoutRelease(request: Request, refusal: string | undefined): Response {
+  const headers = new Headers({
+    ...Object.fromEntries(headersWithoutRelease),
+    'cache-control': 'no-store',
+    'retry-after': '10',
+  });
+  if (new URL(request.url).pathname === '/healthz')
+    return Response.json(
+      { status: 'unavailable', missing: ['release'], ...(refusal !== undefined && { refused: refusal }) },
+      { status: 503, headers },
+    );
+  headers.set('content-type', 'text/plain; charset=utf-8');
+  return new Response('The site cannot be shown right now. Please try again in a moment.', {
+    status: 503,
+    headers,
+  });
+}
+
+/** The site whose release is the live set of a store. A request that has begun ends with the set that it began with. */
+export function createLiveSite(options: LiveSiteOptions) {
+  const { store, settings, encode, sourceOf, decode, most, checksFirst = true, log, now } = options;
+  const pool = createPool({ store, decode, ...(most !== undefined && { most }) });
+  const kept = () => stillKept(follower.current()?.pointer.kept ?? [], now());
+  const findKept = createKeptFiles({ store, kept, log, now });
+  const standing = () => {
+    const live = follower.current();
+    return {
+      set: live?.set.id,
+      sequence: live?.pointer.sequence,
+      lookedSecondsAgo: follower.age(),
+      refused: follower.refusal(),
+    };
+  };
+  const follower = createFollower<Edge>({
+    ...options,
+    async prepare(set) {
+      const { release } = set;
+      const assets = createSetAssets({ set, pool, findKept });
+      const pages = createPages({ release, assets, settings, encode });
+      if (checksFirst || follower.current()) await checkRelease(release, assets, pages);
+      return createEdge({
+        release,
+        assets,
+        pages,
+        settings,
+        encode,
+        standing,
+        now,
+        log,
+        ...(options.fetch && { fetch: options.fetch }),
+        ...(sourceOf && { sourceOf }),
+      });
+    },
+  });
+  return {
+    follower,
+    answer: async (request: Request, platform?: object): Promise<Response> => {
+      const live = follower.current();
+      return live ? live.site.fetch(request, platform) : withoutRelease(request, follower.refusal());
+    },
+  };
+}

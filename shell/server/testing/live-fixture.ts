@@ -1,0 +1,19 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { bytesOf } from './test-store.ts';
+import { fixtureFiles } from './fixture.ts';
+
+/** An address of the fixture whose file has encoded forms. */
+export const SCRIPT = 'static/js/index.5d2f9ab3c1.js';
+
+/** The release of the fixture as bytes, with other texts for some files; its script is packed as a build packs it. */
+export function liveFiles(
+  changes: Readonly<Record<string, string>> = {},
+): Map<string, Uint8Array<ArrayBuffer>> {
+  const files = new Map(
+    Object.entries({ ...fixtureFiles, ...changes }).map(([name, text]) => [name, bytesOf(text)]),
+  );
+  const script = files.get(SCRIPT) ?? bytesOf('');
+  files.set(`${SCRIPT}.br`, new Uint8Array(brotliCompressSync(script)));
+  files.set(`${SCRIPT}.gz`, new Uint8Array(gzipSync(script)));
+  return files;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import { LIVE_KEY, pageKey, poolKey, setKey } from '../live/keys.ts';
+import { nextPointer } from '../live/next-pointer.ts';
+import { signPointer, type LivePointer } from '../live/pointer.ts';
+import { sha256 } from '../live/pool.ts';
+import type { ReadStore } from '../live/read-store.ts';
+import type { ReleaseSet } from '../live/release-set.ts';
+import { parseRelease } from '../release.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Files = ReadonlyMap<string, Bytes>;
+
+const SUFFIX = { br: '.br', gzip: '.gz' } as const;
+const isEncoded = (file: string, files: Files) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
+
+export const bytesOf = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** The files of a release, from a folder as the build writes it. */
+export function filesOfFolder(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    names.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [
+        path.relative(folder, file).replaceAll(path.sep, '/'),
+        new Uint8Array(readFileSync(file)),
+      ] as const;
+    }),
+  );
+}
+
+/** A release as a set, and the objects that it consists of, by their keys in a store. */
+async function setOf(files: Files, id: string, parent: string | null = null) {
+  const objects = new Map<string, Bytes>();
+  const pages: Record<string, string> = {};
+  const stored: Record<string, ReleaseSet['files'][string]> = {};
+  for (const [file, bytes] of files) {
+    if (file.endsWith('.json') && !file.includes('/')) continue;
+    if (isEncoded(file, files)) continue;
+    const digest = await sha256(bytes);
+    if (file.startsWith('html/')) {
+      pages[file] = digest;
+      objects.set(pageKey(digest), bytes);
+      continue;
+    }
+    const encodings = (['br', 'gzip'] as const).filter((name) => files.has(file + SUFFIX[name]));
+    stored[file] = { digest, ...(encodings.length > 0 && { encodings }) };
+    objects.set(poolKey(digest), bytes);
+    for (const name of encodings)
+      objects.set(poolKey(digest, name), files.get(file + SUFFIX[name]) ?? bytesOf(''));
+  }
+  const release = parseRelease(new TextDecoder().decode(files.get('release.json')), 'release.json');
+  const made = new Date(0).toISOString();
+  const set: ReleaseSet = {
+    id,
+    parent,
+    author: 'test',
+    made,
+    artefacts: {},
+    release,
+    pages,
+    files: stored,
+  };
+  objects.set(setKey(id), bytesOf(JSON.stringify(set)));
+  return objects;
+}
+
+export interface TestStore extends ReadStore {
+  readonly objects: Map<string, Bytes>;
+  readonly key: JWK;
+  /** Puts a release into the store and makes it the live one. */
+  publish(files: Files, id: string, more?: Partial<LivePointer>): Promise<void>;
+  /** Makes a set the live one that is in the store. */
+  point(id: string, more?: Partial<LivePointer>): Promise<void>;
+}
+
+/** A store in memory, whose pointer is signed by a key of its own. */
+export async function createTestStore(): Promise<TestStore> {
+  const objects = new Map<string, Bytes>();
+  const { publicKey, privateKey } = await generateKeyPair('EdDSA', { extractable: true });
+  const secret = await exportJWK(privateKey);
+  let before: LivePointer | null = null;
+  const store: TestStore = {
+    objects,
+    key: await exportJWK(publicKey),
+    async get(key) {
+      const bytes = objects.get(key);
+      return bytes ? { bytes, version: await sha256(bytes) } : null;
+    },
+    async publish(files, id, more) {
+      for (const [key, bytes] of await setOf(files, id, before?.set ?? null)) objects.set(key, bytes);
+      await store.point(id, more);
+    },
+    async point(id, more = {}) {
+      const digest = await sha256(objects.get(setKey(id)) ?? bytesOf(''));
+      before = { ...nextPointer(before, { set: id, digest }, Date.now()), ...more };
+      objects.set(LIVE_KEY, bytesOf(await signPointer(before, secret)));
+    },
+  };
+  return store;
+}
