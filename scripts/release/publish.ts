@@ -87,7 +87,7 @@ async function releaseNew(
 
 /** One attempt, from what is live now. Null when something else went live meanwhile. */
 async function attempt(context: PublishContext, { action, choose }: Change): Promise<Published | null> {
-  const { store, keys, dryRun = false } = context;
+  const { store, keys } = context;
   const live = await readLive(store, keys);
   const artefacts = await withChange(store, live, await choose(live));
   const id = setIdOf(artefacts);

@@ -51,7 +51,7 @@ async function list(bucket: Bucket, url: URL): Promise<Said> {
     ({ key, uploaded }) =>
       `<Contents><Key>${key}</Key><LastModified>${uploaded.toISOString()}</LastModified></Contents>`,
   );
-  const next = found.truncated ? `<NextContinuationToken>${found.cursor}</NextContinuationToken>` : '';
+  const next = found.truncated ? `<NextContinuationToken>${found.cursor ?? ''}</NextContinuationToken>` : '';
   const body = `<ListBucketResult><IsTruncated>${String(found.truncated)}</IsTruncated>${next}${entries.join('')}</ListBucketResult>`;
   return { status: 200, body };
 }
@@ -59,12 +59,12 @@ async function list(bucket: Bucket, url: URL): Promise<Said> {
 async function put(bucket: Bucket, key: string, request: IncomingMessage, body: Uint8Array): Promise<Said> {
   const { 'if-match': etagMatches, 'if-none-match': etagDoesNotMatch } = request.headers;
   const bare = (etag: string) => etag.replaceAll('"', '');
-  const written = (await bucket.put(key, body, {
+  const written = await bucket.put(key, body, {
     onlyIf: {
       ...(etagMatches !== undefined && { etagMatches: bare(etagMatches) }),
       ...(etagDoesNotMatch !== undefined && { etagDoesNotMatch: bare(etagDoesNotMatch) }),
     },
-  })) as { readonly httpEtag: string } | null;
+  });
   return written
     ? { status: 200, headers: { etag: written.httpEtag } }
     : { status: 412, body: error('PreconditionFailed') };
