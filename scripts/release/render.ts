@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -162,6 +162,8 @@ export async function renderSet(
   const remove = () => rm(work, { recursive: true, force: true });
   try {
     for (const artefact of artefacts) await takeArtefact(artefact, path.join(work, 'in', artefact.package));
+    // What a server build leaves to be found: react, the router.
+    await symlink(path.join(root, 'node_modules'), path.join(work, 'in/node_modules'), 'junction');
     await run(work, facts.id, limitMs);
     return { candidate: await readCandidate(path.join(work, 'out', facts.id), artefacts, facts), remove };
   } catch (error) {
