@@ -7,9 +7,8 @@ import { parseCommand, UsageError, type Command } from './release/command.ts';
 import { openStore } from './release/open-store.ts';
 import { prune } from './release/prune.ts';
 import type { PublishContext, Published } from './release/publish.ts';
-import { publishPackages } from './release/publish-builds.ts';
 import { keysFor } from './release/release-keys.ts';
-import { rollbackPackage, rollbackSet } from './release/rollback.ts';
+import { rollbackSet } from './release/rollback-set.ts';
 
 /*
  * npm run release -- publish <package …> | status | rollback [package] | prune
@@ -56,8 +55,13 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
     ]);
   };
   const [name] = names;
-  if (action === 'publish') done(await publishPackages(context, names));
-  else if (action === 'rollback') done(await (name ? rollbackPackage(context, name) : rollbackSet(context, to)));
+  if (action === 'publish') {
+    const { publishPackages } = await import('./release/publish-builds.ts');
+    done(await publishPackages(context, names));
+  } else if (action === 'rollback' && name) {
+    const { rollbackPackage } = await import('./release/rollback-package.ts');
+    done(await rollbackPackage(context, name));
+  } else if (action === 'rollback') done(await rollbackSet(context, to));
   else if (action === 'status') {
     const status = await readStatus(store, keys);
     answer(status, describeStatus(status));

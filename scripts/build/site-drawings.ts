@@ -69,5 +69,6 @@ export function planSymbolOf(id: string): PlanDrawing | undefined {
 
 /** Reads all of them, for whoever cannot compile later. */
 export function compileDrawings(): void {
-  for (const name of ['cover-motifs.ts', 'random.ts', 'geometry.ts', 'plan-symbols.ts'] as const) drawings(name);
+  for (const name of ['cover-motifs.ts', 'random.ts', 'geometry.ts', 'plan-symbols.ts'] as const)
+    drawings(name);
 }

@@ -32,7 +32,9 @@ export const readFileBytes = async (file: string): Promise<Bytes> => new Uint8Ar
 function knownEncodings(artefacts: readonly Artefact[]): ReadonlyMap<string, readonly PoolEncoding[]> {
   return new Map(
     artefacts.flatMap((artefact) =>
-      Object.values(artefact.files).flatMap(({ digest, encodings: forms }) => (forms ? [[digest, forms]] : [])),
+      Object.values(artefact.files).flatMap(({ digest, encodings: forms }) =>
+        forms ? [[digest, forms]] : [],
+      ),
     ),
   );
 }

@@ -28,7 +28,11 @@ function closeNetwork(): void {
   deny(net.Server.prototype, ['listen'], 'The network');
   deny(dgram.Socket.prototype, ['bind', 'connect', 'send'], 'The network');
   for (const module of [dns, dns.promises])
-    deny(module, functionsOf(module).filter((name) => !/^(?:Resolver|get|set)/.test(name)), 'The network');
+    deny(
+      module,
+      functionsOf(module).filter((name) => !/^(?:Resolver|get|set)/.test(name)),
+      'The network',
+    );
   for (const { prototype } of [dns.Resolver, dns.promises.Resolver])
     deny(
       prototype,
@@ -62,7 +66,11 @@ export function closeProcess(limitMs: number): void {
   startWatch(limitMs);
   closeNetwork();
   deny(process, ['kill', '_kill', '_debugProcess', 'dlopen', 'binding', '_linkedBinding'], 'The process');
-  deny(childProcess, functionsOf(childProcess).filter((name) => name !== 'ChildProcess'), 'A process');
+  deny(
+    childProcess,
+    functionsOf(childProcess).filter((name) => name !== 'ChildProcess'),
+    'A process',
+  );
   syncBuiltinESMExports();
   for (const scope of ['child', 'worker', 'addon']) permissions().drop(scope);
   const left = ['child', 'worker', 'addon'].filter((scope) => permissions().has(scope));

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { isPackageName, packageNames } from '../build/build-site.ts';
+import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
 
 const actions = ['publish', 'status', 'rollback', 'prune'] as const;
@@ -15,6 +15,10 @@ export interface Command {
   readonly dryRun: boolean;
   readonly json: boolean;
 }
+
+// Not from the build, which loads the bundler: what only looks or goes back is done in a second.
+const packageNames: readonly PackageName[] = ['shell', ...remotes.map((remote) => remote.package)];
+const isPackageName = (name: string): name is PackageName => packageNames.some((known) => known === name);
 
 const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live
 npm run release -- status                what is live, and what was
@@ -52,6 +56,10 @@ const isAction = (word: string): word is Action => actions.some((action) => acti
 /** Which counts of packages make sense. */
 const most = { publish: Infinity, rollback: 1, status: 0, prune: 0 } as const;
 
+/** The first that says something: a setting that is empty counts as not set. */
+const said = (...texts: readonly (string | undefined)[]) =>
+  texts.find((text) => text !== undefined && text !== '');
+
 /** Reads what was typed behind `npm run release --`. @throws a {@link UsageError} */
 export function parseCommand(
   args: readonly string[],
@@ -73,8 +81,8 @@ export function parseCommand(
   return {
     action,
     names: [...new Set(names.filter(isPackageName))],
-    store: values.store || environment['RELEASE_STORE'] || undefined,
-    author: values.author || environment['RELEASE_AUTHOR'] || os.userInfo().username,
+    store: said(values.store, environment['RELEASE_STORE']),
+    author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
     to: values.to,
     dryRun: values['dry-run'],
     json: values.json,

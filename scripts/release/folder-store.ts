@@ -128,10 +128,8 @@ export function createFolderStore(folder: string): Store {
         );
       }).catch((error: unknown) => told(`writing ${key}`, error)) as Promise<boolean>;
     },
-    list: (prefix) =>
-      listFolder(folder, prefix).catch((error: unknown) => told(`listing ${prefix}`, error)),
-    remove: (key) =>
-      rm(at(key), { force: true }).catch((error: unknown) => told(`removing ${key}`, error)),
+    list: (prefix) => listFolder(folder, prefix).catch((error: unknown) => told(`listing ${prefix}`, error)),
+    remove: (key) => rm(at(key), { force: true }).catch((error: unknown) => told(`removing ${key}`, error)),
     sweep: () => sweepDrafts(drafts),
   };
 }

@@ -22,7 +22,8 @@ export async function assertReleasable(
   candidate: Candidate,
   live: ReleaseSet | null,
 ): Promise<void> {
-  const found = (await Promise.all(checks.map((check) => check(candidate, live)))).flat();
+  const found: Objection[] = [];
+  for (const check of checks) found.push(...(await check(candidate, live)));
   if (found.length > 0)
     throw new Refusal(
       ['Not released:', ...found.map(({ check, message }) => `  ${check}: ${message}`)].join('\n'),

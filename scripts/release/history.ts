@@ -26,7 +26,11 @@ export const writeEntry = (store: Store, entry: HistoryEntry): Promise<boolean> 
   store.putIfAbsent(historyKey(entry.sequence), new TextEncoder().encode(JSON.stringify(entry)));
 
 /** The last moves, newest first; one that nobody wrote down, or that cannot be read, is left out. */
-export async function readHistory(store: ReadStore, sequence: number, count: number): Promise<HistoryEntry[]> {
+export async function readHistory(
+  store: ReadStore,
+  sequence: number,
+  count: number,
+): Promise<HistoryEntry[]> {
   const sequences = Array.from({ length: Math.min(sequence, count) }, (_, index) => sequence - index);
   const found: HistoryEntry[] = [];
   await eachOf(sequences, async (one) => {

@@ -36,6 +36,13 @@ export async function readLive(store: ReadStore, { verify }: ReleaseKeys): Promi
   return { pointer, set: await readSet(store, pointer.set), version: stored.version };
 }
 
+/** What is live, for who wants to change or to clear it. */
+export async function readSomethingLive(store: ReadStore, keys: ReleaseKeys): Promise<Live> {
+  const live = await readLive(store, keys);
+  if (!live) throw new Refusal('Nothing is live in this store yet: publish first.');
+  return live;
+}
+
 export interface Move {
   readonly set: string;
   readonly author: string;
@@ -55,10 +62,14 @@ export async function moveLive(
   live: Live | null,
   { set, author, action, now }: Move,
 ): Promise<number | null> {
-  if (!sign) throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
+  if (!sign)
+    throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
   // Whoever moved it last may have been stopped before it was written down.
   if (live && !(await store.get(historyKey(live.pointer.sequence))))
-    await writeEntry(store, entryOf(live.pointer, { at: live.set.made, author: live.set.author, action: '' }));
+    await writeEntry(
+      store,
+      entryOf(live.pointer, { at: live.set.made, author: live.set.author, action: '' }),
+    );
   const sequence = (live?.pointer.sequence ?? 0) + 1;
   const expires = new Date(now + VALID_MS).toISOString();
   const text = await signPointer({ set, sequence, expires }, sign);

@@ -3,8 +3,7 @@ import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { storedArtefact } from './artefacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
-import { readLive, readSet } from './live.ts';
-import { Refusal } from './refusal.ts';
+import { readSet, readSomethingLive } from './live.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import type { Listed, Store } from './store.ts';
 
@@ -55,7 +54,10 @@ async function keysOf(store: Store, set: ReleaseSet): Promise<string[]> {
   const artefacts = await Promise.all(
     Object.entries(set.artefacts).map(([name, { id }]) => storedArtefact(store, name, id)),
   );
-  const files = [...Object.values(set.files), ...artefacts.flatMap((artefact) => Object.values(artefact.files))];
+  const files = [
+    ...Object.values(set.files),
+    ...artefacts.flatMap((artefact) => Object.values(artefact.files)),
+  ];
   return [
     setKey(set.id),
     ...Object.values(set.pages).map(pageKey),
@@ -75,8 +77,7 @@ export async function prune(
   keys: ReleaseKeys,
   { dryRun = false, now = Date.now() }: { readonly dryRun?: boolean; readonly now?: number } = {},
 ): Promise<Pruned> {
-  const live = await readLive(store, keys);
-  if (!live) throw new Refusal('Nothing is live in this store yet: there is nothing to remove.');
+  const live = await readSomethingLive(store, keys);
   const listed = (await Promise.all(FOLDERS.map((folder) => store.list(folder)))).flat();
   const history = await readHistory(store, live.pointer.sequence, live.pointer.sequence);
   const sets = listed.filter(({ key }) => key.startsWith('sets/'));
@@ -89,7 +90,11 @@ export async function prune(
   const count = (folder: string) => goes.filter((key) => key.startsWith(folder)).length;
   if (!dryRun) {
     // Sets first: none is left that names what is gone.
-    for (const folder of FOLDERS) await eachOf(goes.filter((key) => key.startsWith(folder)), store.remove);
+    for (const folder of FOLDERS)
+      await eachOf(
+        goes.filter((key) => key.startsWith(folder)),
+        (key) => store.remove(key),
+      );
     await store.sweep?.();
   }
   return {

@@ -44,7 +44,11 @@ const ATTEMPTS = 40;
 const WAIT_MS = 100;
 
 /** The artefacts of a set with some of them in the place of others. */
-async function withChange(store: Store, live: Live | null, changed: readonly Artefact[]): Promise<Artefact[]> {
+async function withChange(
+  store: Store,
+  live: Live | null,
+  changed: readonly Artefact[],
+): Promise<Artefact[]> {
   const names = new Set(changed.map((artefact) => artefact.package));
   const others = Object.entries(live?.set.artefacts ?? {}).filter(([name]) => !names.has(name));
   const stored = await Promise.all(others.map(([name, { id }]) => storedArtefact(store, name, id)));
@@ -61,7 +65,16 @@ async function releaseNew(
   artefacts: readonly Artefact[],
   { id, action }: { readonly id: string; readonly action: string },
 ): Promise<Published | null> {
-  const { store, keys, author, say, checks = [], dryRun = false, render = renderSet, now = Date.now } = context;
+  const {
+    store,
+    keys,
+    author,
+    say,
+    checks = [],
+    dryRun = false,
+    render = renderSet,
+    now = Date.now,
+  } = context;
   const facts = { id, parent: live?.set.id ?? null, author, made: new Date(now()).toISOString() };
   say(`Rendering set ${id} …`);
   let rendered: Rendered | undefined;
@@ -78,7 +91,8 @@ async function releaseNew(
     const sequence = await moveLive(store, keys, live, { set: id, author, action, now: now() });
     if (sequence === null) return null;
     const { pages, files } = await completeSet(store, candidate);
-    if (pages + files > 0) say(`Stored again what was removed meanwhile: ${contentsOf({ pages, files, bytes: 0 })}`);
+    if (pages + files > 0)
+      say(`Stored again what was removed meanwhile: ${contentsOf({ pages, files, bytes: 0 })}`);
     return { set: candidate.set, sequence, changed: true, written };
   } finally {
     await rendered?.remove();
@@ -107,5 +121,7 @@ export async function publish(context: PublishContext, change: Change): Promise<
     context.say('Something else went live meanwhile: once more, with it');
     await wait(WAIT_MS * Math.random());
   }
-  throw new Refusal(`Something else went live ${ATTEMPTS} times in between. Nothing is lost; try again later.`);
+  throw new Refusal(
+    `Something else went live ${ATTEMPTS} times in between. Nothing is lost; try again later.`,
+  );
 }

@@ -33,7 +33,7 @@ async function parseKey<Shape extends typeof publicShape>(text: string, shape: S
   try {
     const key = shape.parse(JSON.parse(text));
     await importJWK(key as JWK, 'EdDSA');
-    return key as z.infer<Shape>;
+    return key;
   } catch (cause) {
     const kind = shape === (privateShape as typeof publicShape) ? 'private' : 'public';
     throw new Refusal(`${source} is no ${kind} Ed25519 key as JWK`, { cause });

@@ -88,11 +88,15 @@ void describe('releasing what was built', () => {
     assert.deepEqual([back.status, back.err], [0, '']);
     const live = await readLive(store, keys);
     assert.equal(live?.pointer.sequence, 3);
-    assert.match(back.out, new RegExp(`Live: set ${String(live?.set.id)}, sequence 3`));
+    assert.match(back.out, new RegExp(`Live: set ${live.set.id}, sequence 3`));
     const status = await run('status');
     assert.match(status.out, /^ {2}mfe-marketing +\d+\.\d+\.\d+-\w{10}$/m);
     assert.match(status.out, /ben {2}rollback from \w{16}/);
-    const [refused, misspelt, removed] = [await run('rollback'), await run('publish', 'mfe-x'), await run('prune')];
+    const [refused, misspelt, removed] = [
+      await run('rollback'),
+      await run('publish', 'mfe-x'),
+      await run('prune'),
+    ];
     assert.deepEqual([refused.status, misspelt.status, removed.status], [1, 2, 0]);
     assert.match(refused.err, /has no set before it/);
     assert.match(misspelt.err, /There is no package "mfe-x"\.[^]*npm run release -- publish/);
@@ -150,7 +154,10 @@ void describe('a package that has gone bad', () => {
   void test('is ended when it does not end, and named; nothing of it is left', async () => {
     const known = left();
     await Promise.all([
-      assert.rejects(render('for (;;);', 3000), /stopped at the start of mfe-marketing: it took longer than 3 s/),
+      assert.rejects(
+        render('for (;;);', 3000),
+        /stopped at the start of mfe-marketing: it took longer than 3 s/,
+      ),
       assert.rejects(render('process.exit(0);'), /its process ended before it was done/),
       assert.rejects(
         render("setTimeout(() => { throw new Error('later'); }, 0);"),

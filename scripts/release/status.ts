@@ -47,9 +47,8 @@ export function describeStatus({ store, live, history }: Status): string[] {
     `  until ${live.expires.slice(0, 10)}; ${live.parent === null ? 'no set before it' : `before it ${live.parent}`}`,
     ...Object.entries(live.versions).map(([name, version]) => `  ${name.padEnd(width)}  ${version}`),
     'Last sets, newest first:',
-    ...history.map(
-      ({ sequence, set, at, author, action }) =>
-        `  ${String(sequence).padStart(4)}  ${set}  ${minute(at)}  ${author}  ${action}`.trimEnd(),
+    ...history.map(({ sequence, set, at, author, action }) =>
+      `  ${String(sequence).padStart(4)}  ${set}  ${minute(at)}  ${author}  ${action}`.trimEnd(),
     ),
   ];
 }

@@ -61,7 +61,9 @@ for (const [kind, open] of Object.entries(stores))
       assert.deepEqual(winners(firsts), [await read(store, 'live.json')]);
       const { version = '' } = (await store.get('live.json')) ?? {};
       assert.equal(await store.swap('live.json', bytes('blind'), null), false);
-      const told = await Promise.all(names.map((name) => store.swap('live.json', bytes(`${name}!`), version)));
+      const told = await Promise.all(
+        names.map((name) => store.swap('live.json', bytes(`${name}!`), version)),
+      );
       assert.deepEqual(
         winners(told).map((name) => `${name}!`),
         [await read(store, 'live.json')],
@@ -130,7 +132,10 @@ void describe('object storage that answers badly', () => {
   void test('is told in one line with what was asked, once it is no answer at all', async () => {
     const store = createS3Store(bucket(), server.environment, { timeoutMs: 100 });
     server.faults.push('hang', 'hang', 'hang', 'hang');
-    await assert.rejects(store.get('sets/a.json'), /The store http:\S+\/releases\/of-\d+: reading sets\/a\.json: no answer/);
+    await assert.rejects(
+      store.get('sets/a.json'),
+      /The store http:\S+\/releases\/of-\d+: reading sets\/a\.json: no answer/,
+    );
     server.faults.push({ status: 200, body: '<html>Sign in to the network</html>' });
     await assert.rejects(store.list('pool/'), /listing pool\/: the answer is no list/);
     server.faults.push({ status: 200, body: '{}' });

@@ -45,9 +45,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 
 /** A folder with files of somebody else is neither closed to others nor emptied by `--reset`. */
 async function assertOurs(path: string): Promise<void> {
-  const names = (await readdir(path)).filter(
-    (name) => !name.startsWith('.') && !releaseNames.includes(name),
-  );
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !releaseNames.includes(name));
   if (names.length === 0 || names.some((name) => name === 'keys.json' || lockNames.includes(name))) return;
   throw new StartFailure(
     `DATA_DIR ${path} holds files that are not of this backend: set it to an empty folder or to one of an earlier run`,

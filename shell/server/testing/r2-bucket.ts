@@ -21,7 +21,11 @@ export interface Bucket {
     readonly prefix: string;
     readonly limit: number;
     readonly cursor?: string;
-  }): Promise<{ readonly objects: readonly StoredObject[]; readonly truncated: boolean; readonly cursor?: string }>;
+  }): Promise<{
+    readonly objects: readonly StoredObject[];
+    readonly truncated: boolean;
+    readonly cursor?: string;
+  }>;
 }
 
 /** An empty bucket of R2 as workerd's own implementation keeps it, without any network. */
