@@ -13,6 +13,7 @@ import type { ReleaseBrand } from '../../shell/server/release.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashSource } from '../lib/integrity.ts';
+import { FILES_STEP, type AssemblyOptions } from './assembly-options.ts';
 import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
@@ -31,8 +32,9 @@ import { factsOf } from './pages/page-facts.ts';
 import { checkPhotos } from './photos.ts';
 import { plannedPages, type PlannedPage } from './planned-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
-import { lateFiles, writeServiceWorker } from './service-worker.ts';
+import { compileServiceWorker, lateFiles, writeServiceWorker } from './service-worker.ts';
 import { root } from './shared-modules.ts';
+import { compileDrawings } from './site-drawings.ts';
 
 interface Renderer {
   renderPage(
@@ -60,12 +62,19 @@ const UNKNOWN = '/unknown-address';
 
 const importFile = (file: string) => import(pathToFileURL(file).href) as Promise<unknown>;
 
-async function loadServerBuilds(shell: PackageBuild, remotes: readonly RemoteBuild[]) {
+async function loadServerBuilds(
+  shell: PackageBuild,
+  remotes: readonly RemoteBuild[],
+  { onStep }: AssemblyOptions,
+) {
   process.env['NODE_ENV'] = 'production';
+  onStep?.('the start of shell');
   const renderer = (await importFile(path.join(shell.folder, 'server/server.mjs'))) as Renderer;
   const modules: Record<string, unknown> = {};
-  for (const remote of remotes)
+  for (const remote of remotes) {
+    onStep?.(`the start of ${remote.name}`);
     modules[remote.remote] = await importFile(path.join(remote.folder, 'server/routes.mjs'));
+  }
   return { renderer, modules };
 }
 
@@ -130,6 +139,7 @@ async function renderPages(
   remotes: readonly RemoteBuild[],
   manifest: BootManifest,
   { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
+  { onStep }: AssemblyOptions,
 ): Promise<RenderedPage[]> {
   const frameOwners = remoteTable.flatMap((remote) => (remote.frame ? federationName(remote.package) : []));
   const planned: readonly PlannedPage[] = [
@@ -143,6 +153,7 @@ async function renderPages(
   const pages: RenderedPage[] = [];
   for (const { address, missing, isAsked, register, remotes: ownedBy } of planned) {
     const isFrame = address === FRAME;
+    onStep?.(address);
     // The frame is rendered before anybody is known: no remote takes part in it.
     const rendered = await renderer.renderPage(
       address,
@@ -285,18 +296,23 @@ export async function assembleBuilds(
   shell: PackageBuild,
   remotes: readonly RemoteBuild[],
   sites: string,
+  options: AssemblyOptions = {},
 ): Promise<{ release: string; folder: string; fresh: boolean }> {
-  const bootScript = compileBootScript();
-  const release = hashInputs(root, [
-    'scripts/build',
-    'shell/src/boot',
-    ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
-  ]);
+  const release =
+    options.release ??
+    hashInputs(root, [
+      'scripts/build',
+      'shell/src/boot',
+      ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
+    ]);
   const folder = path.join(sites, release);
   if (existsSync(path.join(folder, 'release.json'))) return { release, folder, fresh: false };
 
   checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
-  const server = await loadServerBuilds(shell, remotes);
+  const [bootScript, serviceWorker, photos] = [compileBootScript(), compileServiceWorker(), brandPhotos()];
+  compileDrawings();
+  options.onCompiled?.();
+  const server = await loadServerBuilds(shell, remotes, options);
   const { renderer, modules } = server;
   const manifest = manifestOf(shell, remotes, modules, renderer, release);
   const brand = builtBrand();
@@ -304,10 +320,11 @@ export async function assembleBuilds(
   const draft = draftOf(folder);
   copyFiles(shell, remotes, draft);
 
-  const rendered = await renderPages(shell, remotes, manifest, server);
+  const rendered = await renderPages(shell, remotes, manifest, server, options);
+  options.onStep?.(FILES_STEP);
   // Signs of slots are shown to nobody.
   const served = rendered.flatMap(({ html, register }) => (register ? [] : [html]));
-  checkPhotos(brandPhotos(), served);
+  checkPhotos(photos, served);
   const fonts = await makeFonts(served, draft);
   const pageFiles = await writePageFiles(
     draft,
@@ -342,7 +359,7 @@ export async function assembleBuilds(
   }));
   writeDocuments(draft, pages);
 
-  await writeServiceWorker(draft, workerPlan(release, rendered, lateFiles(shell, remotes)));
+  await writeServiceWorker(draft, serviceWorker, workerPlan(release, rendered, lateFiles(shell, remotes)));
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
   const files = fixedFiles(remotes, pages, draft);
@@ -367,7 +384,12 @@ export async function assembleBuilds(
 }
 
 /** Puts a release together in which every version of a remote has a folder of its own. */
-export const assembleSite = (shell: PackageBuild, packages: readonly PackageBuild[], sites: string) =>
+export const assembleSite = (
+  shell: PackageBuild,
+  packages: readonly PackageBuild[],
+  sites: string,
+  options?: AssemblyOptions,
+) =>
   assembleBuilds(
     shell,
     packages.map((build) => ({
@@ -376,4 +398,5 @@ export const assembleSite = (shell: PackageBuild, packages: readonly PackageBuil
       base: `/remotes/${build.name}/${build.record.version}/`,
     })),
     sites,
+    options,
   );

@@ -29,8 +29,11 @@ export function lateFiles(shell: PackageBuild, remotes: readonly RemoteBuild[]):
   return [...new Map([...ofChunks, ...ofShares].map((file) => [file[0], file])).values()];
 }
 
+/** Stands in the script for the plan, which is known when the pages are. */
+const PLAN = 'WORKER_PLAN_OF_THIS_RELEASE';
+
 /** The service worker as one script that asks for no other. */
-function compileServiceWorker(plan: WorkerPlan): string {
+export function compileServiceWorker(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'shell/service-worker/main.ts')],
     bundle: true,
@@ -39,13 +42,16 @@ function compileServiceWorker(plan: WorkerPlan): string {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: { WORKER_PLAN: JSON.stringify(plan), 'process.env.NODE_ENV': '"production"' },
+    define: { WORKER_PLAN: PLAN, 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }
 
-export async function writeServiceWorker(folder: string, plan: WorkerPlan): Promise<void> {
+export async function writeServiceWorker(folder: string, script: string, plan: WorkerPlan): Promise<void> {
   const file = path.join(folder, WORKER_PATH);
-  writeFileSync(file, compileServiceWorker(plan));
+  writeFileSync(
+    file,
+    script.replaceAll(PLAN, () => JSON.stringify(plan)),
+  );
   await compressFile(file);
 }

@@ -103,6 +103,11 @@ export const buildSteps: readonly Step[] = [
     command: [node, path.join(root, 'scripts/page-dates.ts'), '--check'],
   },
   {
+    name: 'Releases',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/release/*.integration.ts')],
+  },
+  {
     name: 'The built site as crawlers read it',
     kind: 'node',
     command: [node, '--test', path.join(root, 'scripts/site/*.integration.ts')],

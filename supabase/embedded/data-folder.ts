@@ -7,11 +7,14 @@ import type { BackendKeys } from './lite-app.ts';
 import { writePrivateFile } from './private-file.ts';
 import { messageOf, StartFailure } from './start-failure.ts';
 
+/** Releases lie beside the data (`scripts/release`): they are neither somebody else's nor part of it. */
+const releaseNames: readonly string[] = ['release-store', 'release-key.json', 'live-key.json'];
+
 export interface DataFolder {
   path: string;
   /** Path of a file or folder in it. */
   at(...parts: string[]): string;
-  /** Removes everything in it; the lock stays. */
+  /** Removes everything in it; the lock and the releases stay. */
   clear(): Promise<void>;
   release(): Promise<void>;
 }
@@ -31,7 +34,9 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
     path,
     at: (...parts) => join(path, ...parts),
     async clear() {
-      const names = (await readdir(path)).filter((name) => !lockNames.includes(name));
+      const names = (await readdir(path)).filter(
+        (name) => !lockNames.includes(name) && !releaseNames.includes(name),
+      );
       await Promise.all(names.map((name) => rm(join(path, name), { recursive: true, force: true })));
     },
     release: () => lock.release(),
@@ -40,7 +45,7 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
 
 /** A folder with files of somebody else is neither closed to others nor emptied by `--reset`. */
 async function assertOurs(path: string): Promise<void> {
-  const names = (await readdir(path)).filter((name) => !name.startsWith('.'));
+  const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !releaseNames.includes(name));
   if (names.length === 0 || names.some((name) => name === 'keys.json' || lockNames.includes(name))) return;
   throw new StartFailure(
     `DATA_DIR ${path} holds files that are not of this backend: set it to an empty folder or to one of an earlier run`,

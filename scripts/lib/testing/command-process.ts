@@ -45,6 +45,10 @@ const unset = Object.fromEntries(
     'AUTH_CONFIRM_EMAIL',
     'TRUSTED_PROXIES',
     'DURABILITY',
+    'RELEASE_STORE',
+    'RELEASE_KEY',
+    'RELEASE_AUTHOR',
+    'SITE_LIVE_KEY',
   ].map((name) => [name, '']),
 );
 

@@ -15,3 +15,9 @@ export const setKey = (id: string): string => `sets/${id}.json`;
 
 /** What was built of a package, as a list of its files. */
 export const artefactKey = (name: string, id: string): string => `artefacts/${name}/${id}.json`;
+
+/**
+ * Which set the pointer named at a sequence, since when and by whom. Sequences have no gaps: who knows the pointer's finds
+ * every set that was served, without a list of the store.
+ */
+export const historyKey = (sequence: number): string => `history/${String(sequence)}.json`;

@@ -1,0 +1,87 @@
+import path from 'node:path';
+import { describeStatus, readStatus } from './release/status.ts';
+import { root } from './build/shared-modules.ts';
+import { loadEnvFile, parseSettings } from './lib/settings.ts';
+import { onOrphaned } from './lib/on-orphaned.ts';
+import { parseCommand, UsageError, type Command } from './release/command.ts';
+import { openStore } from './release/open-store.ts';
+import { prune } from './release/prune.ts';
+import type { PublishContext, Published } from './release/publish.ts';
+import { keysFor } from './release/release-keys.ts';
+import { rollbackSet } from './release/rollback-set.ts';
+
+/*
+ * npm run release -- publish <package …> | status | rollback [package] | prune
+ * Releases packages to a store of their own accord: docs/decisions/0071.
+ */
+const print = (line: string) => {
+  process.stdout.write(`${line}\n`);
+};
+
+const told = ({ set, sequence, changed, written }: Published) => ({
+  set: set.id,
+  sequence,
+  changed,
+  versions: Object.fromEntries(Object.entries(set.artefacts).map(([name, { version }]) => [name, version])),
+  written,
+});
+
+async function run({ action, names, store: address, author, to, dryRun, json }: Command): Promise<void> {
+  const { DATA_DIR } = parseSettings(process.env);
+  const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
+  const store = openStore(place, process.env);
+  const needs = action === 'publish' || action === 'rollback' ? 'sign' : 'verify';
+  const keys = await keysFor(place.startsWith('s3:') ? undefined : store.where, process.env, needs);
+  // Builds are made by processes that this one starts: they inherit none of it.
+  for (const secret of ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
+    Reflect.deleteProperty(process.env, secret);
+  // Who reads the answer as JSON gets nothing else on standard output.
+  const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
+  const answer = (value: object, lines: readonly string[]) => {
+    if (json) print(JSON.stringify(value, null, 2));
+    else lines.forEach(print);
+  };
+  const context: PublishContext = { store, keys, author, say, dryRun };
+  const since = performance.now();
+  const done = (published: Published) => {
+    const { set, sequence, changed, written } = published;
+    const took = `${((performance.now() - since) / 1000).toFixed(1)} s`;
+    const brought = `${written.pages} new pages, ${written.files} new files`;
+    const what = dryRun
+      ? `Would make set ${set.id} live as sequence ${sequence}: ${brought}. Nothing was written.`
+      : `Live: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;
+    answer({ ...told(published), dryRun }, [
+      changed ? what : `Set ${set.id} is live already, sequence ${sequence}`,
+    ]);
+  };
+  const [name] = names;
+  if (action === 'publish') {
+    const { publishPackages } = await import('./release/publish-builds.ts');
+    done(await publishPackages(context, names));
+  } else if (action === 'rollback' && name) {
+    const { rollbackPackage } = await import('./release/rollback-package.ts');
+    done(await rollbackPackage(context, name));
+  } else if (action === 'rollback') done(await rollbackSet(context, to));
+  else if (action === 'status') {
+    const status = await readStatus(store, keys);
+    answer(status, describeStatus(status));
+  } else {
+    const pruned = await prune(store, keys, { dryRun });
+    const { kept, sets, artefacts, files, pages } = pruned;
+    answer({ ...pruned, dryRun }, [
+      `${dryRun ? 'Would remove' : 'Removed'} ${sets} sets, ${artefacts} artefacts, ${pages} pages, ${files} files; ${kept} sets are kept`,
+    ]);
+  }
+}
+
+// What a command has started ends with it, and takes its folder along.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1));
+onOrphaned(() => process.exit(1));
+
+try {
+  loadEnvFile(root);
+  await run(parseCommand(process.argv.slice(2), process.env));
+} catch (error) {
+  process.stderr.write(`release: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}

@@ -1,0 +1,79 @@
+import { LIVE_KEY, historyKey, setKey } from '../../shell/server/live/keys.ts';
+import { readPointer, signPointer, type LivePointer } from '../../shell/server/live/pointer.ts';
+import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
+import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { entryOf, writeEntry } from './history.ts';
+import { Refusal } from './refusal.ts';
+import type { ReleaseKeys } from './release-keys.ts';
+import { StoreError, type Store } from './store.ts';
+
+/** Nobody follows a pointer that is older, so that an old one which is served again by somebody leads nowhere for ever. */
+const VALID_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** What is live, and what a swap has to find unchanged. */
+export interface Live {
+  readonly pointer: LivePointer;
+  readonly set: ReleaseSet;
+  readonly version: string;
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+
+export async function readSet(store: ReadStore, id: string): Promise<ReleaseSet> {
+  const stored = await store.get(setKey(id));
+  if (!stored) throw new StoreError(`The set ${id} is not in the store`);
+  const set = parseReleaseSet(textOf(stored.bytes), setKey(id));
+  if (set.id !== id) throw new StoreError(`${setKey(id)} is the set ${set.id}`);
+  return set;
+}
+
+/** What is live, whoever asks and when: an expired pointer still says what comes after it. Null for a new store. */
+export async function readLive(store: ReadStore, { verify }: ReleaseKeys): Promise<Live | null> {
+  const stored = await store.get(LIVE_KEY);
+  if (!stored) return null;
+  const pointer = await readPointer(textOf(stored.bytes), verify, { since: 0, now: 0 });
+  return { pointer, set: await readSet(store, pointer.set), version: stored.version };
+}
+
+/** What is live, for who wants to change or to clear it. */
+export async function readSomethingLive(store: ReadStore, keys: ReleaseKeys): Promise<Live> {
+  const live = await readLive(store, keys);
+  if (!live) throw new Refusal('Nothing is live in this store yet: publish first.');
+  return live;
+}
+
+export interface Move {
+  readonly set: string;
+  readonly author: string;
+  /** What was done, as the history tells it: `publish mfe-marketing 1.4.0-9ab3c1`. */
+  readonly action: string;
+  readonly now: number;
+}
+
+/**
+ * Moves the pointer to a set, if `live` is still what is live.
+ *
+ * @returns the sequence; null when somebody else was quicker
+ */
+export async function moveLive(
+  store: Store,
+  { sign }: ReleaseKeys,
+  live: Live | null,
+  { set, author, action, now }: Move,
+): Promise<number | null> {
+  if (!sign)
+    throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
+  // Whoever moved it last may have been stopped before it was written down.
+  if (live && !(await store.get(historyKey(live.pointer.sequence))))
+    await writeEntry(
+      store,
+      entryOf(live.pointer, { at: live.set.made, author: live.set.author, action: '' }),
+    );
+  const sequence = (live?.pointer.sequence ?? 0) + 1;
+  const expires = new Date(now + VALID_MS).toISOString();
+  const text = await signPointer({ set, sequence, expires }, sign);
+  if (!(await store.swap(LIVE_KEY, bytesOf(text), live?.version ?? null))) return null;
+  await writeEntry(store, entryOf({ set, sequence }, { at: new Date(now).toISOString(), author, action }));
+  return sequence;
+}

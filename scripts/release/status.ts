@@ -1,0 +1,54 @@
+import { readHistory, type HistoryEntry } from './history.ts';
+import { readLive } from './live.ts';
+import type { ReleaseKeys } from './release-keys.ts';
+import type { Store } from './store.ts';
+
+const SHOWN = 10;
+
+export interface Status {
+  readonly store: string;
+  readonly live: {
+    readonly set: string;
+    readonly sequence: number;
+    readonly expires: string;
+    readonly parent: string | null;
+    readonly author: string;
+    readonly made: string;
+    readonly versions: Readonly<Record<string, string>>;
+  } | null;
+  /** The last moves of the pointer, newest first. */
+  readonly history: readonly HistoryEntry[];
+}
+
+export async function readStatus(store: Store, keys: ReleaseKeys): Promise<Status> {
+  const live = await readLive(store, keys);
+  if (!live) return { store: store.where, live: null, history: [] };
+  const { pointer, set } = live;
+  const versions = Object.fromEntries(
+    Object.entries(set.artefacts).map(([name, { version }]) => [name, version]),
+  );
+  const { parent, author, made } = set;
+  return {
+    store: store.where,
+    live: { ...pointer, parent, author, made, versions },
+    history: await readHistory(store, pointer.sequence, SHOWN),
+  };
+}
+
+const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
+
+/** For people, a line each. */
+export function describeStatus({ store, live, history }: Status): string[] {
+  if (!live) return [`Store ${store}: nothing is live yet`];
+  const width = Math.max(...Object.keys(live.versions).map((name) => name.length));
+  return [
+    `Store ${store}`,
+    `Live: set ${live.set}, sequence ${live.sequence}, made ${minute(live.made)} by ${live.author}`,
+    `  until ${live.expires.slice(0, 10)}; ${live.parent === null ? 'no set before it' : `before it ${live.parent}`}`,
+    ...Object.entries(live.versions).map(([name, version]) => `  ${name.padEnd(width)}  ${version}`),
+    'Last sets, newest first:',
+    ...history.map(({ sequence, set, at, author, action }) =>
+      `  ${String(sequence).padStart(4)}  ${set}  ${minute(at)}  ${author}  ${action}`.trimEnd(),
+    ),
+  ];
+}

@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fixtureRelease } from '../../../shell/server/testing/fixture.ts';
+import { digestOf, idOf, type Artefact, type Bytes } from '../artefacts.ts';
+import { readCandidate } from '../candidate.ts';
+import type { Render } from '../render.ts';
+import { Refusal } from '../refusal.ts';
+
+const bytes = (text: string): Bytes => new TextEncoder().encode(text);
+
+/** What was built of a package that says one word. */
+export function fakeArtefact(name: string, word: string): Artefact {
+  const texts: Record<string, string> = {
+    'build.json': JSON.stringify({ version: `1.0.0-${word}` }),
+    'server/routes.mjs': `export const word = ${JSON.stringify(word)};`,
+    'web/static/js/main.js': `say(${JSON.stringify(`${name} ${word}`)});`,
+  };
+  const read = (file: string) => {
+    const text = texts[file];
+    return text === undefined ? Promise.reject(new Error(`no ${file}`)) : Promise.resolve(bytes(text));
+  };
+  const files = Object.fromEntries(
+    Object.entries(texts).map(([file, text]) => [
+      file,
+      { digest: digestOf(text), ...(file.endsWith('.js') && { encodings: ['br'] as const }) },
+    ]),
+  );
+  const list = { package: name, version: `1.0.0-${word}`, files };
+  return {
+    ...list,
+    id: idOf(list),
+    bytes: read,
+    encoded: async (file, encoding) => bytes(`${encoding} of ${new TextDecoder().decode(await read(file))}`),
+  };
+}
+
+async function writeTexts(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+}
+
+const wordOf = async (artefact: Artefact) => {
+  const text = new TextDecoder().decode(await artefact.bytes('server/routes.mjs'));
+  const [, word] = /"(.*)"/.exec(text) ?? [];
+  if (word === undefined) throw new Refusal(`${artefact.package} cannot be rendered`);
+  return word;
+};
+
+/** A page for each package, which says its word, and a file of each; no process is started. */
+export const fakeRender: Render = async (artefacts, facts) => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-fake-'));
+  const names = artefacts.map((artefact) => artefact.package);
+  const release = {
+    ...fixtureRelease,
+    release: facts.id,
+    pages: Object.fromEntries(names.map((name) => [`/${name}`, { file: `html/${name}.html`, status: 200 }])),
+  };
+  await writeTexts(folder, { 'release.json': JSON.stringify(release) });
+  for (const artefact of artefacts) {
+    const script = new TextDecoder().decode(await artefact.bytes('web/static/js/main.js'));
+    await writeTexts(folder, {
+      [`html/${artefact.package}.html`]: `<h1>${await wordOf(artefact)}</h1>`,
+      [`remotes/${artefact.package}/main.js`]: script,
+    });
+  }
+  return {
+    candidate: await readCandidate(folder, artefacts, facts),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};

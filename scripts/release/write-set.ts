@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
+import { listText, suffixes, type Artefact, type Bytes } from './artefacts.ts';
+import { readFileBytes, type Candidate } from './candidate.ts';
+import { eachOf } from './each-of.ts';
+import { bytesOf } from './live.ts';
+import type { Store } from './store.ts';
+
+/** What a set needs in a store, by key, and where each comes from. */
+type Needed = ReadonlyMap<string, () => Promise<Bytes>>;
+
+/** How much a set brought that no other had. */
+export interface Written {
+  readonly pages: number;
+  /** Of the pool, encoded forms not counted. */
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const ENCODED = /\.(?:br|gz)$/;
+
+function addArtefact(needed: Map<string, () => Promise<Bytes>>, artefact: Artefact): void {
+  for (const [file, { digest, encodings = [] }] of Object.entries(artefact.files)) {
+    needed.set(poolKey(digest), () => artefact.bytes(file));
+    for (const encoding of encodings)
+      needed.set(poolKey(digest, encoding), () => artefact.encoded(file, encoding));
+  }
+}
+
+function neededBy({ set, folder, artefacts }: Candidate): Needed {
+  const needed = new Map<string, () => Promise<Bytes>>();
+  const read = (file: string) => () => readFileBytes(path.join(folder, file));
+  for (const [file, digest] of Object.entries(set.pages)) needed.set(pageKey(digest), read(file));
+  for (const [file, { digest, encodings = [] }] of Object.entries(set.files)) {
+    needed.set(poolKey(digest), read(file));
+    for (const encoding of encodings) needed.set(poolKey(digest, encoding), read(file + suffixes[encoding]));
+  }
+  // After the set's own: encoded forms of a build's files lie with the build, not with what was rendered.
+  for (const artefact of artefacts) addArtefact(needed, artefact);
+  return needed;
+}
+
+const keysIn = async (store: Store, ...folders: string[]) =>
+  new Set((await Promise.all(folders.map((folder) => store.list(folder)))).flat().map(({ key }) => key));
+
+/** Keys of pages and of the pool that a set needs and the store has not. */
+async function missingOf(store: Store, needed: Needed): Promise<string[]> {
+  const there = await keysIn(store, 'pool/', 'pages/');
+  return [...needed.keys()].filter((key) => !there.has(key));
+}
+
+const asWritten = (keys: readonly string[], bytes: number): Written => ({
+  pages: keys.filter((key) => key.startsWith('pages/')).length,
+  files: keys.filter((key) => key.startsWith('pool/') && !ENCODED.test(key)).length,
+  bytes,
+});
+
+/** What writing a set would bring. */
+export async function countMissing(store: Store, candidate: Candidate): Promise<Written> {
+  const needed = neededBy(candidate);
+  const missing = await missingOf(store, needed);
+  const sizes = await Promise.all(missing.map(async (key) => (await needed.get(key)?.())?.byteLength ?? 0));
+  return asWritten(
+    missing,
+    sizes.reduce((sum, size) => sum + size, 0),
+  );
+}
+
+async function writeMissing(store: Store, needed: Needed): Promise<Written> {
+  const missing = await missingOf(store, needed);
+  let size = 0;
+  await eachOf(missing, async (key) => {
+    const bytes = await needed.get(key)?.();
+    if (!bytes) return;
+    size += bytes.byteLength;
+    await store.putIfAbsent(key, bytes);
+  });
+  return asWritten(missing, size);
+}
+
+/**
+ * Writes what a store lacks of a set: bytes first, then the artefacts' lists, the set last. What has its place names nothing
+ * that is not there, wherever the writer is stopped.
+ */
+export async function writeSet(store: Store, candidate: Candidate): Promise<Written> {
+  const { set, artefacts } = candidate;
+  const written = await writeMissing(store, neededBy(candidate));
+  for (const artefact of artefacts)
+    await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+  await store.putIfAbsent(setKey(set.id), bytesOf(JSON.stringify(set)));
+  return written;
+}
+
+/** Writes again what somebody has taken away meanwhile: a `prune` that had looked before this set was there. */
+export const completeSet = (store: Store, candidate: Candidate): Promise<Written> =>
+  writeMissing(store, neededBy(candidate));
