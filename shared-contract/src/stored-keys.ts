@@ -22,6 +22,9 @@ export const keptPrefix = 'nc-kept:';
 /** What was typed into forms of this tab, on its way over a reload. */
 export const carriedKey = 'nc-carried';
 
+/** Which addresses were loaded anew, for which release, because the page's own files were gone. */
+export const movedKey = 'nc-moved';
+
 /** Consent to what comes from an origin. */
 export const consentPrefix = 'nc-embed:';
 
@@ -101,6 +104,12 @@ export const storedNames: readonly StoredName[] = [
     title: 'Typed text',
     words:
       'What you have typed into the forms of a page that loads again, so that it stands there afterward. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
+  },
+  {
+    key: movedKey,
+    title: 'New version',
+    words:
+      'Which pages were loaded anew because a part of the version you had open was gone, so that it is not tried again and again. Gone when the tab is closed.',
   },
   {
     key: onboardingLaterPrefix,
