@@ -36,37 +36,39 @@ export function watchLive(own: string, onOther: () => void): LiveRelease {
   let heard: string | undefined = own;
   let last = own;
   let looking: Promise<void> | undefined;
-  // The document was the first answer.
-  let lookedAt = performance.timeOrigin;
+  let lookedAt = -Infinity;
+  let timer: ReturnType<typeof setTimeout>;
 
+  const lookWhenSeen = () => {
+    if (document.visibilityState === 'visible') void look();
+  };
+  const lookIn = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(lookWhenSeen, milliseconds);
+  };
   const look = (): Promise<void> => {
     looking ??= releaseOfSite().then((release) => {
       looking = undefined;
       lookedAt = Date.now();
       heard = release;
       last = release ?? last;
+      lookIn(EVERY_MS);
       if (last !== own) onOther();
     });
     return looking;
-  };
-  const isOld = (age: number) => Date.now() - lookedAt >= age;
-  const lookWhenSeen = () => {
-    if (document.visibilityState === 'visible') void look();
   };
 
   document.addEventListener('visibilitychange', lookWhenSeen);
   addEventListener('online', lookWhenSeen);
   addEventListener('pageshow', lookWhenSeen);
-  setInterval(() => {
-    if (isOld(EVERY_MS)) lookWhenSeen();
-  }, EVERY_MS);
-  if (isOld(EVERY_MS)) lookWhenSeen();
+  // The document was the first answer. Somebody may come to a tab long after it was opened.
+  lookIn(EVERY_MS - performance.now());
 
   return {
     other: () => (last === own ? undefined : last),
     look,
     async answered() {
-      if (looking || isOld(FRESH_MS)) await look();
+      if (looking || Date.now() - lookedAt >= FRESH_MS) await look();
       return heard === own ? undefined : heard;
     },
   };
