@@ -18,15 +18,6 @@ export const USE_EVENT = 'nc:use';
 /** The page is about to change: React cannot pass a change over a part without code. */
 export const CHANGE_EVENT = 'nc:change';
 
-/**
- * The page could be left for a document of a newer release, without a word. Cancelable: whoever would lose something by that,
- * such as text that is not saved or a request on its way, prevents it.
- */
-export const MOVE_EVENT = 'nc:move';
-
-/** On fields, or around them, that lose nothing with the page: what is typed there is saved at once, or is in the address. */
-export const SAVED_MARK = 'data-saved';
-
 /** On a part of the page that keeps its HTML and has no code yet; its value is the part's id. */
 export const LATE_MARK = 'data-late';
 

@@ -1,3 +1,5 @@
+import { movedKey } from './page-moves.ts';
+
 /*
  * Everything that the product keeps in a browser, by key. One that ends in a colon is followed by what it is for. Below
  * stands what the privacy policy says of each; who imports a key alone carries none of the words.
@@ -21,9 +23,6 @@ export const keptPrefix = 'nc-kept:';
 
 /** What was typed into forms of this tab, on its way over a reload. */
 export const carriedKey = 'nc-carried';
-
-/** Which addresses were loaded anew, for which release, because the page's own files were gone. */
-export const movedKey = 'nc-moved';
 
 /** Consent to what comes from an origin. */
 export const consentPrefix = 'nc-embed:';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useBlocker } from '../lib/use-blocker.ts';

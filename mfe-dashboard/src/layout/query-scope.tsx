@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { onSignOut } from 'shared-auth/session-store';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 

@@ -28,10 +28,7 @@ function preload([address, integrity]: PageFile): void {
  * @param address of the lists, from the page's data.
  * @returns what asks for the files of a pathname. It never fails: what does not come is asked for by whoever needs it.
  */
-export function createPagePreloader(
-  address: string,
-  onUse?: () => void,
-): (pathname: string) => Promise<void> {
+export function createPagePreloader(address: string, onUse: () => void): (pathname: string) => Promise<void> {
   let lists: Promise<PageFileLists> | undefined;
   const load = () =>
     (lists ??= fetch(address, { signal: AbortSignal.timeout(LISTS_MS) })
@@ -49,7 +46,7 @@ export function createPagePreloader(
       type,
       () => {
         load().catch(() => undefined);
-        onUse?.();
+        onUse();
       },
       { once: true, passive: true, capture: true },
     );

@@ -14,7 +14,6 @@ import { mergePatch, patchesFor, type Patch } from './compose.tsx';
 import { createPageCache, type PageCache } from './page-cache.tsx';
 import { loaderOfPage } from './page-loader.ts';
 import { preloadPage, servePageFiles } from './page-files.ts';
-import type { followRelease } from './release/follow-release.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter } from './router-parts.ts';
 import { takeServedStyles } from './served-styles.ts';
@@ -66,16 +65,6 @@ function prefetchPages(
     // The frame did not wait for the page inside it; what is there already is not asked for again.
     await preload(pathname);
   });
-}
-
-/** Without its code the page stays as it is, and an old one says so where something of it fails. */
-function followLive(...page: Parameters<typeof followRelease>) {
-  loadChunk(() => import(/* webpackChunkName: "shell-release" */ './release/follow-release.ts')).then(
-    ({ followRelease: follow }) => {
-      follow(...page);
-    },
-    () => undefined,
-  );
 }
 
 /** React draws the page anew, as an extension had changed it: of its late parts nothing is left, so their code comes now. */
@@ -175,7 +164,13 @@ export async function start(
   else createRoot(container).render(tree);
 
   servePageFiles(page.pageFiles, () => {
-    followLive(router, manifest.release);
+    loadChunk(() => import(/* webpackChunkName: "shell-release" */ './release/follow-release.tsx')).then(
+      ({ followRelease }) => {
+        followRelease(router, manifest.release);
+      },
+      // Without it the page goes on as it is.
+      () => undefined,
+    );
   });
   prefetchPages(manifest, loader, pages, patchesAt);
 }

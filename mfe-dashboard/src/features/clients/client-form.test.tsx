@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { forgetDrafts } from 'shared-ui/drafts';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';

@@ -19,8 +19,8 @@ export function enterArea(area: ToastArea): void {
   current = area;
 }
 
-export interface MessageOptions {
-  /** Offers to load the page again. Such a message stays until somebody sends it away; an error stands there once. */
+export interface ErrorOptions {
+  /** Offers to load the page again. Such a message stays until somebody sends it away, and stands there once. */
   readonly reload?: boolean;
 }
 
@@ -43,14 +43,15 @@ export const notify = {
   success: (text: ReactElement | string, area: ToastArea = current): string =>
     toast.success(text, { duration: typeof text === 'string' ? SUCCESS_MS[area] : UNDO_MS }),
   /** Announced at once. What is more than text offers to try again, and stays until it is pressed or sent away. */
-  error: (text: ReactElement | string, { reload = false }: MessageOptions = {}): string =>
+  error: (text: ReactElement | string, { reload = false }: ErrorOptions = {}): string =>
     toast.error(reload ? withReload(text) : text, {
       duration: reload || typeof text !== 'string' ? Infinity : USUAL_MS,
       ...(reload && { id: 'reload' }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
-  info: (text: string, { reload = false }: MessageOptions = {}): string =>
-    toast(reload ? withReload(text) : text, { duration: reload ? Infinity : USUAL_MS }),
+  /** What is more than text offers something, and stays until it is pressed or sent away. */
+  info: (text: ReactElement | string): string =>
+    toast(text, { duration: typeof text === 'string' ? USUAL_MS : Infinity }),
   /** Takes away one message, or all of them. */
   dismiss: (id?: string): void => toast.dismiss(id),
 };

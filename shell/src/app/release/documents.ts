@@ -1,4 +1,4 @@
-import { movedKey } from 'shared-contract/stored-keys';
+import { movedKey } from 'shared-contract/page-moves';
 
 /** The ways to a document of its own. What a test cannot watch of a browser is behind this. */
 export interface Documents {

@@ -1,11 +1,11 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { notify, Toaster } from 'shared-ui/toast';
 import { createPageCache, adaptRoutes } from '../page-cache.tsx';
 import type { Documents } from './documents.ts';
-import { followRelease } from './follow-release.ts';
+import { followRelease } from './follow-release.tsx';
 import { setRescue } from './rescue.ts';
 
 const WORDS = 'A new version of this site is here. Reload when you are ready.';
@@ -199,7 +199,8 @@ test('a page that this release does not have comes as a document, once', async (
 
 describe('a page whose file does not come', () => {
   beforeEach(() => {
-    importTeam = () => Promise.reject(Object.assign(new Error('Loading chunk team failed.'), { request: '/team.js' }));
+    importTeam = () =>
+      Promise.reject(Object.assign(new Error('Loading chunk team failed.'), { request: '/team.js' }));
   });
 
   test('becomes a document where the site serves another release; what was open stands there meanwhile', async () => {

@@ -3,7 +3,7 @@ export type Rescue = (error: unknown) => Promise<never>;
 
 let rescue: Rescue = (error) => Promise.reject(error as Error);
 
-/** Every page has this; what does something about it comes late (`follow-release.ts`). */
+/** Every page has this; what does something about it comes late (`recover.ts`). */
 export const orRescue: Rescue = (error) => rescue(error);
 
 export const setRescue = (other: Rescue): void => {

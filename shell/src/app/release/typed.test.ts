@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { watchTyped } from './typed.ts';
 
 const page = (html: string) => {

@@ -1,4 +1,4 @@
-import { MOVE_EVENT, SAVED_MARK } from 'shared-contract/page-events';
+import { MOVE_EVENT, SAVED_MARK } from 'shared-contract/page-moves';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -18,8 +18,7 @@ const counts = (control: Control): boolean =>
   !control.matches(PASSING) &&
   (control.form !== null || !(isTick(control) || control instanceof HTMLSelectElement));
 
-const contentOf = (control: Control): string =>
-  isTick(control) ? String(control.checked) : control.value;
+const contentOf = (control: Control): string => (isTick(control) ? String(control.checked) : control.value);
 
 /** What stands in a control before anybody touches it. React keeps it up to date in fields whose value it sets. */
 function contentBefore(control: Control): string {

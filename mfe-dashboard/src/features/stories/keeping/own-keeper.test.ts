@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { keeperOf } from './own-keeper.ts';
 
 const mockSave = jest.fn<Promise<unknown>, [string, unknown, object]>();

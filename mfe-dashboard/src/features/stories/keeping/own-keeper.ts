@@ -1,6 +1,6 @@
 import { onSignOut } from 'shared-auth/session-store';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { MOVE_EVENT } from 'shared-contract/page-events';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { saveStory } from '../data/save-story.ts';
 import { StoryKeeper } from './keeper.ts';
 import { keptStore } from './kept-store.ts';

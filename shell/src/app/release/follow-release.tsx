@@ -1,4 +1,5 @@
 import type { DataRouter } from 'react-router-dom';
+import { ReloadButton } from 'shared-ui/late';
 import { notify } from 'shared-ui/toast';
 import { documents as own, type Documents } from './documents.ts';
 import { leaveByDocument } from './leaving.ts';
@@ -10,7 +11,9 @@ const WORDS = 'A new version of this site is here. Reload when you are ready.';
 
 /** A message would go with the page, and a way back with it. Ours would not be missed. */
 const isSomethingSaid = (): boolean =>
-  [...document.querySelectorAll('[data-slot="toast"]')].some(({ textContent }) => !textContent.includes(WORDS));
+  [...document.querySelectorAll('[data-slot="toast"]')].some(
+    ({ textContent }) => !textContent.includes(WORDS),
+  );
 
 const followed = new WeakSet<DataRouter>();
 
@@ -32,12 +35,16 @@ export function followRelease(router: DataRouter, release: string, documents: Do
     const other = live.other();
     if (other === undefined || offered.has(other) || !isTyped()) return;
     offered.add(other);
-    notify.info(WORDS, { reload: true });
+    notify.info(
+      <>
+        {WORDS}
+        <ReloadButton className="mt-2 flex" />
+      </>,
+    );
   }
 
   const live = watchLive(release, offer);
-  const mayMove = () =>
-    live.other() !== undefined && navigator.onLine && !isSomethingSaid() && !isTyped();
+  const mayMove = () => live.other() !== undefined && navigator.onLine && !isSomethingSaid() && !isTyped();
 
   leaveByDocument(router, documents, mayMove);
   recoverByDocument(router, documents, live);
