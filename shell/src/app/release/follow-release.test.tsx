@@ -47,7 +47,7 @@ afterEach(() => {
     one();
   });
   clean = [];
-  setRescue((error) => Promise.reject(error as Error));
+  setRescue((error) => Promise.reject(error));
   jest.restoreAllMocks();
 });
 

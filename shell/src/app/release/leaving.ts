@@ -13,8 +13,8 @@ export function addressOf(
   options: RouterNavigateOptions | undefined,
   here: string,
 ): string | undefined {
-  const carries = options as { state?: unknown; formMethod?: unknown } | undefined;
-  if ((carries?.state ?? carries?.formMethod ?? null) !== null) return undefined;
+  const carried: unknown = options?.state ?? (options && 'formMethod' in options ? options.formMethod : null);
+  if (carried !== null && carried !== undefined) return undefined;
   if (typeof to === 'string' && !/^\/(?!\/)/.test(to)) return undefined;
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? new URL(to, location.href) : to;
   if (!pathname?.startsWith('/') || pathname === here) return undefined;

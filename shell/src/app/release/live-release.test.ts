@@ -17,13 +17,15 @@ beforeEach(() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
   clean = [];
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target) as (type: string, callback: () => void) => void;
-    jest.spyOn(target, 'addEventListener').mockImplementation((type: string, callback: unknown) => {
-      add(type, callback as () => void);
-      clean.push(() => {
-        target.removeEventListener(type, callback as () => void);
+    const add = target.addEventListener.bind(target);
+    jest
+      .spyOn(target, 'addEventListener')
+      .mockImplementation((...args: Parameters<typeof window.addEventListener>) => {
+        add(...args);
+        clean.push(() => {
+          target.removeEventListener(...args);
+        });
       });
-    });
   }
 });
 afterEach(() => {

@@ -35,8 +35,9 @@ export function recoverByDocument(router: DataRouter, documents: Documents, live
 
   function go({ location: to, historyAction }: Navigation & { state: 'loading' }): void {
     carryForms(document);
-    if (historyAction === 'POP') documents.reload();
-    else documents[historyAction === 'REPLACE' ? 'replace' : 'open'](addressOf(to));
+    const action: string = historyAction;
+    if (action === 'POP') documents.reload();
+    else documents[action === 'REPLACE' ? 'replace' : 'open'](addressOf(to));
   }
 
   /** True once the browser is on its way. The router's navigation has to stand still meanwhile, or it would end first. */
