@@ -8,6 +8,8 @@ export type Fault =
   | { readonly kind: 'hang' }
   /** The server answers that it cannot. */
   | { readonly kind: 'fail' }
+  /** The file is not there any more. */
+  | { readonly kind: 'gone' }
   /** The connection is cut. */
   | { readonly kind: 'cut' }
   /** The answer stops after some bytes, and the connection stays. */
@@ -73,8 +75,8 @@ export async function openLine(siteUrl: string): Promise<Line> {
     asked.push(pathname);
     const now = fault && matches(pathname) ? fault : undefined;
     if (now?.kind === 'hang') return;
-    if (now?.kind === 'fail') {
-      response.writeHead(503).end();
+    if (now?.kind === 'fail' || now?.kind === 'gone') {
+      response.writeHead(now.kind === 'gone' ? 404 : 503).end();
       return;
     }
     if (now?.kind === 'cut') {

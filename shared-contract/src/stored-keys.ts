@@ -1,3 +1,5 @@
+import { movedKey } from './page-moves.ts';
+
 /*
  * Everything that the product keeps in a browser, by key. One that ends in a colon is followed by what it is for. Below
  * stands what the privacy policy says of each; who imports a key alone carries none of the words.
@@ -101,6 +103,12 @@ export const storedNames: readonly StoredName[] = [
     title: 'Typed text',
     words:
       'What you have typed into the forms of a page that loads again, so that it stands there afterward. Never a password or a file. Gone when the tab is closed, when you sign out or your session ends.',
+  },
+  {
+    key: movedKey,
+    title: 'New version',
+    words:
+      'Which pages were loaded anew because a part of the version you had open was gone, so that it is not tried again and again. Gone when the tab is closed.',
   },
   {
     key: onboardingLaterPrefix,

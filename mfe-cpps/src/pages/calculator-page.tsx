@@ -74,6 +74,7 @@ function Calculator({ id }: { id: CalculatorId }) {
       </header>
       <div className="docked:flex docked:flex-col docked:items-stretch grid items-start gap-8 xl:grid-cols-2 print:block">
         <form
+          data-saved
           aria-label={worksheet.title}
           noValidate
           className="grid gap-6 print:hidden"

@@ -1,4 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useBlocker } from '../lib/use-blocker.ts';
@@ -14,7 +15,7 @@ interface Props {
 
 /**
  * Asks before something typed and not saved is left: by a link, by Back, by another tab of the page, and, in the
- * browser's own words, by closing the window.
+ * browser's own words, by closing the window. A page of a newer release does not take its place meanwhile.
  */
 export function LeaveGuard({ isDirty, isTyped, onLeave }: Props) {
   const blocker = useBlocker(
@@ -22,6 +23,14 @@ export function LeaveGuard({ isDirty, isTyped, onLeave }: Props) {
       isDirty() &&
       (currentLocation.pathname !== nextLocation.pathname || currentLocation.search !== nextLocation.search),
   );
+  const hold = useEffectEvent((event: Event) => {
+    if (isDirty()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onMove = (event: Event) => hold(event);
+    window.addEventListener(MOVE_EVENT, onMove);
+    return () => window.removeEventListener(MOVE_EVENT, onMove);
+  }, []);
   useEffect(() => {
     if (!isTyped) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { useEffect } from 'react';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { QueryScope } from './query-scope.tsx';
 
 const mockLeavers: (() => void)[] = [];
@@ -37,4 +38,25 @@ test('what was read is dropped when the user leaves, and another user starts wit
   expect(client?.getQueryData(['ada', 'clients'])).toBeUndefined();
   unmount();
   expect(mockLeavers).toHaveLength(0);
+});
+
+test('no document takes the place of the page while something is being saved', async () => {
+  const { unmount } = render(
+    <QueryScope>
+      <Probe />
+    </QueryScope>,
+  );
+  const mayMove = () => dispatchEvent(new Event(MOVE_EVENT, { cancelable: true }));
+  expect(mayMove()).toBe(true);
+  let done: () => void = () => undefined;
+  const saving = client
+    ?.getMutationCache()
+    .build(client, { mutationFn: () => new Promise<void>((resolve) => (done = resolve)) })
+    .execute(undefined);
+  expect(mayMove()).toBe(false);
+  await Promise.resolve();
+  done();
+  await saving;
+  expect(mayMove()).toBe(true);
+  unmount();
 });

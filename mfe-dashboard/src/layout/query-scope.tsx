@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { onSignOut } from 'shared-auth/session-store';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 
@@ -11,5 +12,13 @@ function createQueryClient(): QueryClient {
 export function QueryScope({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient);
   useEffect(() => onSignOut(() => client.clear()), [client]);
+  useEffect(() => {
+    // A document would cut off what is being saved.
+    const hold = (event: Event) => {
+      if (client.isMutating() > 0) event.preventDefault();
+    };
+    window.addEventListener(MOVE_EVENT, hold);
+    return () => window.removeEventListener(MOVE_EVENT, hold);
+  }, [client]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

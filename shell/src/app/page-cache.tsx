@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from 'shared-ui/late';
 import type { LoaderFunctionArgs, RouteObject } from 'shared-ui/router';
+import { orRescue } from './release/rescue.ts';
 
 /** What a page's module offers. */
 export interface PageModule {
@@ -36,6 +37,7 @@ export function createPageCache(): PageCache {
       if (underWay) return underWay;
       // The failure view has to show within 8 s, and offers another try.
       const loading = loadChunk(importPage, { retryHung: false })
+        .catch(orRescue)
         .then((module) => {
           const page = acceptPage(id, module);
           pages.set(id, page);

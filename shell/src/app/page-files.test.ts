@@ -18,6 +18,7 @@ const asked = () =>
   ]);
 
 let fetched: jest.Mock;
+const onUse = jest.fn();
 beforeEach(() => {
   document.head.innerHTML = '';
   fetched = jest.fn(() => answer(lists));
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 test('asks for everything that a page loads, the way its loader will', async () => {
-  const preload = createPagePreloader('/lists.json');
+  const preload = createPagePreloader('/lists.json', onUse);
   await preload('/about');
   expect(asked()).toEqual([
     ['/remotes/mfe-x/1/entry.js', 'script', 'sha256-e'],
@@ -38,7 +39,7 @@ test('asks for everything that a page loads, the way its loader will', async () 
 });
 
 test('a page is found by its pattern, and nothing is asked for twice', async () => {
-  const preload = createPagePreloader('/lists.json');
+  const preload = createPagePreloader('/lists.json', onUse);
   await preload('/about');
   await preload('/blog/soft-close');
   expect(asked().map(([address]) => address)).toEqual([
@@ -51,24 +52,24 @@ test('a page is found by its pattern, and nothing is asked for twice', async () 
 
 test('what the page has loaded is not asked for', async () => {
   performance.getEntriesByName = (name) => (name.endsWith('entry.js') ? [{} as PerformanceEntry] : []);
-  await createPagePreloader('/lists.json')('/about');
+  await createPagePreloader('/lists.json', onUse)('/about');
   expect(asked().map(([address]) => address)).toEqual(['/remotes/mfe-x/1/x.css']);
 });
 
 test('nor is a sheet that came with the document', async () => {
   document.head.innerHTML = '<style data-sheet="/remotes/mfe-x/1/x.css"></style>';
-  await createPagePreloader('/lists.json')('/about');
+  await createPagePreloader('/lists.json', onUse)('/about');
   expect(asked().map(([address]) => address)).toEqual(['/remotes/mfe-x/1/entry.js']);
 });
 
 test('an address that no page answers asks for nothing', async () => {
-  await createPagePreloader('/lists.json')('/nowhere');
+  await createPagePreloader('/lists.json', onUse)('/nowhere');
   expect(asked()).toEqual([]);
 });
 
 test('lists that do not come hold nothing up, and are asked for again', async () => {
   fetched.mockImplementationOnce(() => answer(null, false));
-  const preload = createPagePreloader('/lists.json');
+  const preload = createPagePreloader('/lists.json', onUse);
   await expect(preload('/about')).resolves.toBeUndefined();
   expect(asked()).toEqual([]);
   await preload('/about');
@@ -92,17 +93,19 @@ test('lists that hang are given up', async () => {
         });
       }),
   );
-  const asking = createPagePreloader('/lists.json')('/about');
+  const asking = createPagePreloader('/lists.json', onUse)('/about');
   giveUp();
   await expect(asking).resolves.toBeUndefined();
   timeout.mockRestore();
 });
 
-test('the lists come with the first sign of use', () => {
-  createPagePreloader('/own.json');
+test('the lists come with the first sign of use, and who waits for it hears of it', () => {
+  onUse.mockClear();
+  createPagePreloader('/own.json', onUse);
   const asked = () => fetched.mock.calls.filter(([address]) => address === '/own.json').length;
   expect(asked()).toBe(0);
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
   expect(asked()).toBe(1);
+  expect(onUse).toHaveBeenCalled();
 });

@@ -28,7 +28,7 @@ function preload([address, integrity]: PageFile): void {
  * @param address of the lists, from the page's data.
  * @returns what asks for the files of a pathname. It never fails: what does not come is asked for by whoever needs it.
  */
-export function createPagePreloader(address: string): (pathname: string) => Promise<void> {
+export function createPagePreloader(address: string, onUse: () => void): (pathname: string) => Promise<void> {
   let lists: Promise<PageFileLists> | undefined;
   const load = () =>
     (lists ??= fetch(address, { signal: AbortSignal.timeout(LISTS_MS) })
@@ -42,11 +42,14 @@ export function createPagePreloader(address: string): (pathname: string) => Prom
       }));
   // The lists are there before somebody has chosen a link.
   for (const type of ['pointerover', 'touchstart', 'focusin'])
-    document.addEventListener(type, () => void load().catch(() => undefined), {
-      once: true,
-      passive: true,
-      capture: true,
-    });
+    document.addEventListener(
+      type,
+      () => {
+        load().catch(() => undefined);
+        onUse();
+      },
+      { once: true, passive: true, capture: true },
+    );
   return async (pathname) => {
     try {
       const { files, pages } = await load();
@@ -63,9 +66,12 @@ export function createPagePreloader(address: string): (pathname: string) => Prom
 
 let preloader: ReturnType<typeof createPagePreloader> | undefined;
 
-/** @param address of the lists; none in development, where nothing is preloaded. */
-export function servePageFiles(address: string | undefined): void {
-  preloader = address === undefined ? undefined : createPagePreloader(address);
+/**
+ * @param address of the lists; none in development, where nothing is preloaded.
+ * @param onUse called with the first signs of use, where there are lists
+ */
+export function servePageFiles(address: string | undefined, onUse: () => void): void {
+  preloader = address === undefined ? undefined : createPagePreloader(address, onUse);
 }
 
 /** Asks for the files of a page that somebody is about to see. Never fails. */

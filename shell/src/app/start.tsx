@@ -1,5 +1,6 @@
 import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { DataRouter } from 'react-router-dom';
 import { configureAuth } from 'shared-auth/config';
 import { hasStoredSession } from 'shared-auth/supabase-client';
 import type { BootManifest } from 'shared-contract/boot-manifest';
@@ -65,6 +66,13 @@ function prefetchPages(
     // The frame did not wait for the page inside it; what is there already is not asked for again.
     await preload(pathname);
   });
+}
+
+async function followLive(router: DataRouter, release: string) {
+  const { followRelease } = await loadChunk(
+    () => import(/* webpackChunkName: "shell-release" */ './release/follow-release.tsx'),
+  );
+  followRelease(router, release);
 }
 
 /** React draws the page anew, as an extension had changed it: of its late parts nothing is left, so their code comes now. */
@@ -163,6 +171,9 @@ export async function start(
   if (hydration) startTransition(() => void hydrateRoot(container, tree, { onRecoverableError }));
   else createRoot(container).render(tree);
 
-  servePageFiles(page.pageFiles);
+  servePageFiles(page.pageFiles, () => {
+    // Without it the page goes on as it is.
+    followLive(router, manifest.release).catch(() => undefined);
+  });
   prefetchPages(manifest, loader, pages, patchesAt);
 }

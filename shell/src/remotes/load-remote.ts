@@ -1,5 +1,6 @@
 import { loadRemote } from '@module-federation/enhanced/runtime';
 import type { BootManifest } from 'shared-contract/boot-manifest';
+import { orRescue } from '../app/release/rescue.ts';
 import { assertCompatible } from './compatibility.ts';
 import { DeadlineError, withDeadline } from './deadline.ts';
 import { QUIET_MS } from './download.ts';
@@ -93,7 +94,7 @@ export function createRemoteLoader(
       if (known) return known;
       const started = performance.now();
       const loading = request(name).catch((error: unknown) => {
-        throw fail(name, asError(error), started);
+        return orRescue(fail(name, asError(error), started));
       });
       pending.set(name, loading);
       loading.then(

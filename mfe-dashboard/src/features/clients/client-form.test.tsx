@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { forgetDrafts } from 'shared-ui/drafts';
 import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../../testing/render-page.tsx';
@@ -133,9 +134,13 @@ describe('the form of a client', () => {
     expect(fields.getByRole('textbox', { name: 'Company' })).toHaveValue('Holm Steel Works');
   });
 
-  test('asks before it is left, keeps what was typed, and offers it again', async () => {
+  test('asks before it is left, by a newer release too, keeps what was typed, and offers it again', async () => {
     const { user, address } = open('clients', edit);
+    const mayMove = () => dispatchEvent(new Event(MOVE_EVENT, { cancelable: true }));
+    await form();
+    expect(mayMove()).toBe(true);
     await user.type((await form()).getByRole('textbox', { name: 'Company' }), ' Works');
+    expect(mayMove()).toBe(false);
     await user.click((await form()).getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
     expect(question.getByText('What you typed stays here for this tab.')).toBeVisible();

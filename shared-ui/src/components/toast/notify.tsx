@@ -49,7 +49,9 @@ export const notify = {
       ...(reload && { id: 'reload' }),
       ariaProps: { role: 'alert', 'aria-live': 'assertive' },
     }),
-  info: (text: string): string => toast(text, { duration: USUAL_MS }),
+  /** What is more than text offers something, and stays until it is pressed or sent away. */
+  info: (text: ReactElement | string): string =>
+    toast(text, { duration: typeof text === 'string' ? USUAL_MS : Infinity }),
   /** Takes away one message, or all of them. */
   dismiss: (id?: string): void => toast.dismiss(id),
 };

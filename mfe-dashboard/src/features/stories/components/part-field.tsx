@@ -60,6 +60,7 @@ export function PartField(props: Props) {
             {part.guidance}
           </p>
           <textarea
+            data-saved
             id={field}
             value={value}
             rows={6}

@@ -17,6 +17,7 @@ export function StoryTitle({ value, conflict, nameOf, onChange, onFocus, onBlur,
   return (
     <>
       <textarea
+        data-saved
         aria-label="Title"
         placeholder="Title: what the reader will remember"
         rows={1}

@@ -1,5 +1,6 @@
 import { onSignOut } from 'shared-auth/session-store';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { MOVE_EVENT } from 'shared-contract/page-moves';
 import { saveStory } from '../data/save-story.ts';
 import { StoryKeeper } from './keeper.ts';
 import { keptStore } from './kept-store.ts';
@@ -17,10 +18,17 @@ export function keeperOf(user: string): StoryKeeper {
     isOnline: () => navigator.onLine,
   });
   const again = () => void keeper.flushAll();
+  const hold = (event: Event) => {
+    if (keeper.unsent().length === 0) return;
+    event.preventDefault();
+    again();
+  };
+  window.addEventListener(MOVE_EVENT, hold);
   window.addEventListener('online', again);
   window.addEventListener('focus', again);
   const forget = onSignOut(() => leave());
   const leave = () => {
+    window.removeEventListener(MOVE_EVENT, hold);
     window.removeEventListener('online', again);
     window.removeEventListener('focus', again);
     forget();
