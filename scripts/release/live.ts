@@ -1,4 +1,6 @@
 import { LIVE_KEY, historyKey, setKey } from '../../shell/server/live/keys.ts';
+import { loadSet } from '../../shell/server/live/load-set.ts';
+import { nextPointer } from '../../shell/server/live/next-pointer.ts';
 import { readPointer, signPointer, type LivePointer } from '../../shell/server/live/pointer.ts';
 import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
 import type { ReadStore } from '../../shell/server/live/read-store.ts';
@@ -6,9 +8,6 @@ import { entryOf, writeEntry } from './history.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { StoreError, type Store } from './store.ts';
-
-/** Nobody follows a pointer that is older, so that an old one which is served again by somebody leads nowhere for ever. */
-const VALID_MS = 400 * 24 * 60 * 60 * 1000;
 
 /** What is live, and what a swap has to find unchanged. */
 export interface Live {
@@ -33,7 +32,7 @@ export async function readLive(store: ReadStore, { verify }: ReleaseKeys): Promi
   const stored = await store.get(LIVE_KEY);
   if (!stored) return null;
   const pointer = await readPointer(textOf(stored.bytes), verify, { since: 0, now: 0 });
-  return { pointer, set: await readSet(store, pointer.set), version: stored.version };
+  return { pointer, set: await loadSet(store, pointer), version: stored.version };
 }
 
 /** What is live, for who wants to change or to clear it. */
@@ -45,6 +44,8 @@ export async function readSomethingLive(store: ReadStore, keys: ReleaseKeys): Pr
 
 export interface Move {
   readonly set: string;
+  /** SHA-256 of the set's document as it lies in the store, of which the caller knows that it is what it should be. */
+  readonly digest: string;
   readonly author: string;
   /** What was done, as the history tells it: `publish mfe-marketing 1.4.0-9ab3c1`. */
   readonly action: string;
@@ -60,7 +61,7 @@ export async function moveLive(
   store: Store,
   { sign }: ReleaseKeys,
   live: Live | null,
-  { set, author, action, now }: Move,
+  { set, digest, author, action, now }: Move,
 ): Promise<number | null> {
   if (!sign)
     throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
@@ -70,9 +71,9 @@ export async function moveLive(
       store,
       entryOf(live.pointer, { at: live.set.made, author: live.set.author, action: '' }),
     );
-  const sequence = (live?.pointer.sequence ?? 0) + 1;
-  const expires = new Date(now + VALID_MS).toISOString();
-  const text = await signPointer({ set, sequence, expires }, sign);
+  const next = nextPointer(live?.pointer ?? null, { set, digest }, now);
+  const { sequence } = next;
+  const text = await signPointer(next, sign);
   if (!(await store.swap(LIVE_KEY, bytesOf(text), live?.version ?? null))) return null;
   await writeEntry(store, entryOf({ set, sequence }, { at: new Date(now).toISOString(), author, action }));
   return sequence;

@@ -1,4 +1,5 @@
 import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
+import { stillKept } from '../../shell/server/live/next-pointer.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { storedArtefact } from './artefacts.ts';
 import { eachOf } from './each-of.ts';
@@ -82,6 +83,8 @@ export async function prune(
   const history = await readHistory(store, live.pointer.sequence, live.pointer.sequence);
   const sets = listed.filter(({ key }) => key.startsWith('sets/'));
   const kept = keptSets(sets, history, live.set.id, now);
+  // What the edge serves files of.
+  for (const { set } of stillKept(live.pointer.kept, now)) kept.add(set);
   const needed = new Set<string>();
   for (const id of kept) for (const key of await keysOf(store, await readSet(store, id))) needed.add(key);
   const goes = listed

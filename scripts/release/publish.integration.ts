@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { pageKey, poolKey } from '../../shell/server/live/keys.ts';
+import { pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
 import { digestOf } from './artefacts.ts';
 import type { Check } from './gate.ts';
 import { readLive } from './live.ts';
@@ -177,13 +177,34 @@ void test('a flipped byte, a list of another artefact, a pointer of another key:
   );
   await assert.rejects(
     damaged('sets/', () => '{}'),
-    /sets\/\w+\.json is not a set/,
+    /sets\/\w+\.json is refused: live\.json is signed for other bytes/,
   );
   const others = await keysFor(path.join(root, 'others/release-store'), {}, 'sign');
   await assert.rejects(
     release(contextOf(store, { keys: others }), { shell: 'two' }),
     /its signature does not hold/,
   );
+});
+
+void test('a set that somebody has put into the store under the name of the next one is not signed', async () => {
+  const store = createMemoryStore();
+  await release(contextOf(store), first);
+  const next = await release(contextOf(createMemoryStore(Date.now, new Map(store.kept))), { shell: 'two' });
+  const [page = ''] = Object.keys(next.set.pages);
+  const planted = { ...next.set, pages: { ...next.set.pages, [page]: 'f'.repeat(64) } };
+  await store.putIfAbsent(setKey(next.set.id), new TextEncoder().encode(JSON.stringify(planted)));
+  await assert.rejects(
+    release(contextOf(store), { shell: 'two' }),
+    /says something else than what was rendered/,
+  );
+  assert.deepEqual(await versionsIn(store), first);
+  // The same set by another author is the same set.
+  const honest = createMemoryStore(Date.now, new Map(store.kept));
+  honest.kept.delete(setKey(next.set.id));
+  const other = JSON.stringify({ ...next.set, author: 'ben' });
+  await honest.putIfAbsent(setKey(next.set.id), new TextEncoder().encode(other));
+  await release(contextOf(honest), { shell: 'two' });
+  assert.deepEqual(await versionsIn(honest), { ...first, shell: 'two' });
 });
 
 void test('what somebody removes while a set goes live is written again', async () => {
@@ -222,7 +243,10 @@ void test('back to the set before, to any set, or one package alone; who did it 
   const render = () => Promise.reject(new Error('rendered again'));
   assert.equal((await rollbackPackage(contextOf(store, { render }), 'mfe-marketing')).set.id, ids[0]);
   await assert.rejects(rollbackSet(contextOf(store)), /has no set before it.*--to=/s);
-  await assert.rejects(rollbackSet(contextOf(store), 'f'.repeat(16)), /The set f{16} is not in the store/);
+  await assert.rejects(
+    rollbackSet(contextOf(store), 'f'.repeat(16)),
+    /The set f{16} is none of those that were live lately/,
+  );
   await assert.rejects(rollbackPackage(contextOf(createMemoryStore()), 'shell'), /Nothing is live/);
   store.kept.delete([...store.kept.keys()].find((key) => key.startsWith('pages/')) ?? '');
   await assert.rejects(rollbackSet(contextOf(store), ids[1]), /no more whole.*pages\//);

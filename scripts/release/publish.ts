@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { renderSet, setIdOf, type Render, type Rendered } from './render.ts';
 import type { Store } from './store.ts';
-import { completeSet, countMissing, writeSet, type Written } from './write-set.ts';
+import { completeSet, countMissing, digestInStore, writeSet, type Written } from './write-set.ts';
 
 export interface PublishContext {
   readonly store: Store;
@@ -88,7 +88,8 @@ async function releaseNew(
     }
     const written = await writeSet(store, candidate);
     say(`Stored set ${id}: ${contentsOf(written)}`);
-    const sequence = await moveLive(store, keys, live, { set: id, author, action, now: now() });
+    const digest = await digestInStore(store, candidate.set);
+    const sequence = await moveLive(store, keys, live, { set: id, digest, author, action, now: now() });
     if (sequence === null) return null;
     const { pages, files } = await completeSet(store, candidate);
     if (pages + files > 0)

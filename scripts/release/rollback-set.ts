@@ -1,6 +1,7 @@
 import { pageKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { moveLive, readSet, readSomethingLive } from './live.ts';
+import { loadSet } from '../../shell/server/live/load-set.ts';
+import { moveLive, readSomethingLive } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
@@ -33,12 +34,19 @@ export async function rollbackSet(context: PublishContext, to?: string, action?:
       `The live set ${live.set.id} has no set before it. \`release status\` lists those that were live; name one with --to=<set>.`,
     );
   if (target === live.set.id) throw new Refusal(`The set ${target} is live already.`);
-  const set = await readSet(store, target);
+  // What the pointer was signed with: the set has to be the one that was live, to the byte.
+  const kept = live.pointer.kept.find((one) => one.set === target);
+  if (!kept)
+    throw new Refusal(
+      `The set ${target} is none of those that were live lately: ${live.pointer.kept.map((one) => one.set).join(', ') || 'there are none'}.`,
+    );
+  const set = await loadSet(store, kept);
   await assertComplete(store, set);
   const written = { pages: 0, files: 0, bytes: 0 };
   if (dryRun) return { set, sequence: live.pointer.sequence + 1, changed: true, written };
   const sequence = await moveLive(store, keys, live, {
     set: set.id,
+    digest: kept.digest,
     author,
     action: action ?? `rollback from ${live.set.id}`,
     now: now(),

@@ -3,7 +3,10 @@ import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/k
 import { listText, suffixes, type Artefact, type Bytes } from './artefacts.ts';
 import { readFileBytes, type Candidate } from './candidate.ts';
 import { eachOf } from './each-of.ts';
+import { sha256 } from '../../shell/server/live/pool.ts';
+import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { bytesOf } from './live.ts';
+import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
 
 /** What a set needs in a store, by key, and where each comes from. */
@@ -94,3 +97,23 @@ export async function writeSet(store: Store, candidate: Candidate): Promise<Writ
 /** Writes again what somebody has taken away meanwhile: a `prune` that had looked before this set was there. */
 export const completeSet = (store: Store, candidate: Candidate): Promise<Written> =>
   writeMissing(store, neededBy(candidate));
+
+/** What a set says, but for who made it when and on what: of those the first one counts. */
+const saying = ({ id, artefacts, release, pages, files }: ReleaseSet) =>
+  JSON.stringify([id, artefacts, release, pages, files]);
+
+/**
+ * SHA-256 of the set's document in the store, for the signature.
+ *
+ * @throws a {@link Refusal} where it says something else than what was rendered: whoever may write to the store does not
+ * say what is signed
+ */
+export async function digestInStore(store: Store, set: ReleaseSet): Promise<string> {
+  const key = setKey(set.id);
+  const stored = await store.get(key);
+  if (!stored) throw new Refusal(`${key} is gone from the store again: publish once more.`);
+  const there = parseReleaseSet(new TextDecoder().decode(stored.bytes), key);
+  if (saying(there) !== saying(parseReleaseSet(JSON.stringify(set), key)))
+    throw new Refusal(`${key} in the store says something else than what was rendered. Nothing was changed.`);
+  return sha256(stored.bytes);
+}
