@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { ReleaseError } from '../release.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
 import { bytesOf, createTestStore, type TestStore } from '../testing/test-store.ts';
@@ -36,7 +36,7 @@ const last = () => log.mock.calls.at(-1)?.[0];
 /** Milliseconds until it is time for the next look. */
 function pauseOf({ isDue }: { isDue: () => boolean }): number {
   const from = now;
-  while (!isDue()) now += 500;
+  while (!isDue() && now - from < 3_600_000) now += 500;
   const pause = now - from;
   now = from;
   return pause;
@@ -127,9 +127,16 @@ test('a set that was refused is not loaded at each look, and another one in its 
   expect(follower.current()?.pointer.sequence).toBe(3);
 });
 
+const sockets: Socket[] = [];
+let server: Server | undefined;
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server?.close();
+  server = undefined;
+});
+
 test('a look that hangs is followed by another one: the store answers nothing, and then everything', async () => {
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
+  server = createServer((socket) => {
     const isSilent = sockets.push(socket) === 1;
     socket.on('error', () => undefined);
     socket.on('data', (data) => {
@@ -155,7 +162,6 @@ test('a look that hangs is followed by another one: the store answers nothing, a
   await hanging;
   // What the first one ran into is old news.
   expect(pauseOf(follower)).toBe(5_000);
-  server.close();
 });
 
 describe('after a start', () => {
