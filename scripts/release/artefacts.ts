@@ -92,7 +92,7 @@ function checked(bytes: Bytes, digest: string | undefined, what: string): Bytes 
 }
 
 /** The bytes of a digest in the pool of a store. */
-export async function pooled(store: ReadStore, digest: string, what: string): Promise<Bytes> {
+async function pooled(store: ReadStore, digest: string, what: string): Promise<Bytes> {
   const found = await store.get(poolKey(digest));
   if (!found) throw new StoreError(`${what} is not in the store: ${poolKey(digest)} is missing`);
   return checked(found.bytes, digest, `${what} (${poolKey(digest)})`);
