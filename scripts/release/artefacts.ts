@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { describeProblems } from '../../shell/server/describe-problems.ts';
@@ -31,7 +31,7 @@ export interface Artefact {
 }
 
 export const suffixes = { br: '.br', gzip: '.gz' } as const;
-const encodings = ['br', 'gzip'] as const;
+export const poolEncodings = ['br', 'gzip'] as const;
 
 export const digestOf = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
@@ -42,11 +42,9 @@ const listSchema = z.object({
   version: z.string().min(1),
   files: z.record(
     z.string().regex(/^(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*$/),
-    z.object({ digest: hex, encodings: z.array(z.enum(encodings)).optional() }),
+    z.object({ digest: hex, encodings: z.array(z.enum(poolEncodings)).optional() }),
   ),
 });
-
-const recordSchema = z.object({ version: z.string().min(1) });
 
 /** Everything that was built counts, what renders as well as what is served. How it is packed does not. */
 export function idOf({
@@ -58,41 +56,14 @@ export function idOf({
   return digestOf(JSON.stringify([name, version, rows.sort(([a], [b]) => (a < b ? -1 : 1))]));
 }
 
-/** A finished build in a folder. */
-export async function localArtefact(name: string, folder: string): Promise<Artefact> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
-  const all = new Set(found);
-  const packed = new Set(
-    found.flatMap((file) =>
-      encodings.flatMap((encoding) => (all.has(file + suffixes[encoding]) ? file + suffixes[encoding] : [])),
-    ),
-  );
-  const read = async (file: string) => new Uint8Array(await readFile(path.join(folder, file)));
-  const files: Record<string, ListedFile> = {};
-  for (const file of found.filter((one) => !packed.has(one)).sort()) {
-    const forms = encodings.filter((encoding) => all.has(file + suffixes[encoding]));
-    files[file] = { digest: digestOf(await read(file)), ...(forms.length > 0 && { encodings: forms }) };
-  }
-  const { version } = recordSchema.parse(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')));
-  const list = { package: name, version, files };
-  return {
-    ...list,
-    id: idOf(list),
-    bytes: async (file) => checked(await read(file), files[file]?.digest, `${name}: ${file}`),
-    encoded: (file, encoding) => read(file + suffixes[encoding]),
-  };
-}
-
-function checked(bytes: Bytes, digest: string | undefined, what: string): Bytes {
+/** @throws where the bytes are not those of the digest */
+export function checked(bytes: Bytes, digest: string | undefined, what: string): Bytes {
   if (digestOf(bytes) !== digest) throw new StoreError(`${what} is not what was written: its digest differs`);
   return bytes;
 }
 
 /** The bytes of a digest in the pool of a store. */
-export async function pooled(store: ReadStore, digest: string, what: string): Promise<Bytes> {
+async function pooled(store: ReadStore, digest: string, what: string): Promise<Bytes> {
   const found = await store.get(poolKey(digest));
   if (!found) throw new StoreError(`${what} is not in the store: ${poolKey(digest)} is missing`);
   return checked(found.bytes, digest, `${what} (${poolKey(digest)})`);

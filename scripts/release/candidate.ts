@@ -1,9 +1,17 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentTypeOf } from '../../shell/server/assets.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { parseRelease } from '../../shell/server/release.ts';
-import { digestOf, suffixes, type Artefact, type Bytes, type PoolEncoding } from './artefacts.ts';
+import {
+  digestOf,
+  poolEncodings,
+  suffixes,
+  type Artefact,
+  type Bytes,
+  type PoolEncoding,
+} from './artefacts.ts';
+import { filesBelow } from './local-artefact.ts';
 import { Refusal } from './refusal.ts';
 
 /** A set that was rendered and is not in the store yet, as a gate looks at it. */
@@ -21,7 +29,6 @@ export interface SetFacts {
   readonly made: string;
 }
 
-const encodings = Object.keys(suffixes) as PoolEncoding[];
 /** What the release document says already, or what other files are packed from. */
 const isOwn = (file: string) =>
   file === 'release.json' || file === 'remotes.json' || contentTypeOf(file) === undefined;
@@ -45,11 +52,7 @@ export async function readCandidate(
   artefacts: readonly Artefact[],
   facts: SetFacts,
 ): Promise<Candidate> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const all = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .sort();
+  const all = await filesBelow(folder);
   const there = new Set(all);
   const packed = knownEncodings(artefacts);
   const pages: Record<string, string> = {};
@@ -60,7 +63,7 @@ export async function readCandidate(
       pages[file] = digest;
       continue;
     }
-    const forms = encodings.filter((form) => there.has(file + suffixes[form]));
+    const forms = poolEncodings.filter((form) => there.has(file + suffixes[form]));
     const known = forms.length > 0 ? forms : packed.get(digest);
     files[file] = { digest, ...(known && { encodings: [...known] }) };
   }

@@ -1,7 +1,8 @@
 import { buildPackage, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
-import { localArtefact, type Artefact } from './artefacts.ts';
+import type { Artefact } from './artefacts.ts';
+import { localArtefact } from './local-artefact.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
 

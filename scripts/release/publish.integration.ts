@@ -1,67 +1,22 @@
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { chmod, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
+import { pageKey, setKey } from '../../shell/server/live/keys.ts';
 import { digestOf } from './artefacts.ts';
 import type { Check } from './gate.ts';
-import { readLive } from './live.ts';
 import { openStore } from './open-store.ts';
-import { prune } from './prune.ts';
-import { publish, type PublishContext } from './publish.ts';
 import { keysFor } from './release-keys.ts';
-import { rollbackPackage } from './rollback-package.ts';
-import { rollbackSet } from './rollback-set.ts';
-import { describeStatus, readStatus } from './status.ts';
+import { readStatus } from './status.ts';
 import type { Store } from './store.ts';
-import { fakeArtefact, fakeRender } from './testing/fake-release.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
+import { assertWhole, contextOf, first, keys, release, versionsIn } from './testing/releases.ts';
 
 const root = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-publish-'));
 after(() => {
   rmSync(root, { recursive: true, force: true });
 });
-const keys = await keysFor(path.join(root, 'keys/release-store'), {}, 'sign');
-
-const contextOf = (store: Store, more: Partial<PublishContext> = {}): PublishContext => ({
-  store,
-  keys,
-  author: 'ann',
-  say: () => undefined,
-  render: fakeRender,
-  ...more,
-});
-/** Packages with a word each. */
-const release = (context: PublishContext, words: Readonly<Record<string, string>>) =>
-  publish(context, {
-    action: `publish ${Object.keys(words).join(', ')}`,
-    choose: () => Object.entries(words).map(([name, word]) => fakeArtefact(name, word)),
-  });
-const versionsIn = async (store: Store) =>
-  Object.fromEntries(
-    Object.entries((await readLive(store, keys))?.set.artefacts ?? {}).map(([name, { version }]) => [
-      name,
-      version.replace('1.0.0-', ''),
-    ]),
-  );
-
-/** Everything that the live set names is there, and is what its name says. */
-async function assertWhole(store: Store): Promise<void> {
-  const { set } = (await readLive(store, keys)) ?? assert.fail('nothing is live');
-  const named = [
-    ...Object.values(set.pages).map((digest) => [pageKey(digest), digest] as const),
-    ...Object.values(set.files).map(({ digest }) => [poolKey(digest), digest] as const),
-  ];
-  assert.ok(named.length > 2);
-  for (const [key, digest] of named)
-    assert.equal(digestOf((await store.get(key))?.bytes ?? assert.fail(`${key} is missing`)), digest);
-  for (const { digest, encodings = [] } of Object.values(set.files))
-    for (const encoding of encodings) assert.ok(await store.get(poolKey(digest, encoding)), encoding);
-}
-
-const first = { shell: 'one', 'mfe-marketing': 'one' };
 
 void test('one package is released: the others stay what they are, and only what is new is written', async () => {
   const store = createMemoryStore();
@@ -220,91 +175,4 @@ void test('what somebody removes while a set goes live is written again', async 
   };
   await release(contextOf(hasty), { shell: 'two' });
   await assertWhole(store);
-});
-
-void test('back to the set before, to any set, or one package alone; who did it is told', async () => {
-  const store = createMemoryStore();
-  const ids = [];
-  for (const words of [first, { 'mfe-marketing': 'two' }, { shell: 'two' }])
-    ids.push((await release(contextOf(store), words)).set.id);
-  assert.equal((await rollbackSet(contextOf(store, { author: 'ben' }))).set.id, ids[1]);
-  assert.deepEqual(await versionsIn(store), { shell: 'one', 'mfe-marketing': 'two' });
-  await rollbackSet(contextOf(store), ids[2]);
-  const { sequence } = await rollbackPackage(contextOf(store, { author: 'eve' }), 'mfe-marketing');
-  assert.deepEqual(await versionsIn(store), { shell: 'two', 'mfe-marketing': 'one' });
-  const lines = describeStatus(await readStatus(store, keys)).join('\n');
-  assert.match(lines, new RegExp(`sequence ${String(sequence)}, made .* by eve`));
-  assert.match(
-    lines,
-    new RegExp(`4  ${String(ids[1])}  \\S+ \\S+ UTC  ben  rollback from ${String(ids[2])}`),
-  );
-  await assertWhole(store);
-  await rollbackSet(contextOf(store), ids[1]);
-  const render = () => Promise.reject(new Error('rendered again'));
-  assert.equal((await rollbackPackage(contextOf(store, { render }), 'mfe-marketing')).set.id, ids[0]);
-  await assert.rejects(rollbackSet(contextOf(store)), /has no set before it.*--to=/s);
-  await assert.rejects(
-    rollbackSet(contextOf(store), 'f'.repeat(16)),
-    /The set f{16} is none of those that were live lately/,
-  );
-  await assert.rejects(rollbackPackage(contextOf(createMemoryStore()), 'shell'), /Nothing is live/);
-  store.kept.delete([...store.kept.keys()].find((key) => key.startsWith('pages/')) ?? '');
-  await assert.rejects(rollbackSet(contextOf(store), ids[1]), /no more whole.*pages\//);
-});
-
-void test('prune takes sets of long ago with what only they had; twenty stay, and what was live of late', async () => {
-  const day = 24 * 60 * 60 * 1000;
-  let now = Date.parse('2026-01-01T12:00:00Z');
-  const store = createMemoryStore(() => now);
-  const context = contextOf(store, { now: () => now });
-  for (let count = 1; count <= 24; count += 1) {
-    await release(context, count === 1 ? first : { shell: `word ${String(count)}` });
-    now += day;
-  }
-  const underway = poolKey(digestOf('a release on its way'));
-  await store.putIfAbsent(underway, new Uint8Array(1));
-  now += 60 * 60 * 1000;
-  assert.equal((await prune(store, keys, { now })).sets, 0, 'all were live within 30 days');
-  assert.ok(await store.get(underway));
-  now += 40 * day;
-  const size = store.kept.size;
-  const told = await prune(store, keys, { now, dryRun: true });
-  assert.equal(store.kept.size, size);
-  assert.deepEqual(await prune(store, keys, { now }), told);
-  assert.deepEqual(
-    [told.kept, told.sets, told.artefacts, told.pages],
-    [20, 4, 4, 3],
-    'the page of the first is marketing’s, too',
-  );
-  await assertWhole(store);
-  assert.equal(await store.get(poolKey(digestOf(`say("shell one");`))), null);
-  assert.ok(await store.get(poolKey(digestOf(`say("shell word 5");`))));
-  assert.deepEqual((await prune(store, keys, { now })).files, 0);
-  // The oldest that is left is made live again: that day, not the day it was made, says how long it stays.
-  const [oldest = ''] = (await readStatus(store, keys)).history.map(({ set }) => set).slice(-1);
-  await rollbackSet(context, oldest);
-  await assertWhole(store);
-});
-
-void test('the key of a folder is made once, for its owner alone, with the public one beside it', async () => {
-  const folder = path.join(root, 'new');
-  const made = await Promise.all(
-    Array.from({ length: 8 }, () => keysFor(path.join(folder, 'release-store'), {}, 'sign')),
-  );
-  for (const pair of made) assert.deepEqual(pair, made[0]);
-  assert.equal((await stat(path.join(folder, 'release-key.json'))).mode & 0o777, 0o600);
-  const told = await readFile(path.join(folder, 'live-key.json'), 'utf8');
-  assert.equal((JSON.parse(told) as { d?: string }).d, undefined);
-  const reader = await keysFor(undefined, { SITE_LIVE_KEY: told }, 'verify');
-  assert.deepEqual(reader, { sign: null, verify: made[0]?.verify });
-  await assert.rejects(keysFor(undefined, {}, 'sign'), /RELEASE_KEY is not set/);
-  await assert.rejects(
-    keysFor(undefined, { RELEASE_KEY: told }, 'sign'),
-    /RELEASE_KEY is no private Ed25519 key/,
-  );
-  await chmod(path.join(folder, 'release-key.json'), 0o644);
-  await assert.rejects(keysFor(path.join(folder, 'release-store'), {}, 'sign'), /may be read by others/);
-  await mkdir(path.join(root, 'wrong'));
-  await writeFile(path.join(root, 'wrong/live-key.json'), told);
-  await assert.rejects(keysFor(path.join(root, 'wrong/release-store'), {}, 'sign'), /does not belong to/);
 });

@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
-import { FILES_STEP } from '../build/assembly-options.ts';
-import { brandFileInUse, brandHash } from '../build/brand-file.ts';
-import { providedFolder } from '../build/provided-modules.ts';
+import { brandHash } from '../build/brand-file.ts';
 import { root } from '../build/shared-modules.ts';
 import { hashInputs } from '../lib/hash-inputs.ts';
 import { digestOf, takeArtefact, type Artefact } from './artefacts.ts';
 import { readCandidate, type Candidate, type SetFacts } from './candidate.ts';
-import { Refusal } from './refusal.ts';
-import { STEP } from './render-steps.ts';
+import { runRender } from './run-render.ts';
 
 export interface RenderOptions {
   /** How long the packages' own code may run. */
@@ -29,10 +22,9 @@ export interface Rendered {
 export type Render = (artefacts: readonly Artefact[], facts: SetFacts) => Promise<Rendered>;
 
 const LIMIT_MS = 30_000;
-/** Share cards that were never drawn take a while, and no package's code draws them. */
-const OWN_LIMIT_MS = 5 * 60_000;
-/** What it is at before it says so. */
-const STARTING = 'its start';
+const PREFIX = 'ninecourse-render-';
+/** A folder this old was left by a process that is gone. */
+const STALE_MS = 60 * 60 * 1000;
 
 /** What renders, beside the artefacts: the same code and the same artefacts give the same set. */
 const CODE = [
@@ -50,104 +42,15 @@ export function setIdOf(artefacts: readonly Pick<Artefact, 'package' | 'id'>[]):
   return digestOf([hashInputs(root, CODE), brandHash(), ...rows].join('\n')).slice(0, 16);
 }
 
-/** What the rendering process may read: sources and packages. Settings and data folders begin with a dot or are not named. */
-function readable(): string[] {
-  const names = readdirSync(root).filter((name) => !name.startsWith('.') && name !== 'dist');
-  const sources = names.filter((name) => existsSync(path.join(root, name, 'package.json')));
-  const named = ['package.json', 'package-lock.json', 'tsconfig.base.json', 'scripts', 'node_modules'];
-  const brand = path.dirname(brandFileInUse());
-  const all = [...named, ...sources].map((name) => path.join(root, name));
-  return [...new Set([brand, ...all].flatMap((file) => [file, realpathSync(file)]))];
+/** What renders that were killed have left. */
+async function sweepFolders(): Promise<void> {
+  const names = (await readdir(os.tmpdir())).filter((name) => name.startsWith(PREFIX));
+  for (const name of names) {
+    const folder = path.join(os.tmpdir(), name);
+    const found = await stat(folder).catch(() => null);
+    if (found && Date.now() - found.mtimeMs > STALE_MS) await rm(folder, { recursive: true, force: true });
+  }
 }
-
-/** Files and folders as Node's permissions name them. */
-const granted = (option: string, files: readonly string[]) =>
-  files.flatMap((file) => [`${option}=${file}`, `${option}=${path.join(file, '*')}`]);
-
-function command(work: string, id: string): string[] {
-  // Cards of earlier renders: the one place outside of its own folder that it may write to.
-  const cards = path.join(providedFolder, 'cards');
-  mkdirSync(cards, { recursive: true });
-  const kept = [work, cards, realpathSync(cards)];
-  return [
-    '--permission',
-    ...granted('--allow-fs-read', [...readable(), ...kept]),
-    ...granted('--allow-fs-write', kept),
-    // Taken back by the process itself before it loads a package's code: `closeProcess`.
-    '--allow-addons',
-    '--allow-child-process',
-    '--allow-worker',
-    '--disable-warning=SecurityWarning',
-    path.join(import.meta.dirname, 'render-process.ts'),
-    work,
-    id,
-  ];
-}
-
-/** The package whose code a stack names first, if any. */
-const packageIn = (work: string, text: string) =>
-  text.split(path.join(work, 'in') + path.sep)[1]?.split(path.sep)[0];
-
-const seconds = (ms: number) => `${String(ms / 1000)} s`;
-
-/** Runs the process that renders; ends it when it takes too long, and says what it was at. */
-async function run(work: string, id: string, limitMs: number): Promise<void> {
-  const child = spawn(process.execPath, command(work, id), {
-    cwd: work,
-    // Nothing of who publishes: no key, no home folder. A brand file is named, not secret.
-    env: {
-      NODE_ENV: 'production',
-      RENDER_LIMIT: String(limitMs + 2 * OWN_LIMIT_MS),
-      ...(process.env['BRAND_FILE'] ? { BRAND_FILE: brandFileInUse() } : {}),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let step = STARTING;
-  let late: string | undefined;
-  const end = (ms: number) =>
-    setTimeout(() => {
-      late = `it took longer than ${seconds(ms)}`;
-      child.kill('SIGKILL');
-    }, ms);
-  // Our own code is loaded first, then theirs, then ours works again.
-  let timer = end(OWN_LIMIT_MS);
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    if (!line.startsWith(STEP)) return;
-    const isFirst = step === STARTING;
-    step = line.slice(STEP.length);
-    if (!isFirst && step !== FILES_STEP) return;
-    clearTimeout(timer);
-    timer = end(isFirst ? limitMs : OWN_LIMIT_MS);
-  });
-  const said: string[] = [];
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const stop = () => {
-    child.kill('SIGKILL');
-    rmSync(work, { recursive: true, force: true });
-  };
-  process.once('exit', stop);
-  const [status, signal] = (await once(child, 'close')) as [number | null, string | null];
-  process.off('exit', stop);
-  clearTimeout(timer);
-  const text = said.join('').trim();
-  const owner = packageIn(work, text);
-  const refuse = (why: string) =>
-    new Refusal(`Rendering was stopped at ${step}${owner === undefined ? '' : ` by ${owner}`}: ${why}`);
-  if (late !== undefined) throw refuse(late);
-  if (status !== 0)
-    throw refuse(reasonIn(text) || `its process ended with ${signal ?? `status ${String(status)}`}`);
-  if (!existsSync(path.join(work, 'out', id, 'release.json')))
-    throw refuse('its process ended before it was done');
-}
-
-/** What an error says, without where it was thrown. */
-const reasonIn = (text: string): string =>
-  text
-    .split('\n')
-    .filter((line) => !/^\s+at |^\s*$/.test(line))
-    .slice(0, 8)
-    .map((line) => line.replace(/^Error: /, '').slice(0, 1000))
-    .join('\n');
 
 /**
  * Renders the pages of a set from its artefacts alone, in a process of its own that has no network, no settings and a time
@@ -158,13 +61,14 @@ export async function renderSet(
   facts: SetFacts,
   { limitMs = LIMIT_MS }: RenderOptions = {},
 ): Promise<Rendered> {
-  const work = await realpath(await mkdtemp(path.join(os.tmpdir(), 'ninecourse-render-')));
+  await sweepFolders();
+  const work = await realpath(await mkdtemp(path.join(os.tmpdir(), PREFIX)));
   const remove = () => rm(work, { recursive: true, force: true });
   try {
     for (const artefact of artefacts) await takeArtefact(artefact, path.join(work, 'in', artefact.package));
     // What a server build leaves to be found: react, the router.
     await symlink(path.join(root, 'node_modules'), path.join(work, 'in/node_modules'), 'junction');
-    await run(work, facts.id, limitMs);
+    await runRender(work, facts.id, limitMs);
     return { candidate: await readCandidate(path.join(work, 'out', facts.id), artefacts, facts), remove };
   } catch (error) {
     await remove();

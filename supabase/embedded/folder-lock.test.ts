@@ -77,12 +77,21 @@ test('what an earlier version holds without the lock of the system is left to it
   await (await openDataFolder(folder)).release();
 });
 
-test('the folder is its owner’s only, an existing one too; one with files of others is left alone', async () => {
+test('the folder is its owner’s only, an existing one too; files of others are left alone, and releases', async () => {
   const folder = join(root, 'open');
   await (await openDataFolder(folder)).release();
   await chmod(folder, 0o755);
   await (await openDataFolder(folder)).release();
   assert.equal((await stat(folder)).mode & 0o777, 0o700);
+
+  const released = join(root, 'released');
+  await mkdir(join(released, 'release-store'), { recursive: true });
+  const data = await openDataFolder(released);
+  await writeFile(data.at('keys.json'), '{}');
+  await data.clear();
+  assert.ok(await stat(join(released, 'release-store')));
+  await assert.rejects(stat(data.at('keys.json')));
+  await data.release();
 
   const foreign = join(root, 'foreign');
   await mkdir(foreign, { mode: 0o755 });

@@ -17,11 +17,7 @@ export interface Bucket {
     options: { readonly onlyIf: { readonly etagMatches?: string; readonly etagDoesNotMatch?: string } },
   ): Promise<StoredObject | null>;
   delete(key: string): Promise<void>;
-  list(options: {
-    readonly prefix: string;
-    readonly limit: number;
-    readonly cursor?: string;
-  }): Promise<{
+  list(options: { readonly prefix: string; readonly limit: number; readonly cursor?: string }): Promise<{
     readonly objects: readonly StoredObject[];
     readonly truncated: boolean;
     readonly cursor?: string;

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { exportJWK, generateKeyPair } from 'jose';
+import { pageKey, poolKey } from '../../../shell/server/live/keys.ts';
+import { digestOf } from '../artefacts.ts';
+import { readLive } from '../live.ts';
+import { publish, type PublishContext, type Published } from '../publish.ts';
+import { keysFor } from '../release-keys.ts';
+import type { Store } from '../store.ts';
+import { fakeArtefact, fakeRender } from './fake-release.ts';
+
+const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+export const keys = await keysFor(
+  undefined,
+  { RELEASE_KEY: JSON.stringify(await exportJWK(privateKey)) },
+  'sign',
+);
+
+export const contextOf = (store: Store, more: Partial<PublishContext> = {}): PublishContext => ({
+  store,
+  keys,
+  author: 'ann',
+  say: () => undefined,
+  render: fakeRender,
+  ...more,
+});
+/** Packages with a word each. */
+export const release = (
+  context: PublishContext,
+  words: Readonly<Record<string, string>>,
+): Promise<Published> =>
+  publish(context, {
+    action: `publish ${Object.keys(words).join(', ')}`,
+    choose: () => Object.entries(words).map(([name, word]) => fakeArtefact(name, word)),
+  });
+export const versionsIn = async (store: Store): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries((await readLive(store, keys))?.set.artefacts ?? {}).map(([name, { version }]) => [
+      name,
+      version.replace('1.0.0-', ''),
+    ]),
+  );
+
+/** Everything that the live set names is there, and is what its name says. */
+export async function assertWhole(store: Store): Promise<void> {
+  const { set } = (await readLive(store, keys)) ?? assert.fail('nothing is live');
+  const named = [
+    ...Object.values(set.pages).map((digest) => [pageKey(digest), digest] as const),
+    ...Object.values(set.files).map(({ digest }) => [poolKey(digest), digest] as const),
+  ];
+  assert.ok(named.length > 2);
+  for (const [key, digest] of named)
+    assert.equal(digestOf((await store.get(key))?.bytes ?? assert.fail(`${key} is missing`)), digest);
+  for (const { digest, encodings = [] } of Object.values(set.files))
+    for (const encoding of encodings) assert.ok(await store.get(poolKey(digest, encoding)), encoding);
+}
+
+export const first = { shell: 'one', 'mfe-marketing': 'one' };
