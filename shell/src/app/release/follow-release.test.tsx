@@ -136,7 +136,13 @@ test('so is a navigation of the code, and a step back', async () => {
   await waitFor(() => {
     expect(calls[1]).toEqual(['reload', '/contact']);
   });
-  expect(screen.getByRole('heading', { name: 'Team' })).toBeInTheDocument();
+  act(() => {
+    history.forward();
+  });
+  await waitFor(() => {
+    expect(calls[2]).toEqual(['reload', '/team']);
+  });
+  expect(calls).toHaveLength(3);
 });
 
 test('of two in a row the second counts', async () => {
