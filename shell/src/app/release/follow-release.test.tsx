@@ -136,7 +136,23 @@ test('so is a navigation of the code, and a step back', async () => {
   await waitFor(() => {
     expect(calls[1]).toEqual(['reload', '/contact']);
   });
-  expect(screen.getByRole('heading', { name: 'Team' })).toBeInTheDocument();
+  act(() => {
+    history.forward();
+  });
+  await waitFor(() => {
+    expect(calls[2]).toEqual(['reload', '/team']);
+  });
+  expect(calls).toHaveLength(3);
+});
+
+test('of two in a row the second counts', async () => {
+  const { router, calls } = open();
+  await seen();
+  await act(() => router.navigate('/services'));
+  await act(() => router.navigate('/team'));
+  await waitFor(() => {
+    expect(calls).toEqual([['open', '/team']]);
+  });
 });
 
 test('not where it carries more than its address, or where there is no network', async () => {
@@ -237,7 +253,7 @@ describe('a page whose file does not come', () => {
     const { router, calls } = open();
     const team = router.routes[0]?.children?.[0]?.children?.find(({ id }) => id === 'team');
     const { preload } = team?.handle as { preload: () => Promise<unknown> };
-    await expect(preload()).rejects.toThrow();
+    await expect(preload()).rejects.toThrow('We could not reach the server.');
     expect(calls).toEqual([]);
   });
 });

@@ -49,15 +49,19 @@ export function leaveByDocument(router: DataRouter, documents: Documents, mayMov
   };
   Object.assign(router, { navigate: navigateOrLeave });
 
-  // Before the router hears of it. The bar shows the new address already.
-  addEventListener(
-    'popstate',
-    (event) => {
-      turn += 1;
-      if (location.pathname === router.state.location.pathname || !mayMove()) return;
-      event.stopImmediatePropagation();
-      documents.reload();
-    },
-    true,
-  );
+  // A step back or forward has the new address in the bar already, and the router has heard of it. What it shows meanwhile
+  // is still this release's.
+  let from = router.state.location.pathname;
+  let decided = router.state.location;
+  router.subscribe(({ navigation, historyAction, location: here }) => {
+    const to = navigation.location ?? here;
+    const before = from;
+    if (navigation.state === 'idle') from = here.pathname;
+    if (to === decided) return;
+    decided = to;
+    const action: string = navigation.historyAction ?? historyAction;
+    if (action !== 'POP' || to.pathname === before) return;
+    turn += 1;
+    if (mayMove()) documents.reload();
+  });
 }
