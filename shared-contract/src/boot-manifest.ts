@@ -41,7 +41,7 @@ export interface RefusedRemote {
 export interface BootManifest {
   readonly release: string;
   /** Version of the shell, for people who look after the site: nothing is decided by it. */
-  readonly shell?: string;
+  readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, RemoteManifest>>;
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }

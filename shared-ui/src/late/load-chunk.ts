@@ -1,3 +1,5 @@
+import { LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+
 /** The words of `shared-auth/error-words` for a server that nobody reached; that package is not known here. */
 export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 
@@ -58,7 +60,11 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
   try {
     return await load();
   } catch (error) {
-    if (!isFailedFetch(error)) throw error;
+    if (!isFailedFetch(error)) {
+      // The code itself is at fault. Its callers show words for people, so that nobody else would hear of it.
+      if ('dispatchEvent' in globalThis) dispatchEvent(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
+      throw error;
+    }
     const hung = performance.now() - begun > HUNG_MS;
     if ((hung && !retryHung) || !(await isThere(requestOf(error)))) throw new ChunkError(error);
   }
