@@ -99,8 +99,11 @@ function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeO
   });
 }
 
-function addReports(app: Edge, { log = () => undefined, now = Date.now, sourceOf }: EdgeOptions): void {
-  const takeReports = createReports(log, now);
+function addReports(
+  app: Edge,
+  { release, log = () => undefined, now = Date.now, sourceOf }: EdgeOptions,
+): void {
+  const takeReports = createReports(log, now, release.versions);
   app.post(REPORT_PATH, async (c) => {
     const { status, message } = await takeReports(c.req.raw, sourceOf?.(c.req.raw, c.env));
     return status === 204

@@ -87,15 +87,18 @@ function word(value: string | undefined): string {
     .slice(0, MAX_FIELD);
 }
 
-/** The remote and version that a violation belongs to, read from the file that caused it or was refused. */
-function ownerOf({ source, blocked }: Violation): string {
-  const match = /\/remotes\/([\w-]+)\/([\w.+-]+)\//.exec(`${source ?? ''} ${blocked ?? ''}`);
-  return match ? `${match[1]}@${match[2]}` : 'shell';
+/** Version by package, as the release names them. */
+type Versions = Readonly<Record<string, string>>;
+
+/** The remote that a violation belongs to, read from the file that caused it or was refused, and its version here. */
+function ownerOf({ source, blocked }: Violation, versions: Versions): string {
+  const name = /\/remotes\/([\w-]+)\//.exec(`${source ?? ''} ${blocked ?? ''}`)?.[1];
+  return name === undefined ? 'shell' : `${name}@${versions[name] ?? '-'}`;
 }
 
-function lineOf(violation: Violation): string {
+function lineOf(violation: Violation, versions: Versions): string {
   const position = `${word(violation.source)}:${violation.line ?? 0}:${violation.column ?? 0}`;
-  return `csp ${word(ownerOf(violation))} directive=${word(violation.directive)} blocked=${word(violation.blocked)} page=${word(violation.page)} source=${position}`;
+  return `csp ${word(ownerOf(violation, versions))} directive=${word(violation.directive)} blocked=${word(violation.blocked)} page=${word(violation.page)} source=${position}`;
 }
 
 async function readLimited(request: Request): Promise<string | null> {
@@ -114,7 +117,7 @@ async function readLimited(request: Request): Promise<string | null> {
  * Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. `source` is the
  * network address of who sends them, as the adapter knows it, never as a visitor's header says.
  */
-export function createReports(log: (line: string) => void, now: () => number) {
+export function createReports(log: (line: string) => void, now: () => number, versions: Versions) {
   const mayWrite = createReportLimit(log, now);
   return async (
     request: Request,
@@ -133,7 +136,7 @@ export function createReports(log: (line: string) => void, now: () => number) {
       // Not JSON: answered below like any other body that is no report.
     }
     if (!violations) return { status: 400, message: 'this is not a report' };
-    for (const violation of violations) if (mayWrite(source)) log(lineOf(violation));
+    for (const violation of violations) if (mayWrite(source)) log(lineOf(violation, versions));
     return { status: 204, message: '' };
   };
 }

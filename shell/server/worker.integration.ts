@@ -10,7 +10,7 @@ import { Miniflare } from 'miniflare';
 import { fixtureFiles, fixtureRelease, writeFiles } from './testing/fixture.ts';
 
 // Runs the Worker in workerd, the runtime of Workers, without any network.
-const ENTRY = '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js';
+const ENTRY = '/remotes/mfe-marketing/remoteEntry.5d2f.js';
 /** Its register lists one person. */
 const backend = createServer((request, response) => {
   let asked = '';
