@@ -29,8 +29,11 @@ export function lateFiles(shell: PackageBuild, remotes: readonly RemoteBuild[]):
   return [...new Map([...ofChunks, ...ofShares].map((file) => [file[0], file])).values()];
 }
 
-/** The service worker as one script that asks for no other. */
-function compileServiceWorker(plan: WorkerPlan): string {
+/** Stands in the compiled worker for what it has to know of a release. */
+const PLAN = 'NINECOURSE_WORKER_PLAN';
+
+/** The service worker as one script that asks for no other, for any release. */
+export function compileServiceWorker(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'shell/service-worker/main.ts')],
     bundle: true,
@@ -39,13 +42,19 @@ function compileServiceWorker(plan: WorkerPlan): string {
     format: 'iife',
     target: 'es2022',
     legalComments: 'none',
-    define: { WORKER_PLAN: JSON.stringify(plan), 'process.env.NODE_ENV': '"production"' },
+    define: { WORKER_PLAN: PLAN, 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }
 
-export async function writeServiceWorker(folder: string, plan: WorkerPlan): Promise<void> {
+/** @param code the compiled worker. */
+export async function writeServiceWorker(folder: string, code: string, plan: WorkerPlan): Promise<void> {
   const file = path.join(folder, WORKER_PATH);
-  writeFileSync(file, compileServiceWorker(plan));
+  const [before = '', after, ...more] = code.split(PLAN);
+  if (after === undefined || more.length > 0)
+    throw new Error(
+      `The service worker has ${String(more.length + (after === undefined ? 0 : 1))} places for its plan, expected one.`,
+    );
+  writeFileSync(file, `${before}(${JSON.stringify(plan)})${after}`);
   await compressFile(file);
 }
