@@ -1,11 +1,12 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { assembleSite } from '../build/assemble.ts';
-import { describeBuild, runBuild, type PackageBuild } from '../build/build-package.ts';
+import type { PackageBuild } from '../build/build-package.ts';
+import { runBuild, runWebBuild } from '../build/build-stats.ts';
 import { compressFolder } from '../build/compress.ts';
 import { serverConfig, webConfig } from '../build/config.ts';
-import { root } from '../build/shared-modules.ts';
+import { describeBuild } from '../build/describe-build.ts';
 import { directoryPeople } from './directory-people.ts';
 
 const MARKETING = 'mfe-marketing';
@@ -41,8 +42,6 @@ export async function buildDirectory(
   const product = remotes.find(({ name }) => name === MARKETING);
   if (!shell || !product) throw new Error('No build of the shell or of the directory.');
   mkdirSync(own, { recursive: true });
-  // Pages are rendered by a build that takes its libraries from where the product's does.
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const people = directoryPeople(count);
   const [file, addresses] = [path.join(folder, 'people.js'), path.join(folder, 'addresses.js')];
   writeFileSync(
@@ -52,9 +51,9 @@ export async function buildDirectory(
   const served = people.slice(0, PROFILES).map(({ id }) => `/cpa/${id}`);
   writeFileSync(addresses, `export const profileAddresses = ${JSON.stringify({ listed: served })};\n`);
   const web = path.join(own, 'web');
-  const stats = await runBuild(withPeople(webConfig(MARKETING, web), file, addresses));
+  const stats = await runWebBuild(withPeople(webConfig(MARKETING, web), file, addresses), own);
   await runBuild(withPeople(serverConfig(MARKETING, path.join(own, 'server')), file, addresses));
-  const record = describeBuild(MARKETING, web, stats);
+  const record = describeBuild(MARKETING, own, stats);
   await compressFolder(web);
   writeFileSync(path.join(own, 'build.json'), JSON.stringify(record));
   const marketing: PackageBuild = { ...product, folder: own, record };

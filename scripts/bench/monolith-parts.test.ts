@@ -5,6 +5,9 @@ const files = (name: string) => ({ js: [`${name}.js`], css: [] });
 
 function record(chunks: readonly string[], provides: readonly string[] = []): BuildRecord {
   return {
+    id: '',
+    owners: [],
+    fingerprints: {},
     version: '1.0.0-abc',
     initial: files('main'),
     chunks: Object.fromEntries(chunks.map((name) => [name, files(name)])),

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { federationName } from 'shared-contract/remotes';
 import { assembleBuilds } from '../build/assemble.ts';
-import { describeBuild, runBuild, type PackageBuild } from '../build/build-package.ts';
+import type { PackageBuild } from '../build/build-package.ts';
 import type { BuildRecord } from '../build/build-record.ts';
+import { runWebBuild } from '../build/build-stats.ts';
 import { compressFolder } from '../build/compress.ts';
 import { plainWebConfig } from '../build/config.ts';
+import { describeBuild } from '../build/describe-build.ts';
 import type { RemoteBuild } from '../build/page-files.ts';
 import { sameChunks, stubRuntime } from './monolith-parts.ts';
 
@@ -53,8 +55,8 @@ export async function buildMonolith(
   writeFileSync(stub, stubRuntime(packages.map(({ name }) => name)));
   const own = path.join(folder, 'shell');
   const web = path.join(own, 'web');
-  const stats = await runBuild(monolithConfig(web, stub));
-  const whole = describeBuild('shell', web, stats);
+  const stats = await runWebBuild(monolithConfig(web, stub), own);
+  const whole = describeBuild('shell', own, stats, shell.record.host);
   await compressFolder(web);
   const host = inFolder(shell, own, { ...whole, chunks: sameChunks(whole, 'shell', shell.record) });
   const remotes = packages.map((one) => remoteInside(one, whole, path.join(folder, one.name)));

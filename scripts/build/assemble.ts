@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,15 +15,14 @@ import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashSource } from '../lib/integrity.ts';
 import { FILES_STEP, type AssemblyOptions } from './assembly-options.ts';
-import { compileBootScript } from './boot-script.ts';
 import { checkProperties } from './check-sheets.ts';
 import type { PackageBuild } from './build-package.ts';
 import { builtBrand, builtTimeZone, embedScripts } from './built-brand.ts';
-import { brandPhotos } from './brand-file.ts';
 import { withImage } from './cards/structured-image.ts';
 import { writeCards } from './cards/write-cards.ts';
 import { assemblePage, sheetsIn, sheetsOfOtherAreas } from './html.ts';
 import { fixedFiles } from './fixed-files.ts';
+import { hostPartsOf } from './host-parts.ts';
 import { makeFonts } from './fonts.ts';
 import { listPageFiles, writePageFiles } from './page-file-lists.ts';
 import { filesForPage, type PageFiles, type RemoteBuild } from './page-files.ts';
@@ -32,9 +32,9 @@ import { factsOf } from './pages/page-facts.ts';
 import { checkPhotos } from './photos.ts';
 import { plannedPages, type PlannedPage } from './planned-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
-import { compileServiceWorker, lateFiles, writeServiceWorker } from './service-worker.ts';
+import { lateFiles, writeServiceWorker } from './service-worker.ts';
 import { root } from './shared-modules.ts';
-import { compileDrawings } from './site-drawings.ts';
+import { takeDrawings } from './site-drawings.ts';
 
 interface Renderer {
   renderPage(
@@ -291,6 +291,24 @@ async function withCards(draft: string, pages: readonly RenderedPage[], brand: R
   });
 }
 
+/** What shows in the pages of a release beside the builds that they are rendered from. */
+const rendering = [
+  'scripts/build',
+  'scripts/lib',
+  'shared-contract/src',
+  ...['shell/server/manifest.ts', 'shell/server/release.ts'],
+  'package-lock.json',
+];
+
+/** The same builds, rendered by the same code, are the same release, wherever they lie. */
+const releaseOf = (builds: readonly PackageBuild[]): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify([hashInputs(root, rendering), builds.map(({ name, record }) => [name, record.id])]),
+    )
+    .digest('hex')
+    .slice(0, 16);
+
 /** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
 export async function assembleBuilds(
   shell: PackageBuild,
@@ -298,21 +316,15 @@ export async function assembleBuilds(
   sites: string,
   options: AssemblyOptions = {},
 ): Promise<{ release: string; folder: string; fresh: boolean }> {
-  const release =
-    options.release ??
-    hashInputs(root, [
-      'scripts/build',
-      'shell/src/boot',
-      ...[shell, ...remotes].map((build) => path.relative(root, path.join(build.folder, 'build.json'))),
-    ]);
+  const release = options.release ?? releaseOf([shell, ...remotes]);
   const folder = path.join(sites, release);
   if (existsSync(path.join(folder, 'release.json'))) return { release, folder, fresh: false };
 
   checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
-  const [bootScript, serviceWorker, photos] = [compileBootScript(), compileServiceWorker(), brandPhotos()];
-  compileDrawings();
+  const { bootScript, ...host } = hostPartsOf(shell);
   options.onCompiled?.();
   const server = await loadServerBuilds(shell, remotes, options);
+  takeDrawings((await importFile(host.drawings)) as object);
   const { renderer, modules } = server;
   const manifest = manifestOf(shell, remotes, modules, renderer, release);
   const brand = builtBrand();
@@ -324,8 +336,8 @@ export async function assembleBuilds(
   options.onStep?.(FILES_STEP);
   // Signs of slots are shown to nobody.
   const served = rendered.flatMap(({ html, register }) => (register ? [] : [html]));
-  checkPhotos(photos, served);
-  const fonts = await makeFonts(served, draft);
+  checkPhotos(host.photos, served);
+  const fonts = await makeFonts(served, host.fonts, draft);
   const pageFiles = await writePageFiles(
     draft,
     listPageFiles(
@@ -359,7 +371,11 @@ export async function assembleBuilds(
   }));
   writeDocuments(draft, pages);
 
-  await writeServiceWorker(draft, serviceWorker, workerPlan(release, rendered, lateFiles(shell, remotes)));
+  await writeServiceWorker(
+    draft,
+    host.serviceWorker,
+    workerPlan(release, rendered, lateFiles(shell, remotes)),
+  );
 
   const versions = Object.fromEntries([shell, ...remotes].map(({ name, record }) => [name, record.version]));
   const files = fixedFiles(remotes, pages, draft);
@@ -383,7 +399,7 @@ export async function assembleBuilds(
   return { release, folder, fresh: true };
 }
 
-/** Puts a release together in which every version of a remote has a folder of its own. */
+/** Puts a release together in which each remote has a folder. A file that is the same in the next release keeps its address. */
 export const assembleSite = (
   shell: PackageBuild,
   packages: readonly PackageBuild[],
@@ -395,7 +411,7 @@ export const assembleSite = (
     packages.map((build) => ({
       ...build,
       remote: federationName(build.name),
-      base: `/remotes/${build.name}/${build.record.version}/`,
+      base: `/remotes/${build.name}/`,
     })),
     sites,
     options,

@@ -11,8 +11,12 @@ export const AT = 'at';
 
 /** What a finished build of a package says of itself (`build.json`). */
 export interface BuildRecord {
-  /** `1.4.0-9ab3c1d0e2`: package version and a hash of the browser files. */
+  /** SHA-256 over `web/`, `server/` and the rest of this record. */
+  readonly id: string;
+  /** `1.4.0-9ab3c1d0e2`: package version and a hash of the built files. */
   readonly version: string;
+  /** Who answers for the package, as CODEOWNERS names them. */
+  readonly owners: readonly string[];
   /** Container script of a remote. */
   readonly entry?: string;
   /** Shell: the initial files. Remote: the files of the exposed routes. */
@@ -30,6 +34,21 @@ export interface BuildRecord {
   /** When the words of its pages last changed. */
   readonly pageDates: PageDates;
   readonly builtAgainst: Readonly<Record<string, string>>;
+  /** Digests of the types of each shared part that is provided (shell) or taken (remote). */
+  readonly fingerprints: Fingerprints;
+  /** Shell: what pages are put together with. */
+  readonly host?: HostParts;
+}
+
+/** A shared part, `shared-ui/button` → each name that it exports → a digest of its declaration and of all that names. */
+export type Fingerprints = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** What the pages of a release take from the shell beside its rendering. Its service worker lies in `server/`. */
+export interface HostParts {
+  /** The inline script of every page. */
+  readonly bootScript: string;
+  /** People of whom the brand file has a photograph, by id. */
+  readonly photos: readonly string[];
 }
 
 /** `marketing:team` lies in `marketing-team`; pages that share a chunk name it before a slash, `marketing:reading/team`. */

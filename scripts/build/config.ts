@@ -11,8 +11,8 @@ import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { mdxOptions } from './prose/mdx-options.ts';
-import { providedFolder } from './provided-modules.ts';
-import { root, sharedModules, sharedVersions } from './shared-modules.ts';
+import { providedFolder, providedRequests, takenFromShell } from './provided-modules.ts';
+import { root, sharedVersions } from './shared-modules.ts';
 import { groupedShares, oneRuntime, shared } from './sharing.ts';
 import { SlimFederation } from './slim-federation.ts';
 
@@ -25,6 +25,9 @@ const CHUNK_TIMEOUT_MS = 120_000;
 export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 const DOCUMENT = /^\?document$/;
+
+/** Script of a remote's container, before it has its digest. */
+const CONTAINER = 'remoteEntry.js';
 
 type Mode = 'production' | 'development';
 
@@ -106,10 +109,7 @@ export function plainWebConfig(
     security: { sri: { enable: true, algorithm: 'sha256' } },
     output: {
       distPath: { root: outputFolder },
-      // A remote's files lie in the folder of its version, which is a digest of all of them. Its loader knows a sheet by
-      // the name within that folder: a hash keeps two remotes' apart.
-      filenameHash: host,
-      ...(host ? {} : { filename: { css: '[name].[contenthash:10].css' } }),
+      filenameHash: true,
       assetPrefix: host ? '/' : 'auto',
       cleanDistPath: true,
       legalComments: 'none',
@@ -122,12 +122,7 @@ export function plainWebConfig(
 }
 
 /** The browser build of a package, which shares with the others and is composed with them in the page. */
-export function webConfig(
-  name: PackageName,
-  outputFolder: string,
-  mode: Mode = 'production',
-  entryFile = 'remoteEntry.[contenthash].js',
-): RsbuildConfig {
+export function webConfig(name: PackageName, outputFolder: string, mode: Mode = 'production'): RsbuildConfig {
   const host = name === 'shell';
   const plain = plainWebConfig(name, outputFolder, mode, (config, { appendPlugins, mergeConfig, rspack }) => {
     // The first of these has to see the runtime's requests before the second renames them.
@@ -152,7 +147,7 @@ export function webConfig(
         ...(host
           ? {}
           : {
-              filename: entryFile,
+              filename: CONTAINER,
               exposes: { './routes': { import: './src/routes.tsx', name: 'routes' } },
             }),
         experiments: {
@@ -172,10 +167,13 @@ export function webConfig(
   };
 }
 
-/** The build that renders pages at release time. Shared packages come from the shell's build, as in the page. */
+/**
+ * The build that renders pages at release time. Shared packages and React come from the shell's build, as in the page, and
+ * everything else is bundled: what was built once renders wherever it is taken.
+ */
 export function serverConfig(name: PackageName, outputFolder: string): RsbuildConfig {
   const base = common(name);
-  const fromShell = new Set(sharedModules().flatMap(({ parts }) => parts.map(({ request }) => request)));
+  const fromShell = new Set(name === 'shell' ? [] : providedRequests());
   return {
     ...base,
     source: {
@@ -197,13 +195,8 @@ export function serverConfig(name: PackageName, outputFolder: string): RsbuildCo
       module: true,
       externals: [
         ({ request }, callback) => {
-          if (request && /^(react|react-dom|react-router-dom)(\/|$)/.test(request)) {
-            callback(undefined, request, 'module');
-          } else if (name !== 'shell' && request && fromShell.has(request)) {
-            callback(undefined, `globalThis.__ninecourseShared[${JSON.stringify(request)}]`, 'var');
-          } else {
-            callback();
-          }
+          if (request && fromShell.has(request)) callback(undefined, takenFromShell(request), 'var');
+          else callback();
         },
       ],
     },

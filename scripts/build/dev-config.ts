@@ -10,7 +10,7 @@ export function devConfig(
   mode: 'development' | 'production' = 'development',
 ): RsbuildConfig {
   const host = name === 'shell';
-  const base = webConfig(name, path.join(root, 'dist-dev', name), mode, 'remoteEntry.js');
+  const base = webConfig(name, path.join(root, 'dist-dev', name), mode);
   return {
     ...base,
     security: { sri: { enable: false } },

@@ -11,11 +11,11 @@ afterAll(() => rmSync(site, { recursive: true }));
 
 const remote = (name: 'mfe-marketing' | 'mfe-cpps', ...paths: string[]) => ({
   name,
-  base: `/remotes/${name}/1.0.0-aaaaaa/`,
+  base: `/remotes/${name}/`,
   record: { files: Object.fromEntries(paths.map((at) => [at, `at${at}`])) } as unknown as BuildRecord,
 });
 
-test('what remotes keep at fixed paths lies in their versioned folders', () => {
+test('what remotes keep at fixed paths lies in their folders', () => {
   expect(
     fixedFiles(
       [remote('mfe-marketing', '/resources/a.pdf'), remote('mfe-cpps', '/resources/b.pdf')],
@@ -23,8 +23,8 @@ test('what remotes keep at fixed paths lies in their versioned folders', () => {
       site,
     ),
   ).toEqual({
-    '/resources/a.pdf': 'remotes/mfe-marketing/1.0.0-aaaaaa/at/resources/a.pdf',
-    '/resources/b.pdf': 'remotes/mfe-cpps/1.0.0-aaaaaa/at/resources/b.pdf',
+    '/resources/a.pdf': 'remotes/mfe-marketing/at/resources/a.pdf',
+    '/resources/b.pdf': 'remotes/mfe-cpps/at/resources/b.pdf',
   });
 });
 

@@ -19,6 +19,9 @@ type Face = (typeof faces)[number];
 export const sourceOf = ({ name }: Pick<Face, 'name'>): string =>
   path.join(root, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
 
+/** A whole face in the folder that {@link makeFonts} is given. */
+export const fontFile = ({ name }: Pick<Face, 'name'>): string => `${name}.woff2`;
+
 export const weightOf = ({ weights }: Pick<Face, 'weights'>): string => weights.join(' ');
 
 /** Marks that data and people bring, beside what the pages say. */
@@ -39,9 +42,14 @@ const latin = LATIN.flatMap(([first, last]) =>
  * ones, for names and for what people type.
  *
  * @param documents the pages as they are served.
+ * @param whole folder with the whole faces.
  * @param folder the release; files go to `static/font`.
  */
-export async function makeFonts(documents: readonly string[], folder: string): Promise<PageFont[]> {
+export async function makeFonts(
+  documents: readonly string[],
+  whole: string,
+  folder: string,
+): Promise<PageFont[]> {
   // The source of a page names every character that it shows, and of its markup only letters that are there anyway.
   const used = new Set([...documents, ASCII, TYPED].flatMap((text) => Array.from(text)));
   const core = [...used].sort().join('');
@@ -49,7 +57,7 @@ export async function makeFonts(documents: readonly string[], folder: string): P
   mkdirSync(path.join(folder, 'static/font'), { recursive: true });
 
   const write = async (face: Face, kind: string, characters: string) => {
-    const bytes = await subsetFont(readFileSync(sourceOf(face)), characters, {
+    const bytes = await subsetFont(readFileSync(path.join(whole, fontFile(face))), characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: face.wght },
     });

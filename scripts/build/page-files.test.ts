@@ -3,7 +3,9 @@ import type { PackageBuild } from './build-package.ts';
 import { filesForPage, type RemoteBuild } from './page-files.ts';
 
 const record = (files: string[], parts: Partial<BuildRecord>): BuildRecord => ({
+  id: '',
   version: '1.0.0-aaaaaa',
+  owners: [],
   initial: { js: [], css: [] },
   chunks: {},
   provides: {},
@@ -12,6 +14,7 @@ const record = (files: string[], parts: Partial<BuildRecord>): BuildRecord => ({
   integrity: Object.fromEntries(files.map((file) => [file, `sha384-${file}`])),
   pageDates: {},
   builtAgainst: {},
+  fingerprints: {},
   ...parts,
 });
 
@@ -28,7 +31,7 @@ const shell: PackageBuild = {
 const marketing: RemoteBuild = {
   name: 'mfe-marketing',
   remote: 'mfe_marketing',
-  base: '/remotes/mfe-marketing/1.0.0-aaaaaa/',
+  base: '/remotes/mfe-marketing/',
   folder: '/builds/mfe-marketing',
   fresh: false,
   record: record(['remoteEntry.js', 'routes.js', 'routes.css', 'home.js', 'about.js', 'about.css'], {

@@ -5,7 +5,7 @@ import type { PackageBuild } from './build-package.ts';
 export interface RemoteBuild extends PackageBuild {
   /** Federation name, `mfe_marketing`. */
   readonly remote: string;
-  /** Where the site serves it, `/remotes/mfe-marketing/1.0.0-9ab3c1/`. */
+  /** Where the site serves it, `/remotes/mfe-marketing/`. */
   readonly base: string;
 }
 

@@ -92,10 +92,10 @@ export function withPhotos(rspack: typeof Rspack, photos: () => readonly PhotoFi
 }
 
 /** Fails for photographs of people whom no page shows: an id that is spelt otherwise would be missed by nobody. */
-export function checkPhotos(photos: readonly PhotoFile[], pages: readonly string[]): void {
-  const unseen = photos.filter(({ id }) => !pages.some((html) => html.includes(`data-portrait="${id}"`)));
+export function checkPhotos(people: readonly string[], pages: readonly string[]): void {
+  const unseen = people.filter((id) => !pages.some((html) => html.includes(`data-portrait="${id}"`)));
   if (unseen.length > 0)
     throw new Error(
-      `The brand file has photos of ${unseen.map(({ id }) => id).join(', ')}, and no page shows somebody by that id.`,
+      `The brand file has photos of ${unseen.join(', ')}, and no page shows somebody by that id.`,
     );
 }

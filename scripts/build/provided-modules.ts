@@ -13,6 +13,25 @@ export const groupChunk = ({ key }: Pick<SharedModule, 'key'>): string => key.re
 
 const groups = (): SharedModule[] => sharedModules().filter(({ parts }) => parts.length > 0);
 
+/** What the server build of a remote takes from the shell's: React, and every part of the shared packages. */
+export const providedRequests = (): string[] =>
+  sharedModules().flatMap(({ key, parts }) =>
+    parts.length > 0 ? parts.map(({ request }) => request) : [key],
+  );
+
+/** Where it is found. */
+export const takenFromShell = (request: string): string =>
+  `globalThis.__ninecourseShared[${JSON.stringify(request)}]`;
+
+/** What a finished server build takes from there. */
+export const takenBy = (code: string): string[] => [
+  ...new Set(
+    [...code.matchAll(/globalThis\.__ninecourseShared\["([^"]+)"\]/g)].flatMap(
+      ([, request]) => request ?? [],
+    ),
+  ),
+];
+
 /**
  * The host provides only what its own module graph holds, so the graph is given every group: those of the first load
  * at once, the others as chunks of their own. For rendering, the parts are put where the remotes' server builds look
@@ -35,11 +54,11 @@ export function writeProvidedModules(): void {
       .map((group) => `() => import(/* webpackChunkName: "${groupChunk(group)}" */ ${relative(group)})`)
       .join(', ')}];`,
   ];
-  const parts = groups().flatMap((group) => group.parts);
+  const requests = providedRequests();
   const server = [
-    ...parts.map(({ request }, index) => `import * as module${String(index)} from '${request}';`),
-    `globalThis.__ninecourseShared = {${parts
-      .map(({ request }, index) => `${JSON.stringify(request)}: module${String(index)}`)
+    ...requests.map((request, index) => `import * as module${String(index)} from '${request}';`),
+    `globalThis.__ninecourseShared = {${requests
+      .map((request, index) => `${JSON.stringify(request)}: module${String(index)}`)
       .join(', ')}};`,
   ];
   writeFileSync(path.join(providedFolder, 'provided.js'), `${web.join('\n')}\n`);

@@ -29,10 +29,10 @@ export function lateFiles(shell: PackageBuild, remotes: readonly RemoteBuild[]):
   return [...new Map([...ofChunks, ...ofShares].map((file) => [file[0], file])).values()];
 }
 
-/** Stands in the script for the plan, which is known when the pages are. */
-const PLAN = 'WORKER_PLAN_OF_THIS_RELEASE';
+/** Stands in the compiled worker for what it has to know of a release. */
+const PLAN = 'NINECOURSE_WORKER_PLAN';
 
-/** The service worker as one script that asks for no other. */
+/** The service worker as one script that asks for no other, for any release. */
 export function compileServiceWorker(): string {
   const { outputFiles } = buildSync({
     entryPoints: [path.join(root, 'shell/service-worker/main.ts')],
@@ -47,11 +47,14 @@ export function compileServiceWorker(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-export async function writeServiceWorker(folder: string, script: string, plan: WorkerPlan): Promise<void> {
+/** @param code the compiled worker. */
+export async function writeServiceWorker(folder: string, code: string, plan: WorkerPlan): Promise<void> {
   const file = path.join(folder, WORKER_PATH);
-  writeFileSync(
-    file,
-    script.replaceAll(PLAN, () => JSON.stringify(plan)),
-  );
+  const [before = '', after, ...more] = code.split(PLAN);
+  if (after === undefined || more.length > 0)
+    throw new Error(
+      `The service worker has ${String(more.length + (after === undefined ? 0 : 1))} places for its plan, expected one.`,
+    );
+  writeFileSync(file, `${before}(${JSON.stringify(plan)})${after}`);
   await compressFile(file);
 }

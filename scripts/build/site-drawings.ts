@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { loadModule } from './load-module.ts';
 import { root } from './shared-modules.ts';
 
@@ -45,11 +46,37 @@ interface Drawings {
   readonly 'plan-symbols.ts': { readonly planSymbols: Readonly<Record<string, PlanDrawing>> };
 }
 
+const drawingFolder = path.join(root, 'shared-ui/src/components/drawing');
+
 const loaded: Partial<Record<keyof Drawings, unknown>> = {};
 
 function drawings<Name extends keyof Drawings>(name: Name): Drawings[Name] {
-  loaded[name] ??= loadModule(path.join(root, 'shared-ui/src/components/drawing', name));
+  loaded[name] ??= loadModule(path.join(drawingFolder, name));
   return loaded[name] as Drawings[Name];
+}
+
+const names: readonly (keyof Drawings)[] = ['cover-motifs.ts', 'random.ts', 'geometry.ts', 'plan-symbols.ts'];
+
+/** The drawings as one module that needs no sources, for whoever renders later. */
+export function compileDrawings(): string {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: names
+        .map((name) => `export * as ${JSON.stringify(name)} from ${JSON.stringify(`./${name}`)};`)
+        .join('\n'),
+      resolveDir: drawingFolder,
+    },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** From here on drawings are those of a module that {@link compileDrawings} wrote, not those of the sources. */
+export function takeDrawings(module: object): void {
+  Object.assign(loaded, module);
 }
 
 export const geometry = () => drawings('geometry.ts');

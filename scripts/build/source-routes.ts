@@ -2,6 +2,8 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createRsbuild } from '@rsbuild/core';
+import * as React from 'react';
+import * as ReactDom from 'react-dom';
 import { routeBranches, type DeclaredRoute, type RouteBranch } from 'shared-contract/route-patterns';
 import { serverConfig, type PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
@@ -17,8 +19,11 @@ async function readRoutes(name: PackageName): Promise<RouteBranch[]> {
     });
     const { close } = await rsbuild.build();
     await close();
-    // Only the route table is read; no page is rendered, so the shared packages may be empty.
-    Object.assign(globalThis, { __ninecourseShared: new Proxy({}, { get: () => ({}) }) });
+    // Only the route table is read; no page is rendered, so the shared packages may be empty. What stands beside the table
+    // may make contexts and lazy parts.
+    const libraries: Readonly<Record<string, unknown>> = { react: React, 'react-dom': ReactDom };
+    const taken = (_: object, request: string) => libraries[request] ?? {};
+    Object.assign(globalThis, { __ninecourseShared: new Proxy({}, { get: taken }) });
     const module = (await import(pathToFileURL(path.join(folder, 'routes.mjs')).href)) as {
       default: readonly DeclaredRoute[];
     };

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { endCommands, projectRoot, runNode } from '../lib/testing/command-process.ts';
 import { copyCheckout } from '../lib/testing/project-copy.ts';
+import { artefactOf } from '../build/artefact.ts';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
 
@@ -60,7 +62,8 @@ void describe('the same sources give the same bytes', () => {
 
   for (const name of packageNames)
     void test(`${name}: built with the others in one folder, alone in another`, async () => {
-      const files = digests((await buildPackage(name)).folder);
+      const made = await buildPackage(name);
+      const files = digests(made.folder);
       assert.ok(Object.keys(files).length > 5);
       const other = digests(onlyBuild(alone, name));
       const names = new Set([...Object.keys(files), ...Object.keys(other)]);
@@ -68,7 +71,28 @@ void describe('the same sources give the same bytes', () => {
         [...names].filter((file) => files[file] !== other[file]),
         [],
       );
+      assert.match(artefactOf(made).id, /^[0-9a-f]{64}$/);
     });
+
+  void test('what was built renders where nothing is installed', async () => {
+    const bare = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-bare-'));
+    try {
+      for (const name of packageNames)
+        cpSync(path.join(onlyBuild(alone, name), 'server'), path.join(bare, name), { recursive: true });
+      const files = packageNames.flatMap((name) =>
+        readdirSync(path.join(bare, name))
+          .filter((file) => file.endsWith('.mjs'))
+          .map((file) => `./${name}/${file}`),
+      );
+      // The shell comes first: it gives the others what they share.
+      const shell = './shell/server.mjs';
+      const program = [shell, ...files].map((file) => `await import(${JSON.stringify(file)});`).join('\n');
+      const command = runNode(['--input-type=module', '--eval', program], { root: bare });
+      assert.equal(await command.ended, 0, command.err.join('\n'));
+    } finally {
+      rmSync(bare, { recursive: true, force: true });
+    }
+  });
 
   void test('the release has the same name and the same pages', async () => {
     assert.ok(releaseOf(together), together.join('\n'));

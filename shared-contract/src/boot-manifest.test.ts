@@ -10,9 +10,9 @@ const parseBootManifest = (value: unknown) => parse(value, rules);
 
 const marketing = {
   version: '1.4.0-9ab3c1',
-  entry: '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js',
+  entry: '/remotes/mfe-marketing/remoteEntry.5d2f.js',
   integrity: 'sha384-abc',
-  styles: ['/remotes/mfe-marketing/1.4.0-9ab3c1/routes.css'],
+  styles: ['/remotes/mfe-marketing/routes.css'],
   routes: ['/', '/about'],
   builtAgainst: { react: '19.3.1', 'shared-auth': '1.2.0' },
   pages: [
@@ -24,7 +24,7 @@ const marketing = {
     },
   ],
 };
-const cpps = { ...marketing, entry: '/remotes/mfe-cpps/1.0.0-0a1b2c/remoteEntry.js', routes: ['/cpps'] };
+const cpps = { ...marketing, entry: '/remotes/mfe-cpps/remoteEntry.js', routes: ['/cpps'] };
 const manifest = { release: '2026-11-20T10-15-00Z-4f1c', remotes: { mfe_marketing: marketing } };
 
 const withRemote = (changes: Record<string, unknown>) => ({

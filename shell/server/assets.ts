@@ -76,7 +76,7 @@ export function publicFile(pathname: string): string | null {
   if (ROOT_FILES.has(path)) return path;
   const segments = path.split('/');
   const known =
-    (segments[0] === 'static' && segments.length > 1) || (segments[0] === 'remotes' && segments.length > 3);
+    (segments[0] === 'static' && segments.length > 1) || (segments[0] === 'remotes' && segments.length > 2);
   if (!known || !segments.every((segment) => SEGMENT.test(segment))) return null;
   return contentTypeOf(path) === undefined || path.endsWith('.html') ? null : path;
 }

@@ -6,7 +6,7 @@ const INTEGRITY = /^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
 /** What the edge asks beyond what a page does: files lie in the release, browsers heed the integrity, routes are whole. */
 export const releaseRules: ManifestRules = {
-  file: ['a file under /remotes/<remote>/<version>/', (given) => FILE.test(given)],
+  file: ['a file under /remotes/<remote>/', (given) => FILE.test(given)],
   integrity: ['sha256-, sha384- or sha512- and a base64 digest', (given) => INTEGRITY.test(given)],
   path: ['a path that starts with /', (given) => given.startsWith('/')],
 };

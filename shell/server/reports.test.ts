@@ -7,7 +7,7 @@ const violation = (body: Record<string, unknown> = {}) => ({
     documentURL: 'https://site.example/about?code=secret#access_token=secret',
     effectiveDirective: 'script-src-elem',
     blockedURL: 'https://evil.example/x.js?q=secret',
-    sourceFile: 'https://site.example/remotes/mfe-marketing/1.4.0-9ab3c1/home.js',
+    sourceFile: 'https://site.example/remotes/mfe-marketing/home.js',
     lineNumber: 3,
     columnNumber: 14,
     ...body,
@@ -20,6 +20,7 @@ function setUp() {
   const take = createReports(
     (line) => lines.push(line),
     () => time,
+    { 'mfe-marketing': '1.4.0-9ab3c1' },
   );
   const send = (body: string, type = 'application/reports+json', source = '203.0.113.7') =>
     take(
@@ -39,7 +40,7 @@ test('one line a violation: the remote and version it belongs to, without querie
     status: 204,
   });
   expect(lines).toEqual([
-    'csp mfe-marketing@1.4.0-9ab3c1 directive=script-src-elem blocked=https://evil.example/x.js page=https://site.example/about source=https://site.example/remotes/mfe-marketing/1.4.0-9ab3c1/home.js:3:14',
+    'csp mfe-marketing@1.4.0-9ab3c1 directive=script-src-elem blocked=https://evil.example/x.js page=https://site.example/about source=https://site.example/remotes/mfe-marketing/home.js:3:14',
     'csp shell directive=script-src-elem blocked=https://evil.example/x.js page=https://site.example/about source=-:3:14',
   ]);
 });

@@ -12,7 +12,7 @@ import { liveFiles } from './testing/live-fixture.ts';
 import { createTestStore, type TestStore } from './testing/test-store.ts';
 
 // Runs the Worker in workerd, the runtime of Workers, without any network: over the assets of a release, and over a bucket.
-const ENTRY = '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js';
+const ENTRY = '/remotes/mfe-marketing/remoteEntry.5d2f.js';
 /** Its register lists one person. */
 const backend = createServer((request, response) => {
   let asked = '';

@@ -23,8 +23,9 @@ test.each([
 
 test.each([
   ['/static/js/index.5d2f9ab3c1.js', true],
-  ['/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.js', true],
-  ['/remotes/mfe-dashboard/1.4.0-9ab3c1/remoteEntry.js', false],
+  ['/remotes/mfe-marketing/remoteEntry.5d2f9ab3c1e0.js', true],
+  ['/remotes/mfe-dashboard/remoteEntry.5d2f9ab3c1e0.js', false],
+  ['/remotes/mfe-marketing/at/blog/feed.xml', false],
   ['/static/share/statement.svg', false],
   ['/remotes.json', false],
   ['/healthz', false],

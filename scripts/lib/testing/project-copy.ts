@@ -17,6 +17,8 @@ const copied = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'CODEOWNERS',
+  'types',
   'scripts',
   'supabase',
   'shared-contract',

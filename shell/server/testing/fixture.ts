@@ -33,10 +33,10 @@ export const fixtureRelease: Release = {
     '/login': { file: 'html/login.html', status: 200, noindex: true },
   },
   files: {
-    '/blog/feed.xml': 'remotes/mfe-marketing/1.4.0-9ab3c1/at/blog/feed.xml',
-    '/resources/guide.pdf': 'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf',
+    '/blog/feed.xml': 'remotes/mfe-marketing/at/blog/feed.xml',
+    '/resources/guide.pdf': 'remotes/mfe-marketing/at/resources/guide.pdf',
     '/static/documents/guide.5d2f9ab3c1.webp':
-      'remotes/mfe-marketing/1.4.0-9ab3c1/at/static/documents/guide.5d2f9ab3c1.webp',
+      'remotes/mfe-marketing/at/static/documents/guide.5d2f9ab3c1.webp',
   },
   frames: [{ prefix: '/dashboard', file: 'html/dashboard.html' }],
   missing: [
@@ -57,7 +57,7 @@ export const fixtureRelease: Release = {
     remotes: {
       mfe_marketing: {
         version: '1.4.0-9ab3c1',
-        entry: '/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js',
+        entry: '/remotes/mfe-marketing/remoteEntry.5d2f.js',
         integrity: 'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
         styles: [],
         routes: ['/', '/about'],
@@ -79,10 +79,10 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'sw.js': 'addEventListener("fetch", () => undefined);',
   'static/js/index.5d2f9ab3c1.js': 'export const answer = 42;',
   'static/share/statement.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js': 'var mfe_marketing;',
-  'remotes/mfe-marketing/1.4.0-9ab3c1/at/blog/feed.xml': '<rss version="2.0"/>',
-  'remotes/mfe-marketing/1.4.0-9ab3c1/at/resources/guide.pdf': '%PDF-1.7',
-  'remotes/mfe-marketing/1.4.0-9ab3c1/at/static/documents/guide.5d2f9ab3c1.webp': 'RIFF',
+  'remotes/mfe-marketing/remoteEntry.5d2f.js': 'var mfe_marketing;',
+  'remotes/mfe-marketing/at/blog/feed.xml': '<rss version="2.0"/>',
+  'remotes/mfe-marketing/at/resources/guide.pdf': '%PDF-1.7',
+  'remotes/mfe-marketing/at/static/documents/guide.5d2f9ab3c1.webp': 'RIFF',
 };
 
 /** The files of the fixture but for one. */
