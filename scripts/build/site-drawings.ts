@@ -93,9 +93,3 @@ export function planSymbolOf(id: string): PlanDrawing | undefined {
   const { planSymbols } = drawings('plan-symbols.ts');
   return Object.hasOwn(planSymbols, id) ? planSymbols[id] : undefined;
 }
-
-/** Reads all of them, for whoever cannot compile later. */
-export function compileDrawings(): void {
-  for (const name of ['cover-motifs.ts', 'random.ts', 'geometry.ts', 'plan-symbols.ts'] as const)
-    drawings(name);
-}

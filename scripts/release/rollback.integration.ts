@@ -30,7 +30,10 @@ void test('back to the set before, to any set, or one package alone; who did it 
   const render = () => Promise.reject(new Error('rendered again'));
   assert.equal((await rollbackPackage(contextOf(store, { render }), 'mfe-marketing')).set.id, ids[0]);
   await assert.rejects(rollbackSet(contextOf(store)), /has no set before it.*--to=/s);
-  await assert.rejects(rollbackSet(contextOf(store), 'f'.repeat(16)), /The set f{16} is none of those that were live lately/);
+  await assert.rejects(
+    rollbackSet(contextOf(store), 'f'.repeat(16)),
+    /The set f{16} is none of those that were live lately/,
+  );
   await assert.rejects(rollbackPackage(contextOf(createMemoryStore()), 'shell'), /Nothing is live/);
   store.kept.delete([...store.kept.keys()].find((key) => key.startsWith('pages/')) ?? '');
   await assert.rejects(rollbackSet(contextOf(store), ids[1]), /no more whole.*pages\//);
