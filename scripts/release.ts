@@ -39,7 +39,7 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
   const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
   const answer = (value: object, lines: readonly string[]) => {
     if (json) print(JSON.stringify(value, null, 2));
-    else lines.forEach(print);
+    else print(lines.join('\n'));
   };
   const context: PublishContext = { store, keys, author, say, dryRun };
   const since = performance.now();
