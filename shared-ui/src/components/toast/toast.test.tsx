@@ -33,6 +33,22 @@ test('success is a status, an error an alert', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password');
 });
 
+test('information passes; what offers something stays until it is sent away', () => {
+  render(<Toaster area="public" />);
+  say(() => notify.info('Somebody else has changed this.'));
+  say(() =>
+    notify.info(
+      <>
+        A new version is here. <button>Reload</button>
+      </>,
+    ),
+  );
+  wait(60_000);
+  expect(screen.queryByText('Somebody else has changed this.')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('A new version is here.');
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
+});
+
 test.each([
   ['public', 2000],
   ['dashboard', 4000],

@@ -25,9 +25,10 @@ type Navigation = DataRouter['state']['navigation'];
  * the line is at fault, and the failure view offers another try, which is cheaper than a page.
  */
 export function recoverByDocument(router: DataRouter, documents: Documents, live: LiveRelease): void {
-  async function mayMove(address: string): Promise<boolean> {
+  /** @param isHere whether somebody is still on the way there, or there */
+  async function mayMove(address: string, isHere: () => boolean): Promise<boolean> {
     const other = await live.answered();
-    return other !== undefined && mayMoveOnce(address, other);
+    return other !== undefined && isHere() && mayMoveOnce(address, other);
   }
 
   const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) =>
@@ -43,9 +44,9 @@ export function recoverByDocument(router: DataRouter, documents: Documents, live
   /** True once the browser is on its way. The router's navigation has to stand still meanwhile, or it would end first. */
   async function moved(): Promise<boolean> {
     const { navigation } = router.state;
-    if (navigation.state !== 'loading' || !(await mayMove(addressOf(navigation.location)))) return false;
-    // Somebody has gone elsewhere since.
-    if (router.state.navigation.location !== navigation.location) return false;
+    if (navigation.state !== 'loading') return false;
+    const isHere = () => router.state.navigation.location === navigation.location;
+    if (!(await mayMove(addressOf(navigation.location), isHere))) return false;
     go(navigation);
     return true;
   }
@@ -58,7 +59,7 @@ export function recoverByDocument(router: DataRouter, documents: Documents, live
   /** What failed has been shown, or a page that this release does not have. */
   async function reloadFailed(): Promise<void> {
     const { location: here } = router.state;
-    if (!(await mayMove(addressOf(here))) || router.state.location !== here) return;
+    if (!(await mayMove(addressOf(here), () => router.state.location === here))) return;
     carryForms(document);
     documents.reload();
   }
