@@ -8,11 +8,7 @@ const WORDS_MS = 50;
  * Where a navigation leads, if it may as well be the browser's own: to another page. A change of the query alone is the
  * page's own view, and what a navigation carries beside its address would not arrive.
  */
-export function addressOf(
-  to: To,
-  options: RouterNavigateOptions | undefined,
-  here: string,
-): string | undefined {
+function addressOf(to: To, options: RouterNavigateOptions | undefined, here: string): string | undefined {
   const carried: unknown = options?.state ?? (options && 'formMethod' in options ? options.formMethod : null);
   if (carried !== null && carried !== undefined) return undefined;
   if (typeof to === 'string' && !/^\/(?!\/)/.test(to)) return undefined;
