@@ -69,6 +69,7 @@ async function loadServerBuilds(shell: PackageBuild, remotes: readonly RemoteBui
 }
 
 function manifestOf(
+  shell: PackageBuild,
   remotes: readonly RemoteBuild[],
   modules: Record<string, unknown>,
   renderer: Renderer,
@@ -76,6 +77,7 @@ function manifestOf(
 ): BootManifest {
   const manifest: BootManifest = {
     release,
+    shell: shell.record.version,
     remotes: Object.fromEntries(
       remotes.map(({ remote, base, record }) => {
         if (!record.entry) throw new Error(`${remote} was built without a container entry.`);
@@ -284,7 +286,7 @@ export async function assembleBuilds(
   checkProperties([shell, ...remotes].map((build) => path.join(build.folder, 'web')));
   const server = await loadServerBuilds(shell, remotes);
   const { renderer, modules } = server;
-  const manifest = manifestOf(remotes, modules, renderer, release);
+  const manifest = manifestOf(shell, remotes, modules, renderer, release);
   const brand = builtBrand();
   const providers = embedScripts(brand);
   const draft = draftOf(folder);

@@ -40,6 +40,8 @@ export interface RefusedRemote {
 
 export interface BootManifest {
   readonly release: string;
+  /** Version of the shell. Not read by the parser: what tells of it looks into the page's own data. */
+  readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, RemoteManifest>>;
   readonly refused?: Readonly<Record<string, RefusedRemote>>;
 }

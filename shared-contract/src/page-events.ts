@@ -1,6 +1,6 @@
 /*
  * Events of the window by which boot script, shell and late parts speak to each other, and the marks that they leave in
- * the page for one another. None has a detail.
+ * the page for one another. None has a detail but errors.
  */
 
 /** A mail's link has come, and was taken out of the address; or it was used. */
@@ -17,6 +17,12 @@ export const USE_EVENT = 'nc:use';
 
 /** The page is about to change: React cannot pass a change over a part without code. */
 export const CHANGE_EVENT = 'nc:change';
+
+/** A boundary has caught an error, which the event carries (`ErrorEvent`). */
+export const CAUGHT_EVENT = 'nc:caught';
+
+/** Code that came late has thrown when it ran; the event carries what it threw. */
+export const LATE_FAILURE_EVENT = 'nc:late';
 
 /** On a part of the page that keeps its HTML and has no code yet; its value is the part's id. */
 export const LATE_MARK = 'data-late';

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { answers } from 'shared-contract/page-addresses';
+import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import { isVersioned } from 'shared-contract/versioned-files';
 import { looksLikeFile, publicFile, type Asset, type AssetStore } from './assets.ts';
@@ -10,6 +11,7 @@ import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
 import { createPages, type Encode } from './pages.ts';
 import type { Release } from './release.ts';
+import { createPageReports } from './page-reports.ts';
 import { createReports } from './reports.ts';
 import { SERVICE_WORKER_OFF } from './service-worker-off.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -99,21 +101,26 @@ function addRules(app: Edge, { release, settings, log = () => undefined }: EdgeO
   });
 }
 
-function addReports(app: Edge, { log = () => undefined, now = Date.now, sourceOf }: EdgeOptions): void {
-  const takeReports = createReports(log, now);
-  app.post(REPORT_PATH, async (c) => {
-    const { status, message } = await takeReports(c.req.raw, sourceOf?.(c.req.raw, c.env));
-    return status === 204
-      ? c.body(null, 204, { 'cache-control': 'no-store' })
-      : c.text(message, status, plainText);
-  });
+function addReports(app: Edge, options: EdgeOptions): void {
+  const { release, settings, log = () => undefined, now = Date.now, sourceOf, fetch: ask } = options;
+  const takers = {
+    [REPORT_PATH]: createReports(log, now, release.versions),
+    [PAGE_REPORT_PATH]: createPageReports({ release, settings, log, now, fetch: ask }),
+  };
+  for (const [path, take] of Object.entries(takers))
+    app.post(path, async (c) => {
+      const { status, message } = await take(c.req.raw, sourceOf?.(c.req.raw, c.env));
+      return status === 204
+        ? c.body(null, 204, { 'cache-control': 'no-store' })
+        : c.text(message, status, plainText);
+    });
 }
 
 /** Nothing else is posted here, and each address has one form. */
 function addRefusals(app: Edge): void {
   app.all('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const allow = pathname === REPORT_PATH ? 'POST' : 'GET, HEAD';
+    const allow = [REPORT_PATH, PAGE_REPORT_PATH].includes(pathname) ? 'POST' : 'GET, HEAD';
     if (allow === 'POST' || !['GET', 'HEAD'].includes(c.req.method)) {
       return c.text('Method not allowed', 405, { ...plainText, allow });
     }

@@ -1,11 +1,11 @@
 import { networkOf } from './network.ts';
 
-/** Lines a minute that the reports of one network get. */
-const LINES_OF_ONE = 60;
-/** Lines a minute altogether: what protects the log's disk from many sources at once. */
-const LINES_OF_ALL = 600;
+/** Reports a minute that one network gets through. */
+const OF_ONE = 60;
+/** Reports a minute altogether: what protects the log's disk, and the backend, from many sources at once. */
+const OF_ALL = 600;
 
-/** Says whether one more line may be written for a source, and tells once a minute what is dropped. */
+/** Says whether one more report may be taken from a source, and tells once a minute what is dropped. */
 export type ReportLimit = (source: string | undefined) => boolean;
 
 /**
@@ -13,7 +13,11 @@ export type ReportLimit = (source: string | undefined) => boolean;
  * written is counted: the table never has more entries than a minute has lines. A minute begins with its first report,
  * not with the clock's: a flood over the turn of one would have twice its share.
  */
-export function createReportLimit(log: (line: string) => void, now: () => number): ReportLimit {
+export function createReportLimit(
+  log: (line: string) => void,
+  now: () => number,
+  { name = 'csp', ofAll = OF_ALL }: { readonly name?: string; readonly ofAll?: number } = {},
+): ReportLimit {
   let since = -Infinity;
   let written = 0;
   let told = false;
@@ -26,16 +30,16 @@ export function createReportLimit(log: (line: string) => void, now: () => number
     }
     const network = networkOf(source);
     const count = lines.get(network) ?? 0;
-    if (count > LINES_OF_ONE) return false;
-    if (written >= LINES_OF_ALL) {
-      if (!told) log('csp: more reports in this minute are dropped');
+    if (count > OF_ONE) return false;
+    if (written >= ofAll) {
+      if (!told) log(`${name}: more reports in this minute are dropped`);
       told = true;
       return false;
     }
     lines.set(network, count + 1);
     written += 1;
-    if (count < LINES_OF_ONE) return true;
-    log('csp: more reports of one source in this minute are dropped');
+    if (count < OF_ONE) return true;
+    log(`${name}: more reports of one source in this minute are dropped`);
     return false;
   };
 }

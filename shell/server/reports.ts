@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readLimited } from './read-limited.ts';
 import { createReportLimit } from './report-limit.ts';
 
 const MAX_BYTES = 16 * 1024;
@@ -87,34 +88,30 @@ function word(value: string | undefined): string {
     .slice(0, MAX_FIELD);
 }
 
-/** The remote and version that a violation belongs to, read from the file that caused it or was refused. */
-function ownerOf({ source, blocked }: Violation): string {
-  const match = /\/remotes\/([\w-]+)\/([\w.+-]+)\//.exec(`${source ?? ''} ${blocked ?? ''}`);
-  return match ? `${match[1]}@${match[2]}` : 'shell';
+type Versions = Readonly<Record<string, string>>;
+
+/**
+ * The remote and version that a violation belongs to, read from the file that caused it or was refused. An address names
+ * the version where it has a folder for it; else it is the one that is served.
+ */
+function ownerOf({ source, blocked }: Violation, versions: Versions): string {
+  const [, remote, folder] =
+    /\/remotes\/([\w-]+)\/(?:(\d[\w.+-]*)\/)?/.exec(`${source ?? ''} ${blocked ?? ''}`) ?? [];
+  const owner = remote ?? 'shell';
+  const version = folder ?? versions[owner];
+  return version === undefined ? owner : `${owner}@${version}`;
 }
 
-function lineOf(violation: Violation): string {
+function lineOf(violation: Violation, versions: Versions): string {
   const position = `${word(violation.source)}:${violation.line ?? 0}:${violation.column ?? 0}`;
-  return `csp ${word(ownerOf(violation))} directive=${word(violation.directive)} blocked=${word(violation.blocked)} page=${word(violation.page)} source=${position}`;
-}
-
-async function readLimited(request: Request): Promise<string | null> {
-  const decoder = new TextDecoder();
-  let size = 0;
-  let body = '';
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) return null;
-    body += decoder.decode(chunk, { stream: true });
-  }
-  return body + decoder.decode();
+  return `csp ${word(ownerOf(violation, versions))} directive=${word(violation.directive)} blocked=${word(violation.blocked)} page=${word(violation.page)} source=${position}`;
 }
 
 /**
  * Takes reports of refused scripts, styles and connections: one log line each, 204 for the browser. `source` is the
  * network address of who sends them, as the adapter knows it, never as a visitor's header says.
  */
-export function createReports(log: (line: string) => void, now: () => number) {
+export function createReports(log: (line: string) => void, now: () => number, versions: Versions = {}) {
   const mayWrite = createReportLimit(log, now);
   return async (
     request: Request,
@@ -124,7 +121,7 @@ export function createReports(log: (line: string) => void, now: () => number) {
     if (type !== 'application/reports+json' && type !== 'application/csp-report') {
       return { status: 415, message: 'expected application/reports+json or application/csp-report' };
     }
-    const body = await readLimited(request);
+    const body = await readLimited(request, MAX_BYTES);
     if (body === null) return { status: 413, message: `a report may have ${MAX_BYTES} bytes at most` };
     let violations: Violation[] | null = null;
     try {
@@ -133,7 +130,7 @@ export function createReports(log: (line: string) => void, now: () => number) {
       // Not JSON: answered below like any other body that is no report.
     }
     if (!violations) return { status: 400, message: 'this is not a report' };
-    for (const violation of violations) if (mayWrite(source)) log(lineOf(violation));
+    for (const violation of violations) if (mayWrite(source)) log(lineOf(violation, versions));
     return { status: 204, message: '' };
   };
 }

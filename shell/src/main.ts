@@ -12,6 +12,11 @@ declare global {
 
 /** Each part is evaluated in a task of its own, so that no task is long on a slow phone. */
 async function run(failure?: Error): Promise<void> {
+  const boot = window.ninecourseBoot;
+  if (boot)
+    boot.collect = () => {
+      import(/* webpackChunkName: "shell-reports" */ './reports/collect.ts').catch(() => undefined);
+    };
   try {
     await import(/* webpackMode: "eager" */ 'react');
     await yieldToMain();
@@ -21,9 +26,9 @@ async function run(failure?: Error): Promise<void> {
     await yieldToMain();
     const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
     await yieldToMain();
-    await start(readPageData(), window.ninecourseBoot, failure);
+    await start(readPageData(), boot, failure);
   } catch (error) {
-    console.error('[composition] the application did not start:', error);
+    reportError(error);
     onFailure(failure === undefined, error instanceof Error ? error : new Error(String(error)));
   }
 }

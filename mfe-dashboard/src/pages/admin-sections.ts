@@ -125,4 +125,16 @@ export const adminSections: readonly Section[] = [
           ),
       ),
   },
+  {
+    id: 'health',
+    label: 'Errors and speed',
+    title: 'Errors and speed',
+    load: () =>
+      loadChunk(
+        () =>
+          import(
+            /* webpackChunkName: "dashboard-admin-health" */ '../features/site-health/health-section.tsx'
+          ),
+      ),
+  },
 ];

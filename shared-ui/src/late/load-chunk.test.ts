@@ -54,9 +54,18 @@ test.each([
 });
 
 test('what the code itself throws comes as it is, at once', async () => {
-  load.mockRejectedValue(new RangeError('thrown at start'));
-  await expect(loadChunk(load)).rejects.toThrow('thrown at start');
+  const heard: unknown[] = [];
+  const listen = (event: Event) => heard.push((event as ErrorEvent).error);
+  addEventListener('nc:late', listen);
+  const error = new RangeError('thrown at start');
+  load.mockRejectedValue(error);
+  await expect(loadChunk(load)).rejects.toBe(error);
   expect(load).toHaveBeenCalledTimes(1);
+  load.mockRejectedValue(lost());
+  await told();
+  removeEventListener('nc:late', listen);
+  // A file that did not come is told by its tag.
+  expect(heard).toEqual([error]);
 });
 
 test('a failure that others have put into words is still known', () => {

@@ -1,3 +1,5 @@
+import { LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+
 /** The words of `shared-auth/error-words` for a server that nobody reached; that package is not known here. */
 export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 
@@ -45,6 +47,12 @@ async function isThere(request: string | undefined): Promise<boolean> {
   }
 }
 
+/** The code itself is at fault. Its callers show words for people, so that nobody else would hear of it. */
+function told(error: unknown): unknown {
+  globalThis.dispatchEvent?.(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
+  return error;
+}
+
 /**
  * Runs an `import()` of code that comes late, and tries a second time past the cache. The bundler forgets a failed file,
  * so that the next call asks again; the shell gives up a file that hangs (`shell/src/remotes/watch-files.ts`).
@@ -58,13 +66,13 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
   try {
     return await load();
   } catch (error) {
-    if (!isFailedFetch(error)) throw error;
+    if (!isFailedFetch(error)) throw told(error);
     const hung = performance.now() - begun > HUNG_MS;
     if ((hung && !retryHung) || !(await isThere(requestOf(error)))) throw new ChunkError(error);
   }
   try {
     return await load();
   } catch (error) {
-    throw isFailedFetch(error) ? new ChunkError(error) : error;
+    throw isFailedFetch(error) ? new ChunkError(error) : told(error);
   }
 }

@@ -20,6 +20,7 @@ import { takeServedStyles } from './served-styles.ts';
 import { followFragments } from './fragments.ts';
 import { registerWorker, tellWorker } from './service-worker.ts';
 import { settle } from './settle.ts';
+import type { KeptFailure, RunningPage } from '../reports/collect.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -30,6 +31,12 @@ export interface BootHandle {
   replay(): void;
   /** The application is not coming. What was held back is let go; the notice and what is pressed next try `again`. */
   fail(again?: () => void): void;
+  /** What failed, until the collector of reports has come: it takes the place of `push`. */
+  readonly failures: KeptFailure[];
+  /** Brings the collector of reports. Called once: when something has failed, or the page is in use. */
+  collect?: (() => void) | undefined;
+  /** What the collector has to ask the running application. */
+  running?: RunningPage;
   /** What a mail's link brought, and to which page. It acts on no other. */
   arrived?: { readonly pathname: string; readonly values: string };
 }
@@ -91,6 +98,7 @@ export async function start(
   });
   const manifest = readManifest(page);
   const loader = await loaderOfPage(manifest, failure);
+  if (boot) boot.running = { loader, ownersOf, isOwnPage };
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
   await takeServedStyles();
   const container = document.getElementById('root');

@@ -69,6 +69,16 @@ test('reports the failure once', async () => {
   expect(own).toEqual([['[composition] this page: integrity mismatch']]);
 });
 
+test('tells the collector of reports what it has caught', async () => {
+  const error = new Error('integrity mismatch');
+  const caught: unknown[] = [];
+  const listen = (event: Event) => caught.push((event as ErrorEvent).error);
+  addEventListener('nc:caught', listen);
+  await openFailing(() => error, resolved);
+  removeEventListener('nc:caught', listen);
+  expect(caught).toEqual([error]);
+});
+
 test('Try again forgets the failure, then shows the page at the same address, #fragment included', async () => {
   let broken = true;
   const forget = jest.fn(() => {

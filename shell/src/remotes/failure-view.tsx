@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { CAUGHT_EVENT } from 'shared-contract/page-events';
 import { Button } from 'shared-ui/button';
 import { ReloadButton } from 'shared-ui/late';
 import { Container } from 'shared-ui/layout';
@@ -23,6 +24,7 @@ export function FailureView({ area, forget }: FailureViewProps) {
 
   useEffect(() => {
     console.error(`[composition] ${area}: ${wordsOf(error)}`);
+    dispatchEvent(new ErrorEvent(CAUGHT_EVENT, { error }));
   }, [area, error]);
 
   async function tryAgain() {

@@ -62,6 +62,12 @@ const rowOf: Record<string, string> = {
   invitations: invitation(`'withdrawn', null, null`),
   signIns: `insert into public.auth_events (user_id, kind) values ('${person}', 'sign_in')`,
   changesOfMany: `insert into private.batches (made_by, kind, list) values ('${person}', 'bulk', 'clients')`,
+  siteErrors: `insert into public.site_errors (hour, remote, version, release, kind, message)
+    values (now(), 'shell', '1.0.0-aa', 'r1', 'script', 'm')`,
+  siteViews: `insert into public.site_views (hour, remote, version, release, views)
+    values (now(), 'shell', '1.0.0-aa', 'r1', 1)`,
+  siteVitals: `insert into public.site_vitals (hour, remote, version, release, metric, value, views)
+    values (now(), 'shell', '1.0.0-aa', 'r1', 'LCP', 1000, 1)`,
   formTurns: `insert into private.form_turns (key) values ('k')`,
   formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (gen_random_uuid(), 'contact', 'f', 'r')`,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { errorKinds, reportLimits, vitalNames } from 'shared-contract/page-reports';
 import * as certification from 'shared-contract/forms/certification/options';
 import { revenueBandValues } from 'shared-contract/forms/client-application/options';
 import { readMigrations } from '../../embedded/database/migrate.ts';
@@ -101,6 +102,14 @@ const cpa = {
 const business = { applicant_type: 'client', business_name: 'B', annual_revenue: '5m+', interests: 'I' };
 const each = (row: Row, fields: string[]): Row[] => fields.map((field) => ({ ...row, [field]: null }));
 const ofCpa = Object.keys(cpa).slice(1, -2);
+/** A version, or the id of a set: nothing that could be more. */
+const plainName = (column: string): Check =>
+  of(column, ['1.4.0-9ab3c1', x(64)], ['', 'a b', 'a/b', '<b>', x(65)]);
+const sitePart = {
+  remote_check: of('remote', ['shell', 'mfe-cpps'], ['', 'shell2', 'mfe-', 'mfe-A', `mfe-${x(41)}`]),
+  release_check: plainName('release'),
+  version_check: plainName('version'),
+};
 const statuses = {
   application: options('status', 'submitted', 'in_review', 'approved', 'rejected', 'withdrawn'),
   booking: options('status', 'pending', 'lapsed', 'booked', 'held', 'missed', 'cancelled'),
@@ -461,6 +470,22 @@ const checks: Record<string, Record<string, Check>> = {
     name_check: filled('name', 1, 60),
     position_check: range('position', 0, 10_000),
     query_check: of('query', ['', 'status=Active&q=a%20b', x(1000)], ['?q=a', 'a\nb', x(1001)]),
+  },
+  site_errors: {
+    ...sitePart,
+    count_check: of('count', [1, 2], [0, -1]),
+    kind_check: options('kind', ...errorKinds),
+    message_check: between('message', 1, reportLimits.message),
+    place_check: upTo('place', reportLimits.place),
+    route_check: upTo('route', reportLimits.route),
+    stack_check: upTo('stack', reportLimits.stack),
+  },
+  site_views: { ...sitePart, views_check: of('views', [1, 2], [0, -1]) },
+  site_vitals: {
+    ...sitePart,
+    metric_check: options('metric', ...vitalNames),
+    value_check: range('value', 0, 600_000),
+    views_check: of('views', [1, 2], [0, -1]),
   },
   stories: {
     challenge_check: upTo('challenge', 8000),

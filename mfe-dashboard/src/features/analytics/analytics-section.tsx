@@ -6,7 +6,7 @@ import { PageHead } from '../../components/page-head.tsx';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { PeriodChoice } from './components/period-choice.tsx';
 import { PrintHead } from './components/print-head.tsx';
-import { ReportView } from './components/report-view.tsx';
+import { ReportView } from '../../components/report/report-view.tsx';
 import { SummaryView } from './components/summary-view.tsx';
 import { SystemFiguresView } from './components/system-figures-view.tsx';
 import { readAnalytics, type Analytics } from './data/read-analytics.ts';
@@ -71,7 +71,7 @@ function Reports({ analytics, period, addressOf }: ReportsProps) {
             key={report.id}
             report={report}
             days={days}
-            wider={period.preset === '12m' ? undefined : addressOf('12m')}
+            wider={period.preset === '12m' ? undefined : { to: addressOf('12m'), label: 'Show 12 months' }}
           />
         ))}
       </div>

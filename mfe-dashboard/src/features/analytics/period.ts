@@ -1,6 +1,6 @@
 import { addDays, zonedDay } from 'shared-contract/zoned-time';
 import { brand } from 'shared-ui/brand';
-import type { Days } from './data/read-analytics.ts';
+import type { Days } from '../../components/report/report.ts';
 
 /** Names the period in the address. */
 export const periodKey = 'period';

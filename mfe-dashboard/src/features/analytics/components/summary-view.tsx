@@ -2,7 +2,7 @@ import { Button } from 'shared-ui/button';
 import type { Analytics } from '../data/read-analytics.ts';
 import { daysBefore, daysWords } from '../period.ts';
 import { summaryLines, summaryReport } from '../reports/summary.ts';
-import { saveReport } from '../save-report.ts';
+import { saveReport } from '../../../components/report/save-report.ts';
 
 const heads = ['This period', 'Before', 'Change'] as const;
 

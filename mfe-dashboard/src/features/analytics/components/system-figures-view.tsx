@@ -4,8 +4,8 @@ import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatMoment } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { readSystemFigures, type SystemFigures } from '../data/read-system-figures.ts';
-import type { Report } from '../report.ts';
-import { saveReport } from '../save-report.ts';
+import type { Report } from '../../../components/report/report.ts';
+import { saveReport } from '../../../components/report/save-report.ts';
 import { figureGroups, formatBytes, systemRows } from '../system-figures.ts';
 
 const fileOf = (figures: SystemFigures): Pick<Report, 'id' | 'columns' | 'rows'> => ({

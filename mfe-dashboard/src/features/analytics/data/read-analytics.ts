@@ -1,4 +1,5 @@
 import type { DataClient } from 'shared-auth/supabase-client';
+import type { Days } from '../../../components/report/report.ts';
 
 export interface Stage {
   readonly stage: string;
@@ -96,11 +97,6 @@ export interface Analytics {
   readonly cohorts: readonly CohortSeats[];
   readonly waitingForAny: number;
   readonly training: readonly ModuleProgress[];
-}
-
-export interface Days {
-  readonly from: string;
-  readonly to: string;
 }
 
 /** All figures of a period, for administrators. @throws the database's error */

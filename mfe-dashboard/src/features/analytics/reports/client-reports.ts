@@ -1,7 +1,7 @@
 import type { Analytics, CoachClients, MonthOfClients } from '../data/read-analytics.ts';
 import { formatShortDollars } from '../../../lib/format.ts';
 import { daysWords, shortMonth } from '../period.ts';
-import { counted, figure, sum, type Report } from '../report.ts';
+import { counted, figure, sum, type Report } from '../../../components/report/report.ts';
 
 const MOST_BARS = 12;
 const nobody = 'No coach';

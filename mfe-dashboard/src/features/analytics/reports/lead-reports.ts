@@ -1,5 +1,5 @@
 import type { Analytics, Answers } from '../data/read-analytics.ts';
-import { counted, figure, hoursWords, share, sum, type Report } from '../report.ts';
+import { counted, figure, hoursWords, share, sum, type Report } from '../../../components/report/report.ts';
 import { sourceWords } from './source-words.ts';
 import { courseOf, weekPoints, weekRow, within } from './weeks.ts';
 

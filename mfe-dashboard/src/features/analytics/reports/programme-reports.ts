@@ -1,7 +1,7 @@
 import type { Tables } from 'shared-auth/database.types';
 import type { Analytics, CohortSeats } from '../data/read-analytics.ts';
 import { formatCalendarDay } from '../../../lib/format.ts';
-import { counted, figure, hoursWords, sum, type Report } from '../report.ts';
+import { counted, figure, hoursWords, sum, type Report } from '../../../components/report/report.ts';
 import { weekPoints, weekRow, within } from './weeks.ts';
 
 const outcomes = [

@@ -1,5 +1,5 @@
 import { emptyAnalytics, sampleAnalytics } from '../sample.ts';
-import { reportFile } from '../save-report.ts';
+import { reportFile } from '../../../components/report/save-report.ts';
 import { reportsOf } from './reports.ts';
 import { sourceWords } from './source-words.ts';
 import { summaryLines } from './summary.ts';

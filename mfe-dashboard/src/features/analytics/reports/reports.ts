@@ -1,5 +1,5 @@
 import type { Analytics } from '../data/read-analytics.ts';
-import type { Report } from '../report.ts';
+import type { Report } from '../../../components/report/report.ts';
 import { clientsPerCoach, savingsAndRetainers } from './client-reports.ts';
 import { conversion, firstAnswer, leadsByWeek } from './lead-reports.ts';
 import { applicationsByWeek, cohortSeats, training } from './programme-reports.ts';

@@ -1,7 +1,7 @@
 import { addDays } from 'shared-contract/zoned-time';
 import type { Analytics } from '../data/read-analytics.ts';
 import { daysWords, shortDay } from '../period.ts';
-import { figure, sum, type Point } from '../report.ts';
+import { figure, sum, type Point } from '../../../components/report/report.ts';
 
 /** `between Oct 1 and Oct 31`, `on Oct 1`. */
 export function within({ firstDay, lastDay, today }: Analytics): string {

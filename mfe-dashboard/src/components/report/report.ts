@@ -1,3 +1,9 @@
+/** The first and the last day of a period. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** How a column is written: on the screen with its unit, in a file as a bare number. */
 export type CellKind = 'text' | 'count' | 'dollars' | 'percent' | 'hours' | 'score';
 export type Cell = string | number | null;
@@ -22,6 +28,8 @@ export interface Columns {
   readonly kind: 'columns';
   readonly points: readonly Point[];
   readonly series: readonly Series[];
+  /** What the step is called that has not ended. */
+  readonly runningLabel?: string;
 }
 /** Bars under each other, each with its own words; of several parts where there are several series. */
 export interface Bars {
@@ -36,6 +44,8 @@ export interface Bars {
   }[];
   /** The last part is what is left over: an outline. */
   readonly hasRest?: boolean;
+  /** A line across all rows, up to which things are well. */
+  readonly limit?: { readonly at: number; readonly label: string };
 }
 /** Sums of dollars over time, each on an axis of its own. */
 export interface Lines {

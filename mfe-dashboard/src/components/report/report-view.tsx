@@ -1,11 +1,10 @@
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from 'shared-ui/button';
-import { BarRows } from '../charts/bar-rows.tsx';
-import { LinePair } from '../charts/line-pair.tsx';
-import { StackedColumns } from '../charts/stacked-columns.tsx';
-import type { Days } from '../data/read-analytics.ts';
-import type { Chart, Report } from '../report.ts';
-import { saveReport } from '../save-report.ts';
+import { BarRows } from './charts/bar-rows.tsx';
+import { LinePair } from './charts/line-pair.tsx';
+import { StackedColumns } from './charts/stacked-columns.tsx';
+import type { Chart, Days, Report } from './report.ts';
+import { saveReport } from './save-report.ts';
 import { ReportTable } from './report-table.tsx';
 
 function Drawing({ chart, says }: { readonly chart: Chart; readonly says: string }) {
@@ -17,8 +16,8 @@ function Drawing({ chart, says }: { readonly chart: Chart; readonly says: string
 interface Props {
   readonly report: Report;
   readonly days: Days;
-  /** Where the longest period is; none where it is shown. */
-  readonly wider: string | undefined;
+  /** Where a longer period is, and what it is called; none where the longest is shown. */
+  readonly wider: { readonly to: string; readonly label: string } | undefined;
 }
 
 /** In the place of a drawing: that there is nothing, and the way to where there may be something. */
@@ -27,8 +26,8 @@ function Nothing({ report: { empty, isOfPeriod }, wider }: Omit<Props, 'days'>) 
     <div className="flex min-h-24 flex-col items-start justify-center gap-2">
       <p>{empty}</p>
       {isOfPeriod && wider !== undefined ? (
-        <ButtonLink to={wider} size="sm" variant="secondary" className="print:hidden">
-          Show 12 months
+        <ButtonLink to={wider.to} size="sm" variant="secondary" className="print:hidden">
+          {wider.label}
         </ButtonLink>
       ) : null}
     </div>

@@ -27,16 +27,24 @@ function partsOf({ isGrouped = false }: Bars, values: readonly number[]) {
 export function BarRows({ chart, says }: { readonly chart: Bars; readonly says: string }) {
   const id = useId();
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { rows, parts, isGrouped = false, hasRest = false } = chart;
+  const { rows, parts, isGrouped = false, hasRest = false, limit } = chart;
   const ends = rows.flatMap(({ values }) => partsOf(chart, values).map(({ to }) => to));
   const x = scaleLinear()
-    .domain([0, Math.max(1, ...ends)])
+    .domain([0, Math.max(limit ? limit.at * 1.25 : 1, ...ends)])
     .range([0, width]);
   const rest = hasRest ? parts.length - 1 : undefined;
   const thickness = isGrouped ? BAR / parts.length : BAR;
   return (
     <div ref={ref} className="flex min-w-0 flex-col gap-2">
       {parts.length > 1 ? <Legend id={id} parts={parts} rest={rest} /> : null}
+      {limit ? (
+        <p className="flex items-center gap-1.5 text-sm">
+          <svg aria-hidden="true" width="12" height="12" className="shrink-0">
+            <line x1="6" x2="6" y1="0" y2="12" strokeWidth="2" strokeDasharray="3 2" className="stroke-ink" />
+          </svg>
+          {limit.label}
+        </p>
+      ) : null}
       <svg role="img" aria-label={says} width={width} height={rows.length * ROW} className="block text-sm">
         <Patterns id={id} parts={parts.length} />
         {rows.map(({ label, values, text }, at) => (
@@ -61,6 +69,17 @@ export function BarRows({ chart, says }: { readonly chart: Bars; readonly says: 
                 />
               ) : null,
             )}
+            {limit ? (
+              <line
+                x1={x(limit.at)}
+                x2={x(limit.at)}
+                y1={18}
+                y2={22 + BAR}
+                strokeWidth={2}
+                strokeDasharray="3 2"
+                className="stroke-ink"
+              />
+            ) : null}
           </g>
         ))}
       </svg>

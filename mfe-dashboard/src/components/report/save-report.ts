@@ -3,8 +3,7 @@ import type { FileColumn } from 'shared-contract/lists/list';
 import { brand } from 'shared-ui/brand';
 import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
-import type { Days } from './data/read-analytics.ts';
-import type { Cell, CellKind, Report } from './report.ts';
+import type { Cell, CellKind, Days, Report } from './report.ts';
 
 type Table = Pick<Report, 'columns' | 'rows'>;
 

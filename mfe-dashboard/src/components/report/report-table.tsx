@@ -1,4 +1,4 @@
-import { cellWords, type Report } from '../report.ts';
+import { cellWords, type Report } from './report.ts';
 
 type Props = Pick<Report, 'title' | 'columns' | 'rows'>;
 

@@ -14,7 +14,7 @@ const edge = { top: 20, right: 8, bottom: 24, left: 36 } as const;
 export function StackedColumns({ chart, says }: { readonly chart: Columns; readonly says: string }) {
   const id = useId();
   const { ref, width } = useWidth<HTMLDivElement>();
-  const { points, series } = chart;
+  const { points, series, runningLabel = 'This week so far' } = chart;
   const totals = points.map((_, at) => sum(series.map(({ values }) => values[at] ?? 0)));
   const { scale: y, ticks } = axisTo(Math.max(...totals), [HEIGHT - edge.bottom, edge.top]);
   const x = scaleBand<number>()
@@ -33,7 +33,7 @@ export function StackedColumns({ chart, says }: { readonly chart: Columns; reado
       <Legend
         id={id}
         parts={series.map(({ label }) => label)}
-        unfinished={running === -1 ? undefined : 'This week so far'}
+        unfinished={running === -1 ? undefined : runningLabel}
       />
       <svg role="img" aria-label={says} width={width} height={HEIGHT} className="text-xs block">
         <Patterns id={id} parts={series.length} />

@@ -1,0 +1,168 @@
+import { BOOT_ID, dataBlock } from 'shared-contract/page-data';
+import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+import type { PageReport } from 'shared-contract/page-reports';
+import type { BootHandle } from '../app/start.tsx';
+import type { measure } from './vitals.ts';
+
+/* What a page sends, with a browser's beacon and the measuring played. */
+let tell: Parameters<typeof measure>[0];
+jest.mock('./vitals.ts', () => ({
+  measure: (take: typeof tell) => {
+    tell = take;
+  },
+}));
+
+const main = '/static/js/main.1.js';
+const page = {
+  scripts: [[main, 'sha384-m']],
+  manifest: {
+    release: '4f1c09ab3c1d22e7',
+    shell: '1.0.14-77e0d1',
+    remotes: {
+      mfe_cpps: {
+        version: '2.0.0-aa',
+        entry: '/remotes/mfe-cpps/remoteEntry.1.js',
+        integrity: 'sha256-x',
+        styles: [],
+        routes: ['/cpps'],
+        builtAgainst: {},
+      },
+    },
+  },
+};
+const stackOf = (file: string) => `Error: x\n    at run (http://localhost${file}:1:2)`;
+const thrown = (message: string, file = '/remotes/mfe-cpps/a.js') =>
+  Object.assign(new Error(message), { stack: stackOf(file) });
+const errorEvent = (error: unknown, type = 'error') => new ErrorEvent(type, { error });
+
+let sent: Promise<PageReport>[];
+const reports = () => Promise.all(sent);
+let boot: Pick<BootHandle, 'failures' | 'running'>;
+
+function collect(kept: BootHandle['failures'] = []) {
+  boot = {
+    failures: kept,
+    running: {
+      loader: { failure: () => undefined } as unknown as NonNullable<BootHandle['running']>['loader'],
+      ownersOf: (_, pathname) => (pathname === '/cpps' ? ['mfe_cpps'] : []),
+      isOwnPage: (pathname) => pathname === '/login',
+    },
+  };
+  window.ninecourseBoot = boot as BootHandle;
+  document.head.innerHTML = dataBlock(BOOT_ID, page);
+  jest.isolateModules(() => {
+    jest.requireActual('./collect.ts');
+  });
+}
+
+let hidden = false;
+function leave() {
+  hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden = false;
+}
+const read = (blob: Blob) =>
+  new Promise<PageReport>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(JSON.parse(String(reader.result)) as PageReport);
+    reader.readAsText(blob);
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+  sent = [];
+  hidden = false;
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    get: () => (hidden ? 'hidden' : 'visible'),
+  });
+  navigator.sendBeacon = (address, body) => {
+    expect(address).toBe('/reports/page');
+    expect((body as Blob).type).toBe('application/json');
+    jest.useRealTimers();
+    sent.push(read(body as Blob));
+    return true;
+  };
+  history.replaceState(null, '', '/cpps?email=ann@x.test');
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('what failed before is told with what fails then, each by its owner, and once', async () => {
+  collect([[errorEvent(thrown('before the start')), false]]);
+  boot.failures.push([errorEvent(thrown('in an event')), true]);
+  boot.failures.push([errorEvent(thrown('in an event')), true]);
+  boot.failures.push([errorEvent(thrown('caught', '/static/js/main.1.js'), CAUGHT_EVENT), true]);
+  boot.failures.push([errorEvent(thrown('late'), LATE_FAILURE_EVENT), true]);
+  const rejection = Object.assign(new Event('unhandledrejection'), { reason: thrown('promised') });
+  boot.failures.push([rejection, true]);
+  jest.advanceTimersByTime(2_000);
+  const [report] = await reports();
+  expect(report?.release).toBe('4f1c09ab3c1d22e7');
+  expect(report?.errors.map(({ kind, message, remote, version }) => [kind, message, `${remote}@${version}`])).toEqual([
+    ['boot', 'Error: before the start', 'mfe-cpps@2.0.0-aa'],
+    ['script', 'Error: in an event', 'mfe-cpps@2.0.0-aa'],
+    ['render', 'Error: caught', 'mfe-cpps@2.0.0-aa'],
+    ['late', 'Error: late', 'mfe-cpps@2.0.0-aa'],
+    ['promise', 'Error: promised', 'mfe-cpps@2.0.0-aa'],
+  ]);
+  expect(JSON.stringify(report)).not.toMatch(/ann|email/);
+});
+
+test('a script that did not come is told, but for those that the boot script tells of', async () => {
+  collect();
+  for (const src of [main, '/remotes/mfe-cpps/page.1.js']) {
+    const script = Object.assign(document.createElement('script'), { src });
+    boot.failures.push([Object.defineProperty(new Event('error'), 'target', { value: script }), false]);
+  }
+  jest.advanceTimersByTime(2_000);
+  const [report] = await reports();
+  expect(report?.errors).toMatchObject([
+    { kind: 'chunk', remote: 'mfe-cpps', place: '/remotes/mfe-cpps/page.1.js', route: '/cpps' },
+  ]);
+});
+
+test('a page view tells of ten errors at most, the next one of its own', async () => {
+  collect();
+  for (let n = 0; n < 15; n += 1) boot.failures.push([errorEvent(thrown(`of kind ${'x'.repeat(n)}`)), true]);
+  history.replaceState(null, '', '/login');
+  dispatchEvent(new Event(CHANGE_EVENT));
+  boot.failures.push([errorEvent(thrown('after it')), true]);
+  leave();
+  const [report] = await reports();
+  expect(report?.errors.map(({ message }) => message).slice(9)).toEqual([
+    `Error: of kind ${'x'.repeat(9)}`,
+    'Error: after it',
+  ]);
+  expect(report?.views).toEqual([
+    { remote: 'shell', version: '1.0.14-77e0d1', count: 2 },
+    { remote: 'mfe-cpps', version: '2.0.0-aa', count: 1 },
+  ]);
+});
+
+test('speed is told once, when the page is left, by whose page it was', async () => {
+  collect();
+  tell('LCP', 1_800);
+  tell('CLS', 20);
+  tell('CLS', 30);
+  leave();
+  tell('CLS', 90);
+  leave();
+  const all = await reports();
+  expect(all.map(({ vitals }) => vitals)).toEqual([
+    [
+      { remote: 'mfe-cpps', version: '2.0.0-aa', metric: 'LCP', value: 1_800 },
+      { remote: 'mfe-cpps', version: '2.0.0-aa', metric: 'CLS', value: 30 },
+    ],
+  ]);
+});
+
+test('where beacons are refused, a request that outlives the page takes it', () => {
+  navigator.sendBeacon = () => false;
+  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.reject(new Error('offline')));
+  window.fetch = ask;
+  collect();
+  leave();
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', keepalive: true });
+});

@@ -1,0 +1,110 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
+import type { ErrorKind } from 'shared-contract/page-reports';
+import { readManifest, readPageData } from '../config/page-data.ts';
+import type { RemoteLoader } from '../remotes/load-remote.ts';
+import { describeError, describeFile, type Surroundings } from './describe.ts';
+import { createOutbox } from './outbox.ts';
+import { createOwners, type Owners } from './owners.ts';
+import { measure } from './vitals.ts';
+
+/** An event that the boot script has kept, and whether the application had taken the page by then. */
+export type KeptFailure = readonly [event: Event, isLive: boolean];
+
+/** The application's side: asked, not imported, so that the parts of the first load stay in one piece. */
+export interface RunningPage {
+  readonly loader: RemoteLoader;
+  readonly ownersOf: (manifest: BootManifest, pathname: string) => readonly string[];
+  readonly isOwnPage: (pathname: string) => boolean;
+}
+
+const kinds: Readonly<Record<string, ErrorKind>> = {
+  unhandledrejection: 'promise',
+  [CAUGHT_EVENT]: 'render',
+  [LATE_FAILURE_EVENT]: 'late',
+};
+
+const running = (): RunningPage | undefined => window.ninecourseBoot?.running;
+
+/** The address of a script or sheet that did not come; `undefined` for other events. */
+function brokenFile({ target }: Event): string | undefined {
+  if (target instanceof HTMLScriptElement) return target.src;
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined;
+}
+
+function surroundings(owners: Owners, manifest: BootManifest): Surroundings {
+  const { pathname } = location;
+  const isOwn = running()?.isOwnPage(pathname) ?? false;
+  const names = Object.keys({ ...manifest.refused, ...manifest.remotes });
+  return {
+    owners,
+    boundary: isOwn ? owners.shell : (owners.ofAddress(pathname).at(-1) ?? owners.shell),
+    route: owners.routeOf(pathname, isOwn),
+    failedRemote: (error) => names.find((name) => error && running()?.loader.failure(name) === error),
+  };
+}
+
+function describe([event, isLive]: KeptFailure, around: Surroundings) {
+  const file = brokenFile(event);
+  if (file !== undefined) return describeFile(file, around);
+  const kind = kinds[event.type] ?? (isLive ? 'script' : 'boot');
+  if (kind === 'promise')
+    return describeError({ kind, error: (event as PromiseRejectionEvent).reason as unknown }, around);
+  const { error, message, filename, lineno, colno } = event as ErrorEvent;
+  const at = `${String(lineno)}:${String(colno)}`;
+  return describeError({ kind, error: error as unknown, message, file: filename, at }, around);
+}
+
+/** Begins to tell the site of errors and speed of this page, those from before included. */
+function collect(): void {
+  const boot = window.ninecourseBoot;
+  const page = readPageData();
+  const manifest = readManifest(page);
+  // Not read by the manifest's parser, which every page loads at first.
+  const { shell } = page.manifest as { readonly shell?: string };
+  const owners = createOwners({
+    manifest,
+    shellVersion: shell,
+    page: location.href,
+    ownersOf: (pathname) =>
+      running()?.isOwnPage(pathname) ? [] : (running()?.ownersOf(manifest, pathname) ?? []),
+  });
+  const outbox = createOutbox(manifest.release);
+  // The boot script has told of its own scripts itself: without them there is nobody else to do so.
+  const ofBoot = new Set(page.scripts.map(([address]) => new URL(address, location.href).href));
+
+  const take = (failure: KeptFailure) => {
+    try {
+      const file = brokenFile(failure[0]);
+      if (file !== undefined && ofBoot.has(file)) return;
+      const error = describe(failure, surroundings(owners, manifest));
+      if (error) outbox.error(error);
+    } catch {
+      // What is thrown here would be told of again, for ever.
+    }
+  };
+
+  let seen = location.pathname;
+  const [owner = owners.shell] = owners.ofAddress(seen).slice(-1);
+  outbox.view(owners.ofAddress(seen));
+  addEventListener(CHANGE_EVENT, () => {
+    if (location.pathname === seen) return;
+    seen = location.pathname;
+    outbox.view(owners.ofAddress(seen));
+  });
+  measure((metric, value) => {
+    outbox.vital({ ...owner, metric, value });
+  });
+
+  if (boot) {
+    boot.failures.splice(0).forEach(take);
+    boot.failures.push = (...failures) => failures.map(take).length;
+  }
+  // After the listeners of the measuring, which bring the last values.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') outbox.leave();
+  });
+  addEventListener('pagehide', outbox.leave);
+}
+
+collect();

@@ -1,0 +1,131 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
+import { describeError, describeFile, type Surroundings } from './describe.ts';
+import { createOwners } from './owners.ts';
+
+const remote = (entry: string, routes: string[]) => ({
+  version: '1.4.0-9ab3c1',
+  entry,
+  integrity: 'sha256-x',
+  styles: [],
+  routes,
+  builtAgainst: {},
+});
+const manifest = {
+  release: '4f1c09ab3c1d22e7',
+  remotes: {
+    mfe_marketing: remote('/remotes/mfe-marketing/1.4.0-9ab3c1/remoteEntry.5d2f.js', ['/', '/cpa/:id']),
+    // As it will be without a folder of the version, and as development has it.
+    mfe_cpps: remote('/remotes/mfe-cpps/remoteEntry.5d2f.js', ['/cpps']),
+    mfe_dashboard: remote('http://localhost:4003/remoteEntry.js', ['/dashboard/*']),
+  },
+} satisfies BootManifest;
+const owners = createOwners({
+  manifest,
+  shellVersion: '1.0.14-77e0d1',
+  page: 'http://localhost/cpa/ann',
+  ownersOf: (pathname) => (pathname.startsWith('/cpa') ? ['mfe_marketing'] : []),
+});
+const failure = new Error('mfe_cpps does not fit');
+const around: Surroundings = {
+  owners,
+  boundary: { remote: 'mfe-marketing', version: '1.4.0-9ab3c1' },
+  route: owners.routeOf('/cpa/ann', false),
+  failedRemote: (error) => (error === failure ? 'mfe_cpps' : undefined),
+};
+
+const shell = 'http://localhost/static/js/main.1.js:1:2';
+const routes = 'http://localhost/remotes/mfe-cpps/routes.1.js:3:4';
+const thrown = (stack: string, message = 'broken') => Object.assign(new TypeError(message), { stack });
+
+/** As each engine writes its stacks. */
+const stacks: Record<string, (lines: string[]) => string> = {
+  Chromium: (lines) => `TypeError: broken\n${lines.map((line) => `    at run (${line})`).join('\n')}`,
+  'Chromium, async': (lines) => `TypeError: broken\n${lines.map((line) => `    at async ${line}`).join('\n')}`,
+  Firefox: (lines) => lines.map((line) => `run@${line}`).join('\n'),
+  Safari: (lines) => lines.map((line) => `run@${line}`).join('\n') + '\nmodule code@',
+};
+
+test.each(Object.entries(stacks))('%s: the first remote’s file says whose it is, and where', (_, write) => {
+  expect(describeError({ kind: 'script', error: thrown(write([shell, routes, shell])) }, around)).toEqual({
+    remote: 'mfe-cpps',
+    version: '1.4.0-9ab3c1',
+    kind: 'script',
+    message: 'TypeError: broken',
+    place: '/remotes/mfe-cpps/routes.1.js:3:4',
+    stack:
+      '/static/js/main.1.js:1:2\n/remotes/mfe-cpps/routes.1.js:3:4\n/static/js/main.1.js:1:2',
+    route: '/cpa/:id',
+  });
+});
+
+test('a remote that another server serves, and files in a folder of their version', () => {
+  const at = (line: string) => describeError({ kind: 'promise', error: thrown(`run@${line}`) }, around);
+  expect(at('http://localhost:4003/static/a.js:1:1')).toMatchObject({ remote: 'mfe-dashboard' });
+  expect(at('http://localhost/remotes/mfe-marketing/1.4.0-9ab3c1/static/a.js:1:1')).toMatchObject({
+    remote: 'mfe-marketing',
+  });
+});
+
+test('without a file of a remote: the boundary’s, where one has caught it, else the shell’s', () => {
+  const error = thrown(`run@${shell}`);
+  expect(describeError({ kind: 'render', error }, around)).toMatchObject({ remote: 'mfe-marketing' });
+  expect(describeError({ kind: 'script', error }, around)).toMatchObject({
+    remote: 'shell',
+    version: '1.0.14-77e0d1',
+    place: '/static/js/main.1.js:1:2',
+  });
+});
+
+test('what is thrown without a stack lies where the browser says', () => {
+  const file = 'http://localhost/remotes/mfe-cpps/routes.1.js';
+  expect(describeError({ kind: 'script', error: 'a text', file, at: '7:8' }, around)).toMatchObject({
+    remote: 'mfe-cpps',
+    message: 'a text',
+    place: '/remotes/mfe-cpps/routes.1.js:7:8',
+  });
+});
+
+test('a file that did not come is its owner’s, whoever asked for it', () => {
+  const expected = {
+    remote: 'mfe-cpps',
+    version: '1.4.0-9ab3c1',
+    kind: 'chunk',
+    message: 'The file did not load',
+    place: '/remotes/mfe-cpps/page.1.js',
+    stack: '',
+    route: '/cpa/:id',
+  };
+  expect(describeFile('http://localhost/remotes/mfe-cpps/page.1.js', around)).toEqual(expected);
+  const loader = Object.assign(new Error('Loading chunk 5 failed'), { request: '/remotes/mfe-cpps/page.1.js' });
+  const error = new Error('We could not reach the server.', { cause: loader });
+  expect(describeError({ kind: 'render', error }, around)).toEqual(expected);
+});
+
+test('a remote that was refused has failed, not the shell that says so', () => {
+  expect(describeError({ kind: 'render', error: failure }, around)).toMatchObject({
+    remote: 'mfe-cpps',
+    kind: 'chunk',
+    message: 'Error: mfe_cpps does not fit',
+  });
+});
+
+test.each([
+  ['an extension’s', thrown('run@chrome-extension://abc/content.js:1:1')],
+  ['a script’s of somebody else', thrown('run@https://forms.example/form.js:1:1')],
+])('%s error is none of ours', (_, error) => {
+  expect(describeError({ kind: 'script', error }, around)).toBeUndefined();
+});
+
+test('the browser’s note on layouts is no error', () => {
+  const message = 'ResizeObserver loop completed with undelivered notifications.';
+  expect(describeError({ kind: 'script', error: undefined, message }, around)).toBeUndefined();
+});
+
+test('neither the address of the page nor that of its document is told', () => {
+  const error = thrown('run@http://localhost/cpa/ann?token=1:2:3\nrun@http://localhost/cpa/ann:4:5');
+  const told = describeError({ kind: 'boot', error }, around);
+  expect(told).toMatchObject({ remote: 'shell', place: '', stack: '', route: '/cpa/:id' });
+  expect(JSON.stringify(told)).not.toContain('ann');
+  expect(owners.routeOf('/who/knows', false)).toBe('*');
+  expect(owners.routeOf('/login', true)).toBe('/login');
+});
