@@ -1475,6 +1475,105 @@ export type Database = {
           },
         ]
       }
+      site_errors: {
+        Row: {
+          count: number
+          hour: string
+          id: number
+          kind: "render" | "script" | "promise" | "chunk" | "late" | "boot"
+          last_at: string
+          message: string
+          place: string
+          release: string
+          remote: string
+          route: string
+          stack: string
+          version: string
+        }
+        Insert: {
+          count?: number
+          hour: string
+          id?: never
+          kind: "render" | "script" | "promise" | "chunk" | "late" | "boot"
+          last_at?: string
+          message: string
+          place?: string
+          release: string
+          remote: string
+          route?: string
+          stack?: string
+          version: string
+        }
+        Update: {
+          count?: number
+          hour?: string
+          id?: never
+          kind?: "render" | "script" | "promise" | "chunk" | "late" | "boot"
+          last_at?: string
+          message?: string
+          place?: string
+          release?: string
+          remote?: string
+          route?: string
+          stack?: string
+          version?: string
+        }
+        Relationships: []
+      }
+      site_views: {
+        Row: {
+          hour: string
+          release: string
+          remote: string
+          version: string
+          views: number
+        }
+        Insert: {
+          hour: string
+          release: string
+          remote: string
+          version: string
+          views: number
+        }
+        Update: {
+          hour?: string
+          release?: string
+          remote?: string
+          version?: string
+          views?: number
+        }
+        Relationships: []
+      }
+      site_vitals: {
+        Row: {
+          hour: string
+          metric: "LCP" | "INP" | "CLS" | "TTFB"
+          release: string
+          remote: string
+          value: number
+          version: string
+          views: number
+        }
+        Insert: {
+          hour: string
+          metric: "LCP" | "INP" | "CLS" | "TTFB"
+          release: string
+          remote: string
+          value: number
+          version: string
+          views: number
+        }
+        Update: {
+          hour?: string
+          metric?: "LCP" | "INP" | "CLS" | "TTFB"
+          release?: string
+          remote?: string
+          value?: number
+          version?: string
+          views?: number
+        }
+        Relationships: []
+      }
       stories: {
         Row: {
           challenge: string | null
@@ -2154,6 +2253,7 @@ export type Database = {
       put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       read_shared_story: { Args: { token: string }; Returns: Json }
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
+      record_page_report: { Args: { report: Json }; Returns: undefined }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }
@@ -2171,6 +2271,7 @@ export type Database = {
       share_story: { Args: { story: string }; Returns: string }
       similar_clients: { Args: { name: string; company?: string; email?: string }; Returns: { id: string; client_name: string; client_company: string; since: string; matched_by: string }[] }
       similar_to_lead: { Args: { lead_id: string }; Returns: { kind: string; id: string; name: string; company: string; since: string; matched_by: string }[] }
+      site_health: { Args: { hours: number }; Returns: Json }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
       story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }

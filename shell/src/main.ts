@@ -15,6 +15,7 @@ async function run(failure?: Error): Promise<void> {
   const boot = window.ninecourseBoot;
   if (boot)
     boot.collect = () => {
+      boot.collect = undefined;
       import(/* webpackChunkName: "shell-reports" */ './reports/collect.ts').catch(() => undefined);
     };
   try {

@@ -47,12 +47,6 @@ async function isThere(request: string | undefined): Promise<boolean> {
   }
 }
 
-/** The code itself is at fault. Its callers show words for people, so that nobody else would hear of it. */
-function told(error: unknown): unknown {
-  globalThis.dispatchEvent?.(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
-  return error;
-}
-
 /**
  * Runs an `import()` of code that comes late, and tries a second time past the cache. The bundler forgets a failed file,
  * so that the next call asks again; the shell gives up a file that hangs (`shell/src/remotes/watch-files.ts`).
@@ -66,13 +60,17 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
   try {
     return await load();
   } catch (error) {
-    if (!isFailedFetch(error)) throw told(error);
+    if (!isFailedFetch(error)) {
+      // The code itself is at fault. Its callers show words for people, so that nobody else would hear of it.
+      globalThis.dispatchEvent?.(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
+      throw error;
+    }
     const hung = performance.now() - begun > HUNG_MS;
     if ((hung && !retryHung) || !(await isThere(requestOf(error)))) throw new ChunkError(error);
   }
   try {
     return await load();
   } catch (error) {
-    throw isFailedFetch(error) ? new ChunkError(error) : told(error);
+    throw isFailedFetch(error) ? new ChunkError(error) : error;
   }
 }

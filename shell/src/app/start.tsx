@@ -20,7 +20,7 @@ import { takeServedStyles } from './served-styles.ts';
 import { followFragments } from './fragments.ts';
 import { registerWorker, tellWorker } from './service-worker.ts';
 import { settle } from './settle.ts';
-import type { KeptFailure, RunningPage } from '../reports/collect.ts';
+import type { KeptFailure } from '../reports/collect.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -35,8 +35,8 @@ export interface BootHandle {
   readonly failures: KeptFailure[];
   /** Brings the collector of reports. Called once: when something has failed, or the page is in use. */
   collect?: (() => void) | undefined;
-  /** What the collector has to ask the running application. */
-  running?: RunningPage;
+  /** The remotes that an address needs, for the collector to ask; `undefined` for a page of the shell's own. */
+  ownersOf?: (pathname: string) => string[] | undefined;
   /** What a mail's link brought, and to which page. It acts on no other. */
   arrived?: { readonly pathname: string; readonly values: string };
 }
@@ -98,7 +98,8 @@ export async function start(
   });
   const manifest = readManifest(page);
   const loader = await loaderOfPage(manifest, failure);
-  if (boot) boot.running = { loader, ownersOf, isOwnPage };
+  if (boot)
+    boot.ownersOf = (pathname) => (isOwnPage(pathname) ? undefined : ownersOf(manifest, pathname));
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
   await takeServedStyles();
   const container = document.getElementById('root');

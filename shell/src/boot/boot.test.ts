@@ -8,7 +8,7 @@ interface Boot {
   fail(again?: () => void): void;
   arrived?: { pathname: string; values: string };
   failures: [Event, boolean][];
-  collect?: () => void;
+  collect?: (() => void) | undefined;
 }
 type Listening = Parameters<typeof window.addEventListener>;
 
@@ -125,7 +125,7 @@ describe('what fails', () => {
   it('is kept from the first moment, and brings the collector once', () => {
     serve();
     fire(window, 'error');
-    const collect = jest.fn();
+    const collect = jest.fn(() => (boot().collect = undefined));
     boot().collect = collect;
     fire(window, 'unhandledrejection');
     boot().replay();
@@ -152,7 +152,7 @@ describe('what fails', () => {
 
 test('the collector comes with the first use of the living page, not before', () => {
   serve();
-  const collect = jest.fn();
+  const collect = jest.fn(() => (boot().collect = undefined));
   boot().collect = collect;
   move(document.body);
   expect(collect).not.toHaveBeenCalled();

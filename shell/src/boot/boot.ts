@@ -39,17 +39,10 @@ import type { BootHandle } from '../app/start.tsx';
   };
   window.ninecourseBoot = boot;
 
-  /** The collector of reports comes once, when there is something to tell or somebody to tell of. */
-  function collect() {
-    const bring = boot.collect;
-    boot.collect = undefined;
-    bring?.();
-  }
-
   /** What fails is kept for the collector. `live` is read when it has failed, not when it is told. */
   function keep(event: Event) {
     boot.failures.push([event, live]);
-    collect();
+    boot.collect?.();
   }
   ['error', 'unhandledrejection', CAUGHT_EVENT, LATE_FAILURE_EVENT].forEach((type) => {
     addEventListener(type, keep, true);
@@ -163,7 +156,7 @@ import type { BootHandle } from '../app/start.tsx';
     const { type, movementX, movementY } = event as PointerEvent;
     if (type !== 'pointermove' || movementX || movementY) {
       start();
-      if (live) collect();
+      if (live) boot.collect?.();
     }
   }
 

@@ -3,7 +3,7 @@ import { reportLimits } from 'shared-contract/page-reports';
 const ADDRESS_QUERY = /(\/[^\s?#'"<>]*)[?#][^\s'"<>)]*/g;
 const EMAIL = /[^\s@<>()"',:;/=]+@[^\s@<>()"',:;/]+\.[^\s@<>()"',:;/]+/g;
 /** Telephone and license numbers, amounts: digits, however they are grouped. */
-const DIGITS = /\d(?:[\s().,-]{0,2}\d){5,}/g;
+const DIGITS = /\(?\d(?:[\s().,-]{0,2}\d){5,}/g;
 /** What looks like a token or an id. */
 const TOKEN = /\b(?=[\w-]*\d)[\w-]{16,}\b/g;
 

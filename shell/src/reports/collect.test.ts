@@ -37,16 +37,12 @@ const errorEvent = (error: unknown, type = 'error') => new ErrorEvent(type, { er
 
 let sent: Promise<PageReport>[];
 const reports = () => Promise.all(sent);
-let boot: Pick<BootHandle, 'failures' | 'running'>;
+let boot: Pick<BootHandle, 'failures' | 'ownersOf'>;
 
 function collect(kept: BootHandle['failures'] = []) {
   boot = {
     failures: kept,
-    running: {
-      loader: { failure: () => undefined } as unknown as NonNullable<BootHandle['running']>['loader'],
-      ownersOf: (_, pathname) => (pathname === '/cpps' ? ['mfe_cpps'] : []),
-      isOwnPage: (pathname) => pathname === '/login',
-    },
+    ownersOf: (pathname) => (pathname === '/cpps' ? ['mfe_cpps'] : undefined),
   };
   window.ninecourseBoot = boot as BootHandle;
   document.head.innerHTML = dataBlock(BOOT_ID, page);
@@ -68,7 +64,20 @@ const read = (blob: Blob) =>
     reader.readAsText(blob);
   });
 
+/** A collector lives as long as its page. */
+let listening: [EventTarget, string, EventListener][];
+function noteListeners(target: EventTarget) {
+  const listen = target.addEventListener.bind(target);
+  jest.spyOn(target, 'addEventListener').mockImplementation((type, listener) => {
+    listening.push([target, type, listener as EventListener]);
+    listen(type, listener);
+  });
+}
+
 beforeEach(() => {
+  jest.restoreAllMocks();
+  listening = [];
+  [window, document].forEach(noteListeners);
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
   sent = [];
   hidden = false;
@@ -87,6 +96,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  listening.forEach(([target, type, listener]) => target.removeEventListener(type, listener));
 });
 
 test('what failed before is told with what fails then, each by its owner, and once', async () => {

@@ -2,7 +2,6 @@ import type { BootManifest } from 'shared-contract/boot-manifest';
 import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
 import type { ErrorKind } from 'shared-contract/page-reports';
 import { readManifest, readPageData } from '../config/page-data.ts';
-import type { RemoteLoader } from '../remotes/load-remote.ts';
 import { describeError, describeFile, type Surroundings } from './describe.ts';
 import { createOutbox } from './outbox.ts';
 import { createOwners, type Owners } from './owners.ts';
@@ -11,20 +10,11 @@ import { measure } from './vitals.ts';
 /** An event that the boot script has kept, and whether the application had taken the page by then. */
 export type KeptFailure = readonly [event: Event, isLive: boolean];
 
-/** The application's side: asked, not imported, so that the parts of the first load stay in one piece. */
-export interface RunningPage {
-  readonly loader: RemoteLoader;
-  readonly ownersOf: (manifest: BootManifest, pathname: string) => readonly string[];
-  readonly isOwnPage: (pathname: string) => boolean;
-}
-
 const kinds: Readonly<Record<string, ErrorKind>> = {
   unhandledrejection: 'promise',
   [CAUGHT_EVENT]: 'render',
   [LATE_FAILURE_EVENT]: 'late',
 };
-
-const running = (): RunningPage | undefined => window.ninecourseBoot?.running;
 
 /** The address of a script or sheet that did not come; `undefined` for other events. */
 function brokenFile({ target }: Event): string | undefined {
@@ -34,13 +24,11 @@ function brokenFile({ target }: Event): string | undefined {
 
 function surroundings(owners: Owners, manifest: BootManifest): Surroundings {
   const { pathname } = location;
-  const isOwn = running()?.isOwnPage(pathname) ?? false;
-  const names = Object.keys({ ...manifest.refused, ...manifest.remotes });
   return {
     owners,
-    boundary: isOwn ? owners.shell : (owners.ofAddress(pathname).at(-1) ?? owners.shell),
-    route: owners.routeOf(pathname, isOwn),
-    failedRemote: (error) => names.find((name) => error && running()?.loader.failure(name) === error),
+    boundary: owners.ofAddress(pathname).at(-1) ?? owners.shell,
+    route: owners.routeOf(pathname),
+    remotes: Object.keys({ ...manifest.refused, ...manifest.remotes }),
   };
 }
 
@@ -66,8 +54,8 @@ function collect(): void {
     manifest,
     shellVersion: shell,
     page: location.href,
-    ownersOf: (pathname) =>
-      running()?.isOwnPage(pathname) ? [] : (running()?.ownersOf(manifest, pathname) ?? []),
+    // Asked, not imported: the parts of the first load stay in one piece.
+    ownersOf: (pathname) => (boot?.ownersOf ? boot.ownersOf(pathname) : []),
   });
   const outbox = createOutbox(manifest.release);
   // The boot script has told of its own scripts itself: without them there is nobody else to do so.

@@ -23,14 +23,14 @@ const owners = createOwners({
   manifest,
   shellVersion: '1.0.14-77e0d1',
   page: 'http://localhost/cpa/ann',
-  ownersOf: (pathname) => (pathname.startsWith('/cpa') ? ['mfe_marketing'] : []),
+  ownersOf: (pathname) =>
+    pathname === '/login' ? undefined : pathname.startsWith('/cpa') ? ['mfe_marketing'] : [],
 });
-const failure = new Error('mfe_cpps does not fit');
 const around: Surroundings = {
   owners,
   boundary: { remote: 'mfe-marketing', version: '1.4.0-9ab3c1' },
-  route: owners.routeOf('/cpa/ann', false),
-  failedRemote: (error) => (error === failure ? 'mfe_cpps' : undefined),
+  route: owners.routeOf('/cpa/ann'),
+  remotes: Object.keys(manifest.remotes),
 };
 
 const shell = 'http://localhost/static/js/main.1.js:1:2';
@@ -102,10 +102,11 @@ test('a file that did not come is its owner’s, whoever asked for it', () => {
 });
 
 test('a remote that was refused has failed, not the shell that says so', () => {
-  expect(describeError({ kind: 'render', error: failure }, around)).toMatchObject({
+  const error = thrown(`run@${shell}`, 'mfe_cpps was built against react 18');
+  expect(describeError({ kind: 'render', error }, around)).toMatchObject({
     remote: 'mfe-cpps',
     kind: 'chunk',
-    message: 'Error: mfe_cpps does not fit',
+    message: 'TypeError: mfe_cpps was built against react 18',
   });
 });
 
@@ -126,6 +127,6 @@ test('neither the address of the page nor that of its document is told', () => {
   const told = describeError({ kind: 'boot', error }, around);
   expect(told).toMatchObject({ remote: 'shell', place: '', stack: '', route: '/cpa/:id' });
   expect(JSON.stringify(told)).not.toContain('ann');
-  expect(owners.routeOf('/who/knows', false)).toBe('*');
-  expect(owners.routeOf('/login', true)).toBe('/login');
+  expect(owners.routeOf('/who/knows')).toBe('*');
+  expect(owners.routeOf('/login')).toBe('/login');
 });

@@ -16,8 +16,8 @@ export interface Sighting {
 
 export interface Surroundings {
   readonly owners: Owners;
-  /** The remote that failed to load with this error. */
-  readonly failedRemote: (error: unknown) => string | undefined;
+  /** Federation names of the page's remotes: the words of a remote that did not load, or was refused, begin with its own. */
+  readonly remotes: readonly string[];
   /** Who fills the place where a boundary has caught something. */
   readonly boundary: PagePart;
   readonly route: string;
@@ -65,7 +65,7 @@ export function describeError(sighting: Sighting, around: Surroundings): PageErr
   const lines = file === undefined || file === '' ? '' : `${file}:${at ?? '0:0'}`;
   const trace = traceOf(text.includes('://') ? text : lines, owners);
   if (trace.isForeign) return undefined;
-  const remote = around.failedRemote(error);
+  const remote = around.remotes.find((name) => new RegExp(`\\b${name}\\b`).test(words));
   const ofRemote = trace.owner === owners.shell ? undefined : trace.owner;
   const owner =
     ofRemote ??

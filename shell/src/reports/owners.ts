@@ -1,7 +1,9 @@
 import { matchRoutes } from 'react-router-dom';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import type { PagePart } from 'shared-contract/page-reports';
-import { packageName } from 'shared-contract/remotes';
+
+/** As `packageName` of the table of remotes. What is shared with the first load falls out of its one piece there. */
+const packageOf = (name: string): string => name.replaceAll('_', '-');
 
 export interface OwnersOptions {
   readonly manifest: BootManifest;
@@ -9,8 +11,8 @@ export interface OwnersOptions {
   readonly shellVersion: string | undefined;
   /** The page's own address. */
   readonly page: string;
-  /** The remotes that an address needs; none where the application is not there. */
-  readonly ownersOf: (pathname: string) => readonly string[];
+  /** The remotes that an address needs; `undefined` for a page of the shell's own. */
+  readonly ownersOf: (pathname: string) => readonly string[] | undefined;
 }
 
 /** Who has to hear of what happens in this page. */
@@ -23,13 +25,13 @@ export interface Owners {
   /** The parts that fill an address, the shell first and the page's own last. */
   ofAddress(pathname: string): readonly PagePart[];
   /** The pattern of an address. Of an address that nobody has, which may say anything, a star. */
-  routeOf(pathname: string, isOwnPage: boolean): string;
+  routeOf(pathname: string): string;
 }
 
 /** Where a remote's files are: its base in a release; in development, and wherever else it comes from, its entry's folder. */
 function baseOf(name: string, entry: string, page: string): string {
   const address = new URL(entry, page);
-  const base = `/remotes/${packageName(name)}/`;
+  const base = `/remotes/${packageOf(name)}/`;
   return address.pathname.startsWith(base) ? address.origin + base : new URL('.', address).href;
 }
 
@@ -39,11 +41,11 @@ export function createOwners({ manifest, shellVersion, page, ownersOf }: OwnersO
   const parts = new Map(
     Object.entries(manifest.remotes).map(([name, { version, entry }]) => [
       name,
-      { base: baseOf(name, entry, page), part: { remote: packageName(name), version } },
+      { base: baseOf(name, entry, page), part: { remote: packageOf(name), version } },
     ]),
   );
   const ofRemote = (name: string) =>
-    parts.get(name)?.part ?? { remote: packageName(name), version: 'unknown' };
+    parts.get(name)?.part ?? { remote: packageOf(name), version: 'unknown' };
   const patterns = Object.values({ ...manifest.refused, ...manifest.remotes }).flatMap(({ routes }) =>
     routes.map((path) => ({ path })),
   );
@@ -55,8 +57,8 @@ export function createOwners({ manifest, shellVersion, page, ownersOf }: OwnersO
       // The document's own address is no file: it may name a person, and what stands in it is the boot script alone.
       return address.startsWith(`${origin}/static/`) || address === `${origin}/sw.js` ? shell : undefined;
     },
-    ofAddress: (pathname) => [shell, ...ownersOf(pathname).map(ofRemote)],
-    routeOf: (pathname, isOwnPage) =>
-      isOwnPage ? pathname : (matchRoutes(patterns, pathname)?.[0]?.route.path ?? '*'),
+    ofAddress: (pathname) => [shell, ...(ownersOf(pathname) ?? []).map(ofRemote)],
+    routeOf: (pathname) =>
+      ownersOf(pathname) === undefined ? pathname : (matchRoutes(patterns, pathname)?.[0]?.route.path ?? '*'),
   };
 }
