@@ -18,7 +18,7 @@ export interface OwnSite {
 }
 
 /** Starts on a free port, which stays its own from one start to the next. */
-export async function ownSite(): Promise<OwnSite> {
+export async function ownSite(first: Release = {}): Promise<OwnSite> {
   const start = (
     { folder = process.env['E2E_SITE_FOLDER'] ?? '', serviceWorker = 'on' }: Release,
     port: string,
@@ -32,7 +32,7 @@ export async function ownSite(): Promise<OwnSite> {
         SUPABASE_PUBLISHABLE_KEY: backend().publishableKey,
       },
     });
-  let running: Service = await start({}, '0');
+  let running: Service = await start(first, '0');
   const { port, origin } = new URL(running.url.replace('127.0.0.1', 'localhost'));
   return {
     url: origin,

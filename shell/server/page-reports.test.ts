@@ -60,7 +60,12 @@ test('the address of a script of the start that did not come is an error of its 
   await send('/static/js/main.5d2f.js', { type: 'text/plain;charset=UTF-8' });
   await send('/remotes/mfe-marketing/1.4.0-9ab3c1/home.js', { type: 'text/plain' });
   expect(stored().flatMap(({ errors }) => errors)).toMatchObject([
-    { remote: 'shell', version: fixtureRelease.versions['shell'], kind: 'boot', place: '/static/js/main.5d2f.js' },
+    {
+      remote: 'shell',
+      version: fixtureRelease.versions['shell'],
+      kind: 'boot',
+      place: '/static/js/main.5d2f.js',
+    },
     { remote: 'mfe-marketing', kind: 'boot' },
   ]);
 });
@@ -71,9 +76,24 @@ test.each([
   ['another shape', 'application/json', { errors: 'all' }, 400],
   ['a part that there is not', 'application/json', { ...report, errors: [{ ...error, remote: '<b>' }] }, 400],
   ['a kind that there is not', 'application/json', { ...report, errors: [{ ...error, kind: 'other' }] }, 400],
-  ['a longer message', 'application/json', { ...report, errors: [{ ...error, message: 'x'.repeat(201) }] }, 400],
-  ['a file of somebody else', 'application/json', { ...report, errors: [{ ...error, place: 'https://a.example/x.js:1:1' }] }, 400],
-  ['an address with a query', 'application/json', { ...report, errors: [{ ...error, stack: '/static/a.js?token=1:1:1' }] }, 400],
+  [
+    'a longer message',
+    'application/json',
+    { ...report, errors: [{ ...error, message: 'x'.repeat(201) }] },
+    400,
+  ],
+  [
+    'a file of somebody else',
+    'application/json',
+    { ...report, errors: [{ ...error, place: 'https://a.example/x.js:1:1' }] },
+    400,
+  ],
+  [
+    'an address with a query',
+    'application/json',
+    { ...report, errors: [{ ...error, stack: '/static/a.js?token=1:1:1' }] },
+    400,
+  ],
   ['eleven errors', 'application/json', { ...report, errors: Array(11).fill(error) }, 400],
   ['a boot script’s words that are no file', 'text/plain', 'hello', 400],
   ['too much', 'application/json', 'x'.repeat(17_000), 413],

@@ -23,7 +23,10 @@ const line = (most: number) =>
     .max(most)
     .transform((text) => text.replace(/\p{Cc}/gu, ' '));
 const ourFile = /^(?:https?:\/\/localhost:\d+)?\/(?:static|remotes)\/[\w@~+./-]+(?::\d+:\d+)?$/;
-const place = z.union([z.literal(''), z.string().max(reportLimits.place).regex(ourFile, 'expected a file of ours')]);
+const place = z.union([
+  z.literal(''),
+  z.string().max(reportLimits.place).regex(ourFile, 'expected a file of ours'),
+]);
 
 const report = z.object({
   release: name,
@@ -37,14 +40,15 @@ const report = z.object({
         stack: z
           .string()
           .max(reportLimits.stack)
-          .refine((text) => text.split('\n').every((one) => one === '' || ourFile.test(one)), 'expected files of ours'),
+          .refine(
+            (text) => text.split('\n').every((one) => one === '' || ourFile.test(one)),
+            'expected files of ours',
+          ),
         route: line(reportLimits.route),
       }),
     )
     .max(reportLimits.errors),
-  views: z
-    .array(z.object({ ...part, count: z.int().min(1).max(200) }))
-    .max(reportLimits.views),
+  views: z.array(z.object({ ...part, count: z.int().min(1).max(200) })).max(reportLimits.views),
   vitals: z
     .array(z.object({ ...part, metric: z.enum(vitalNames), value: z.int().min(0).max(600_000) }))
     .max(vitalNames.length),

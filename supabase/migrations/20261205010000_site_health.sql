@@ -86,7 +86,7 @@ $$;
 
 -- An error that is known this hour is counted. Of new ones one part of the page may bring 300 an hour, and all together 2,000:
 -- a flood takes the room of its own part, and the table stays small.
-create function private.count_site_error(this_hour timestamptz, release text, entry jsonb) returns void
+create function private.count_site_error(this_hour timestamptz, set_id text, entry jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   of_part integer;
@@ -95,7 +95,7 @@ begin
   update public.site_errors e
   set count = least(e.count, 2000000000) + 1, last_at = now(), stack = entry ->> 'stack', route = entry ->> 'route'
   where e.hour = this_hour and e.remote = entry ->> 'remote' and e.version = entry ->> 'version'
-    and e.release = count_site_error.release and e.kind = entry ->> 'kind' and e.message = entry ->> 'message'
+    and e.release = set_id and e.kind = entry ->> 'kind' and e.message = entry ->> 'message'
     and e.place = entry ->> 'place';
   if found then
     return;
@@ -106,7 +106,7 @@ begin
     return;
   end if;
   insert into public.site_errors as e (hour, remote, version, release, kind, message, place, stack, route)
-  values (this_hour, entry ->> 'remote', entry ->> 'version', count_site_error.release, entry ->> 'kind',
+  values (this_hour, entry ->> 'remote', entry ->> 'version', set_id, entry ->> 'kind',
     entry ->> 'message', entry ->> 'place', entry ->> 'stack', entry ->> 'route')
   on conflict (hour, remote, version, release, kind, message, place)
   do update set count = e.count + 1, last_at = now(), stack = excluded.stack, route = excluded.route;
@@ -117,7 +117,7 @@ create function private.record_page_report(report jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   this_hour timestamptz := date_trunc('hour', now());
-  release text := report ->> 'release';
+  set_id text := report ->> 'release';
   entry jsonb;
   places integer;
 begin
@@ -126,13 +126,13 @@ begin
     raise exception 'A report has 32 KB at most' using errcode = 'PT413';
   end if;
   for entry in select e from jsonb_array_elements(report -> 'errors') with ordinality as list (e, place) where place <= 10 loop
-    perform private.count_site_error(this_hour, release, entry);
+    perform private.count_site_error(this_hour, set_id, entry);
   end loop;
 
   select count(*) into places from public.site_views v where v.hour = this_hour;
   if places < 2000 then
     insert into public.site_views as v (hour, remote, version, release, views)
-    select this_hour, l.e ->> 'remote', l.e ->> 'version', release, sum(least((l.e ->> 'count')::integer, 200))
+    select this_hour, l.e ->> 'remote', l.e ->> 'version', set_id, sum(least((l.e ->> 'count')::integer, 200))
     from jsonb_array_elements(report -> 'views') with ordinality as l (e, place) where l.place <= 10 group by 2, 3
     on conflict (hour, remote, version, release)
     do update set views = least(v.views, 2000000000) + excluded.views;
@@ -141,7 +141,7 @@ begin
   select count(*) into places from public.site_vitals v where v.hour = this_hour;
   if places < 20000 then
     insert into public.site_vitals as v (hour, remote, version, release, metric, value, views)
-    select this_hour, l.e ->> 'remote', l.e ->> 'version', release, l.e ->> 'metric',
+    select this_hour, l.e ->> 'remote', l.e ->> 'version', set_id, l.e ->> 'metric',
       private.two_digits((l.e ->> 'value')::numeric), count(*)
     from jsonb_array_elements(report -> 'vitals') with ordinality as l (e, place) where l.place <= 4 group by 2, 3, 5, 6
     on conflict (hour, remote, version, release, metric, value)

@@ -98,8 +98,7 @@ export async function start(
   });
   const manifest = readManifest(page);
   const loader = await loaderOfPage(manifest, failure);
-  if (boot)
-    boot.ownersOf = (pathname) => (isOwnPage(pathname) ? undefined : ownersOf(manifest, pathname));
+  if (boot) boot.ownersOf = (pathname) => (isOwnPage(pathname) ? undefined : ownersOf(manifest, pathname));
   // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
   await takeServedStyles();
   const container = document.getElementById('root');

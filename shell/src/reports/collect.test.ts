@@ -110,7 +110,9 @@ test('what failed before is told with what fails then, each by its owner, and on
   jest.advanceTimersByTime(2_000);
   const [report] = await reports();
   expect(report?.release).toBe('4f1c09ab3c1d22e7');
-  expect(report?.errors.map(({ kind, message, remote, version }) => [kind, message, `${remote}@${version}`])).toEqual([
+  expect(
+    report?.errors.map(({ kind, message, remote, version }) => [kind, message, `${remote}@${version}`]),
+  ).toEqual([
     ['boot', 'Error: before the start', 'mfe-cpps@2.0.0-aa'],
     ['script', 'Error: in an event', 'mfe-cpps@2.0.0-aa'],
     ['render', 'Error: caught', 'mfe-cpps@2.0.0-aa'],
@@ -170,7 +172,9 @@ test('speed is told once, when the page is left, by whose page it was', async ()
 
 test('where beacons are refused, a request that outlives the page takes it', () => {
   navigator.sendBeacon = () => false;
-  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.reject(new Error('offline')));
+  const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
+    Promise.reject(new Error('offline')),
+  );
   window.fetch = ask;
   collect();
   leave();

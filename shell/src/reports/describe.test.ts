@@ -40,7 +40,8 @@ const thrown = (stack: string, message = 'broken') => Object.assign(new TypeErro
 /** As each engine writes its stacks. */
 const stacks: Record<string, (lines: string[]) => string> = {
   Chromium: (lines) => `TypeError: broken\n${lines.map((line) => `    at run (${line})`).join('\n')}`,
-  'Chromium, async': (lines) => `TypeError: broken\n${lines.map((line) => `    at async ${line}`).join('\n')}`,
+  'Chromium, async': (lines) =>
+    `TypeError: broken\n${lines.map((line) => `    at async ${line}`).join('\n')}`,
   Firefox: (lines) => lines.map((line) => `run@${line}`).join('\n'),
   Safari: (lines) => lines.map((line) => `run@${line}`).join('\n') + '\nmodule code@',
 };
@@ -52,8 +53,7 @@ test.each(Object.entries(stacks))('%s: the first remote’s file says whose it i
     kind: 'script',
     message: 'TypeError: broken',
     place: '/remotes/mfe-cpps/routes.1.js:3:4',
-    stack:
-      '/static/js/main.1.js:1:2\n/remotes/mfe-cpps/routes.1.js:3:4\n/static/js/main.1.js:1:2',
+    stack: '/static/js/main.1.js:1:2\n/remotes/mfe-cpps/routes.1.js:3:4\n/static/js/main.1.js:1:2',
     route: '/cpa/:id',
   });
 });
@@ -96,7 +96,9 @@ test('a file that did not come is its owner’s, whoever asked for it', () => {
     route: '/cpa/:id',
   };
   expect(describeFile('http://localhost/remotes/mfe-cpps/page.1.js', around)).toEqual(expected);
-  const loader = Object.assign(new Error('Loading chunk 5 failed'), { request: '/remotes/mfe-cpps/page.1.js' });
+  const loader = Object.assign(new Error('Loading chunk 5 failed'), {
+    request: '/remotes/mfe-cpps/page.1.js',
+  });
   const error = new Error('We could not reach the server.', { cause: loader });
   expect(describeError({ kind: 'render', error }, around)).toEqual(expected);
 });

@@ -44,8 +44,7 @@ export function createOwners({ manifest, shellVersion, page, ownersOf }: OwnersO
       { base: baseOf(name, entry, page), part: { remote: packageOf(name), version } },
     ]),
   );
-  const ofRemote = (name: string) =>
-    parts.get(name)?.part ?? { remote: packageOf(name), version: 'unknown' };
+  const ofRemote = (name: string) => parts.get(name)?.part ?? { remote: packageOf(name), version: 'unknown' };
   const patterns = Object.values({ ...manifest.refused, ...manifest.remotes }).flatMap(({ routes }) =>
     routes.map((path) => ({ path })),
   );

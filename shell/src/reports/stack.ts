@@ -12,7 +12,10 @@ export interface Frame {
 const FILE = /((?:https?|blob|[\w-]+-extension):\/\/[^\s()@]+?):(\d+):(\d+)(?!\d)/g;
 
 export const framesOf = (stack: string): Frame[] =>
-  [...stack.matchAll(FILE)].map(([, file = '', line = '', column = '']) => ({ file, at: `${line}:${column}` }));
+  [...stack.matchAll(FILE)].map(([, file = '', line = '', column = '']) => ({
+    file,
+    at: `${line}:${column}`,
+  }));
 
 export interface Trace {
   /** Whose it is by the files; `undefined` where no file says so. */

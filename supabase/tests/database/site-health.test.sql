@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(100);
+select plan(143);
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;
@@ -45,6 +45,23 @@ select pg_temp.matrix('site_errors delete', $$delete from public.site_errors$$,
   service => '1');
 select pg_temp.matrix('site_views insert', $$
   insert into public.site_views (hour, remote, version, release, views) values (now(), 'shell', '1', 'r1', 1)$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('site_views update', $$update public.site_views set views = 9$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('site_views delete', $$delete from public.site_views$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('site_vitals insert', $$
+  insert into public.site_vitals (hour, remote, version, release, metric, value, views)
+  values (now(), 'shell', '1', 'r1', 'CLS', 1, 1)$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('site_vitals update', $$update public.site_vitals set views = 9$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select pg_temp.matrix('site_vitals delete', $$delete from public.site_vitals$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 

@@ -14,7 +14,8 @@ export const nameOf = ({ remote, version }: Pick<PartHealth, 'remote' | 'version
 export const rateOf = ({ errors, views }: Pick<PartHealth, 'errors' | 'views'>): number | null =>
   views === 0 ? null : (1_000 * errors) / views;
 
-export const isOver = (part: PartHealth): boolean => (rateOf(part) ?? (part.errors > 0 ? Infinity : 0)) > BUDGET;
+export const isOver = (part: PartHealth): boolean =>
+  (rateOf(part) ?? (part.errors > 0 ? Infinity : 0)) > BUDGET;
 
 function rateFinding(parts: readonly PartHealth[], over: readonly PartHealth[]): string {
   const [worst] = over;
@@ -150,7 +151,11 @@ function vitalReport(metric: Vital, { parts }: SiteHealth, { label }: Period): R
             kind: 'bars',
             parts: ['75th percentile'],
             limit: { at: good, label: `Good: up to ${limit}` },
-            rows: measured.map(({ name, p75 }) => ({ label: name, values: [p75], text: vitalWords(metric, p75) })),
+            rows: measured.map(({ name, p75 }) => ({
+              label: name,
+              values: [p75],
+              text: vitalWords(metric, p75),
+            })),
           },
     columns: [
       { label: 'Package', kind: 'text' },

@@ -85,7 +85,9 @@ test('errors over time, speed against what is good, and the latest errors with t
   expect((await region('Interaction to next paint (INP)')).getByText(/Nothing was measured/)).toBeVisible();
   const latest = await region('Latest errors');
   expect(latest.getByRole('heading', { name: 'TypeError: figures is not iterable' })).toBeVisible();
-  expect(latest.getByRole('listitem')).toHaveTextContent('mfe-cpps 2.0.0-aa. In an event or a timer. 12 times');
+  expect(latest.getByRole('listitem')).toHaveTextContent(
+    'mfe-cpps 2.0.0-aa. In an event or a timer. 12 times',
+  );
   expect(latest.getByText('/remotes/mfe-cpps/tools.js:1:234')).toBeVisible();
   expect(latest.getByText('/dashboard/cpps-tools')).toBeVisible();
 });
@@ -96,7 +98,10 @@ test('the period stands in the address and is what is asked for', async () => {
   await region('Latest errors');
   await view.user.click(screen.getByRole('link', { name: '30 days' }));
   await waitFor(() =>
-    expect(fake.called('rpc.site_health').map(({ args }) => args[0])).toEqual([{ hours: 168 }, { hours: 720 }]),
+    expect(fake.called('rpc.site_health').map(({ args }) => args[0])).toEqual([
+      { hours: 168 },
+      { hours: 720 },
+    ]),
   );
   expect(view.address()).toBe(`${place}&period=30d`);
   await view.user.click(screen.getByRole('link', { name: '24 hours' }));
@@ -108,7 +113,10 @@ test('where nothing was seen, that is said, with the way to a longer period', as
   open();
   const rates = await region('Errors by package and version');
   expect(rates.getByText('No page was viewed in the last 24 hours.')).toBeVisible();
-  expect(rates.getByRole('link', { name: 'Show 30 days' })).toHaveAttribute('href', expect.stringContaining('period=30d'));
+  expect(rates.getByRole('link', { name: 'Show 30 days' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('period=30d'),
+  );
   expect((await region('Latest errors')).getByText('No errors in the last 24 hours.')).toBeVisible();
 });
 

@@ -38,11 +38,7 @@ function Reserved() {
     <div role="status" className="grid gap-4 xl:grid-cols-2">
       <span className="sr-only">Loading errors and speed</span>
       {Array.from({ length: 6 }, (_, at) => (
-        <span
-          key={at}
-          aria-hidden="true"
-          className="h-80 rounded-md border border-line bg-surface"
-        />
+        <span key={at} aria-hidden="true" className="h-80 rounded-md border border-line bg-surface" />
       ))}
     </div>
   );

@@ -1,6 +1,12 @@
 import type { Analytics, Totals } from '../data/read-analytics.ts';
 import { formatShortDollars } from '../../../lib/format.ts';
-import { cellWords, share, type Cell, type CellKind, type Report } from '../../../components/report/report.ts';
+import {
+  cellWords,
+  share,
+  type Cell,
+  type CellKind,
+  type Report,
+} from '../../../components/report/report.ts';
 
 interface Line {
   readonly label: string;

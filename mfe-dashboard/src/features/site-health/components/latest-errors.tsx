@@ -38,7 +38,7 @@ function ErrorItem({ error }: { readonly error: SeenError }) {
       {stack.includes('\n') ? (
         <details className="text-sm">
           <summary className="w-fit cursor-pointer text-muted">How it came there</summary>
-          <pre className="mt-1 overflow-x-auto font-mono whitespace-pre-wrap wrap-anywhere">{stack}</pre>
+          <pre className="mt-1 overflow-x-auto font-mono wrap-anywhere whitespace-pre-wrap">{stack}</pre>
         </details>
       ) : null}
     </li>
@@ -66,10 +66,7 @@ export function LatestErrors({
       ) : (
         <ol className="flex min-w-0 flex-col">
           {errors.map((error) => (
-            <ErrorItem
-              key={`${nameOf(error)} ${error.kind} ${error.message} ${error.place}`}
-              error={error}
-            />
+            <ErrorItem key={`${nameOf(error)} ${error.kind} ${error.message} ${error.place}`} error={error} />
           ))}
         </ol>
       )}

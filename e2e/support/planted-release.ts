@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What becomes of a file; null takes it away. */
+export interface Plant {
+  /** Tells the one file by its path in the release. */
+  readonly file: RegExp;
+  readonly change: ((code: string) => string) | null;
+}
+
+export interface PlantedRelease {
+  readonly folder: string;
+  /** Paths of the planted files, in the order of the plants. */
+  readonly files: readonly string[];
+  remove(): void;
+}
+
+const integrityOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+/** A file without its encoded forms: the edge makes others. */
+function write(folder: string, file: string, text: string): void {
+  writeFileSync(path.join(folder, file), text);
+  for (const form of ['.br', '.gz']) rmSync(path.join(folder, file + form), { force: true });
+}
+
+/**
+ * A copy of the release under test with other code in some of its files. Whoever states the integrity of a file states
+ * that of the changed one, up to the pages: a browser takes it as it takes any release.
+ */
+export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelease {
+  const source = process.env['E2E_SITE_FOLDER'] ?? '';
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-planted-'));
+  cpSync(source, folder, { recursive: true });
+  const names = globSync('**/*.{js,html,json}', { cwd: folder });
+  const texts = new Map(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
+  const changed = new Set<string>();
+
+  function replace(file: string, text: string): void {
+    const before = integrityOf(texts.get(file) ?? '');
+    texts.set(file, text);
+    changed.add(file);
+    if (!file.endsWith('.js')) return;
+    for (const [other, code] of texts)
+      if (code.includes(before)) replace(other, code.replaceAll(before, integrityOf(text)));
+  }
+
+  const files = plants.map(({ file, change }) => {
+    const [found, ...more] = names.filter((one) => file.test(one));
+    if (found === undefined || more.length > 0)
+      throw new Error(`${String(file)} is ${String(more.length + (found ? 1 : 0))} files of the release`);
+    const code = texts.get(found) ?? '';
+    const planted = change?.(code);
+    if (planted === code) throw new Error(`Nothing was planted in ${found}`);
+    if (planted === undefined) {
+      texts.delete(found);
+      for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, found + form), { force: true });
+    } else replace(found, planted);
+    return `/${found}`;
+  });
+  const { release } = JSON.parse(texts.get('release.json') ?? '') as { release: string };
+  for (const [file, text] of texts)
+    if (!file.endsWith('.js') && text.includes(release)) replace(file, text.replaceAll(release, id));
+  for (const file of changed) write(folder, file, texts.get(file) ?? '');
+  return {
+    folder,
+    files,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
