@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
-import { paths } from 'shared-contract/paths';
 import { ownSite, type OwnSite } from './support/own-site.ts';
-import { plantRelease, type Plant, type PlantedRelease } from './support/planted-release.ts';
+import { packages, plantsOf, withPlanted, type Package } from './support/planted-packages.ts';
+import { plantRelease, type PlantedRelease } from './support/planted-release.ts';
 import {
   database,
   demo,
@@ -17,104 +17,6 @@ import {
 /** A set of this journey's own: what other pages tell meanwhile is not counted. */
 const set = `planted-${String(process.pid)}-${Date.now().toString(36)}`;
 
-interface Package {
-  readonly name: string;
-  readonly folder: RegExp;
-  /** A page that is open when events, timers and promises throw. */
-  readonly home: string;
-  /** Throws while it is drawn. */
-  readonly drawn: { readonly path: string; readonly chunk: string };
-  /** Its file is gone. */
-  readonly gone: { readonly path: string; readonly chunk: string };
-  /** A part of it that comes late throws. */
-  readonly late: { readonly path: string; readonly chunk: string };
-}
-
-const of = (name: string) => new RegExp(`^remotes/${name}/.*`);
-const packages: readonly Package[] = [
-  {
-    name: 'shell',
-    folder: /^static\/js\/.*/,
-    home: '/login',
-    drawn: { path: '/forgot-password', chunk: 'shell-letters' },
-    gone: { path: '/register', chunk: 'shell-register' },
-    late: { path: '/login', chunk: 'shell-footer' },
-  },
-  {
-    name: 'mfe-marketing',
-    folder: of('mfe-marketing'),
-    home: '/',
-    drawn: { path: '/contact', chunk: 'marketing-contact' },
-    gone: { path: '/book', chunk: 'marketing-book' },
-    late: { path: '/', chunk: 'marketing-home-rest' },
-  },
-  {
-    name: 'mfe-cpps',
-    folder: of('mfe-cpps'),
-    home: '/cpps',
-    drawn: { path: '/cpps/verify', chunk: 'cpps-verify' },
-    gone: { path: '/cpps/curriculum', chunk: 'cpps-curriculum' },
-    late: { path: '/cpps', chunk: 'cpps-overview-rest' },
-  },
-  {
-    name: 'mfe-dashboard',
-    folder: of('mfe-dashboard'),
-    home: paths.dashboard.index,
-    drawn: { path: '/dashboard/settings', chunk: 'dashboard-settings' },
-    gone: { path: '/dashboard/stories', chunk: 'dashboard-stories' },
-    late: { path: '/dashboard/admin?section=audit', chunk: 'dashboard-admin-audit' },
-  },
-];
-
-const fileOf = ({ folder }: Package, name: string) =>
-  new RegExp(`${folder.source}/${name.replaceAll('.', '\\.')}(?:\\.[^/.]+)?\\.js$`);
-/** An event of the window that the file listens to from then on. */
-const listening = (name: string) =>
-  [
-    ['event', `throw new Error("planted event ${name}")`],
-    ['timer', `setTimeout(()=>{throw new Error("planted timer ${name}")})`],
-    ['promise', `Promise.reject(new Error("planted promise ${name}"))`],
-  ]
-    .map(([kind, code]) => `addEventListener("planted ${String(kind)}",()=>{${String(code)}});`)
-    .join('');
-const asked = (kind: string) => `new URLSearchParams(location.search).get("planted")==="${kind}"`;
-const EXPORTED =
-  /(\w+\.d\(\w+,\{[^{}]*\b(?:Component|Section|SiteFooter):\(\)=>\w+[^{}]*\}(?:,\{[^{}]*\})?\))/;
-
-const plantsOf = (one: Package): Plant[] => [
-  {
-    file: one.name === 'shell' ? /^static\/js\/main\.[^/]+\.js$/ : fileOf(one, 'routes'),
-    change: (code) => listening(one.name) + code,
-  },
-  {
-    file: fileOf(one, one.drawn.chunk),
-    change: (code) =>
-      code.replace(
-        /(\.d\(\w+,\{)Component:\(\)=>(\w+)/g,
-        `$1Component:()=>globalThis.planted?function(){throw new Error("planted render ${one.name}")}:$2`,
-      ),
-  },
-  { file: fileOf(one, one.gone.chunk), change: null },
-  {
-    file: fileOf(one, one.late.chunk),
-    change: (code) =>
-      code.replace(
-        EXPORTED,
-        `($1,(()=>{if(${asked('late')})throw new Error("planted late ${one.name}")})())`,
-      ),
-  },
-  ...(one.name === 'shell'
-    ? []
-    : [
-        {
-          file: new RegExp(`${one.folder.source}/remoteEntry\\.[^/]+\\.js$`),
-          change: (code: string) => `if(${asked('boot')})throw new Error("planted boot ${one.name}");${code}`,
-        },
-      ]),
-];
-
-const withPlanted = (path: string, kind: string) => `${path}${path.includes('?') ? '&' : '?'}planted=${kind}`;
-
 /** Uses the page until its collector has told something; then leaves it, so that the rest is told as well. */
 async function told(page: Page, act: () => Promise<void>): Promise<void> {
   const report = page.waitForRequest('**/reports/page');
@@ -123,38 +25,40 @@ async function told(page: Page, act: () => Promise<void>): Promise<void> {
   await page.goto('/robots.txt');
 }
 
-async function visit(page: Page, { home, drawn, gone, late, name }: Package): Promise<void> {
+const move = async (page: Page) => {
+  await page.mouse.move(50, 50);
+  await page.mouse.move(60, 60);
+};
+
+async function throwEverywhere(page: Page, { home, drawn, gone, name }: Package): Promise<void> {
   const failed = page.getByRole('alert').filter({ hasText: 'We could not load' });
-  await told(page, async () => {
-    await page.goto(home);
-    await hydrated(page);
-    await page.mouse.move(50, 50);
-    await page.mouse.move(60, 60);
-    for (const kind of ['event', 'timer', 'promise'])
-      await page.evaluate((type) => dispatchEvent(new Event(type)), `planted ${kind}`);
-    await goWithin(page, gone.path);
-    await expect(failed).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { planted: true }));
-    await goWithin(page, drawn.path);
-    await expect(page.getByText(`planted render ${name}`)).toBeAttached();
-  });
-  await told(page, async () => {
-    await page.goto(withPlanted(late.path, 'late'));
-    await hydrated(page);
-    await page.mouse.move(50, 50);
-    await page.mouse.move(60, 60);
-  });
-  await told(page, async () => {
-    if (name === 'shell')
-      await page.route('**/login?planted=boot', async (route) => {
-        const response = await route.fetch();
-        const html = await response.text();
-        await route.fulfill({ response, body: html.replace(/"supabaseUrl":"[^"]+"/, '"supabaseUrl":""') });
-      });
-    await page.goto(withPlanted(home, 'boot'));
-    await page.mouse.move(50, 50);
-    await page.mouse.move(60, 60);
-  });
+  await page.goto(home);
+  await hydrated(page);
+  await move(page);
+  for (const kind of ['event', 'timer', 'promise'])
+    await page.evaluate((type) => dispatchEvent(new Event(type)), `planted ${kind}`);
+  await goWithin(page, gone.path);
+  await expect(failed).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { planted: true }));
+  await goWithin(page, drawn.path);
+  await expect(page.getByText(`planted render ${name}`)).toBeAttached();
+}
+
+async function throwLate(page: Page, { late }: Package): Promise<void> {
+  await page.goto(withPlanted(late.path, 'late'));
+  await hydrated(page);
+  await move(page);
+}
+
+async function throwAtStart(page: Page, { home, name }: Package): Promise<void> {
+  if (name === 'shell')
+    await page.route('**/login?planted=boot', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replace(/"supabaseUrl":"[^"]+"/, '"supabaseUrl":""') });
+    });
+  await page.goto(withPlanted(home, 'boot'));
+  await move(page);
 }
 
 let planted: PlantedRelease;
@@ -172,9 +76,13 @@ test.afterAll(async () => {
 
 async function visitAs(browser: Browser, one: Package): Promise<void> {
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  if (one.name === 'mfe-dashboard') await startSignedIn(page, demo.admin);
-  await visit(page, one);
+  if (one.name === 'mfe-dashboard') await startSignedIn(await context.newPage(), demo.admin);
+  await Promise.all(
+    [throwEverywhere, throwLate, throwAtStart].map(async (visit) => {
+      const page = await context.newPage();
+      await told(page, () => visit(page, one));
+    }),
+  );
   await context.close();
 }
 

@@ -1,0 +1,103 @@
+import { paths } from 'shared-contract/paths';
+import type { Plant } from './planted-release.ts';
+
+/** Places of a package that throw in a planted release. */
+export interface Package {
+  readonly name: string;
+  readonly folder: RegExp;
+  /** A page that is open when events, timers and promises throw. */
+  readonly home: string;
+  /** Throws while it is drawn. */
+  readonly drawn: { readonly path: string; readonly chunk: string };
+  /** Its file is gone. */
+  readonly gone: { readonly path: string; readonly chunk: string };
+  /** A part of it that comes late throws where it would give out what it exports. */
+  readonly late: { readonly path: string; readonly chunk: string; readonly exported: string };
+}
+
+const of = (name: string) => new RegExp(`^remotes/${name}/.*`);
+export const packages: readonly Package[] = [
+  {
+    name: 'shell',
+    folder: /^static\/js\/.*/,
+    home: '/login',
+    drawn: { path: '/forgot-password', chunk: 'shell-letters' },
+    gone: { path: '/register', chunk: 'shell-register' },
+    late: { path: '/login', chunk: 'shell-footer', exported: 'SiteFooter' },
+  },
+  {
+    name: 'mfe-marketing',
+    folder: of('mfe-marketing'),
+    home: '/',
+    drawn: { path: '/contact', chunk: 'marketing-contact' },
+    gone: { path: '/book', chunk: 'marketing-book' },
+    late: { path: '/', chunk: 'marketing-home-rest', exported: 'Component' },
+  },
+  {
+    name: 'mfe-cpps',
+    folder: of('mfe-cpps'),
+    home: '/cpps',
+    drawn: { path: '/verify', chunk: 'cpps-verify' },
+    gone: { path: '/cpps/curriculum', chunk: 'cpps-curriculum' },
+    late: { path: '/cpps', chunk: 'cpps-overview-rest', exported: 'Component' },
+  },
+  {
+    name: 'mfe-dashboard',
+    folder: of('mfe-dashboard'),
+    home: paths.dashboard.index,
+    drawn: { path: '/dashboard/settings', chunk: 'dashboard-settings' },
+    gone: { path: '/dashboard/stories', chunk: 'dashboard-stories' },
+    late: { path: '/dashboard/admin?section=audit', chunk: 'dashboard-admin-audit', exported: 'Section' },
+  },
+];
+
+const fileOf = ({ folder }: Package, name: string) =>
+  new RegExp(`${folder.source}/${name.replaceAll('.', '\\.')}(?:\\.[^/.]+)?\\.js$`);
+/** An event of the window that the file listens to from then on. */
+const listening = (name: string) =>
+  [
+    ['event', `throw new Error("planted event ${name}")`],
+    ['timer', `setTimeout(()=>{throw new Error("planted timer ${name}")})`],
+    ['promise', `Promise.reject(new Error("planted promise ${name}"))`],
+  ]
+    .map(([kind, code]) => `addEventListener("planted ${String(kind)}",()=>{${String(code)}});`)
+    .join('');
+const asked = (kind: string) => `new URLSearchParams(location.search).get("planted")==="${kind}"`;
+const exporting = (name: string) =>
+  new RegExp(`(\\w+\\.d\\(\\w+,\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?\\))`);
+
+export const plantsOf = (one: Package): Plant[] => [
+  {
+    file: one.name === 'shell' ? /^static\/js\/main\.[^/]+\.js$/ : fileOf(one, 'routes'),
+    change: (code) => listening(one.name) + code,
+  },
+  {
+    file: fileOf(one, one.drawn.chunk),
+    change: (code) =>
+      code.replace(
+        /(\.d\(\w+,\{)Component:\(\)=>(\w+)/g,
+        `$1Component:()=>globalThis.planted?function(){throw new Error("planted render ${one.name}")}:$2`,
+      ),
+  },
+  { file: fileOf(one, one.gone.chunk), change: null },
+  {
+    file: fileOf(one, one.late.chunk),
+    change: (code) =>
+      code.replace(
+        exporting(one.late.exported),
+        `($1,(()=>{if(${asked('late')})throw new Error("planted late ${one.name}")})())`,
+      ),
+  },
+  ...(one.name === 'shell'
+    ? []
+    : [
+        {
+          file: new RegExp(`${one.folder.source}/remoteEntry\\.[^/]+\\.js$`),
+          change: (code: string) => `if(${asked('boot')})throw new Error("planted boot ${one.name}");${code}`,
+        },
+      ]),
+];
+
+/** The address at which the places of a kind throw. */
+export const withPlanted = (path: string, kind: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}planted=${kind}`;
