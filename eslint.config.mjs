@@ -108,6 +108,7 @@ const once = [
       'shared-ui/src/router.ts',
       'shell/src/app/**',
       'shell/src/remotes/**',
+      'shell/src/reports/**',
       'shell/src/server-entry.tsx',
     ],
   },

@@ -61,6 +61,15 @@ async function throwAtStart(page: Page, { home, name }: Package): Promise<void> 
   await move(page);
 }
 
+/** A row of what arrived. */
+interface Seen {
+  readonly remote: string;
+  readonly version: string;
+  readonly message?: string;
+  readonly place?: string;
+  readonly metric?: string;
+}
+
 let planted: PlantedRelease;
 let site: OwnSite;
 test.beforeAll(async () => {
@@ -107,13 +116,13 @@ test('an error thrown anywhere reaches an administrator with the package and ver
   const missing = async () => {
     const { data: errors } = await database().from('site_errors').select('*').eq('release', set);
     const { data: vitals } = await database().from('site_vitals').select('*').eq('release', set);
-    const seen = [
-      ...(errors ?? []).map(({ message, place, ...part }) => ({ ...part, text: `${message} ${place}` })),
-      ...(vitals ?? []).map(({ metric, ...part }) => ({ ...part, text: metric })),
-    ];
+    const rows = [...(errors ?? []), ...(vitals ?? [])] as Seen[];
     return wanted.filter(
       ({ words, owner }) =>
-        !seen.some(({ text, remote, version }) => text.includes(words) && `${remote}@${version}` === owner),
+        !rows.some(
+          ({ remote, version, message = '', place = '', metric = '' }) =>
+            `${message} ${place} ${metric}`.includes(words) && `${remote}@${version}` === owner,
+        ),
     );
   };
   await expect.poll(missing).toEqual([]);

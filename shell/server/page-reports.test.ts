@@ -42,7 +42,7 @@ function setUp(answer: () => Promise<Response> = () => Promise.resolve(new Respo
       source,
     );
   const stored = () =>
-    ask.mock.calls.map(([, init]) => (JSON.parse(String(init?.body)) as { report: PageReport }).report);
+    ask.mock.calls.map(([, init]) => (JSON.parse(init?.body as string) as { report: PageReport }).report);
   return { ask, lines, send, stored, later: (ms: number) => (time += ms) };
 }
 

@@ -60,7 +60,7 @@ function leave() {
 const read = (blob: Blob) =>
   new Promise<PageReport>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(JSON.parse(String(reader.result)) as PageReport);
+    reader.onload = () => resolve(JSON.parse(reader.result as string) as PageReport);
     reader.readAsText(blob);
   });
 

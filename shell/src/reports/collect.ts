@@ -38,9 +38,12 @@ function describe([event, isLive]: KeptFailure, around: Surroundings) {
   const kind = kinds[event.type] ?? (isLive ? 'script' : 'boot');
   if (kind === 'promise')
     return describeError({ kind, error: (event as PromiseRejectionEvent).reason as unknown }, around);
-  const { error, message, filename, lineno, colno } = event as ErrorEvent;
-  const at = `${String(lineno)}:${String(colno)}`;
-  return describeError({ kind, error: error as unknown, message, file: filename, at }, around);
+  const { message, filename, lineno, colno } = event as ErrorEvent;
+  const error = (event as ErrorEvent).error as unknown;
+  return describeError(
+    { kind, error, message, file: filename, at: `${String(lineno)}:${String(colno)}` },
+    around,
+  );
 }
 
 /** Begins to tell the site of errors and speed of this page, those from before included. */
@@ -92,7 +95,9 @@ function collect(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.leave();
   });
-  addEventListener('pagehide', outbox.leave);
+  addEventListener('pagehide', () => {
+    outbox.leave();
+  });
 }
 
 collect();

@@ -76,5 +76,3 @@ export function createOutbox(release: string, send: (report: PageReport) => void
     },
   };
 }
-
-export type Outbox = ReturnType<typeof createOutbox>;

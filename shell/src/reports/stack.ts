@@ -2,7 +2,7 @@ import { reportLimits, type PagePart } from 'shared-contract/page-reports';
 import type { Owners } from './owners.ts';
 
 /** A line of a stack that lies in a file. */
-export interface Frame {
+interface Frame {
   readonly file: string;
   /** `12:34` */
   readonly at: string;
@@ -11,13 +11,13 @@ export interface Frame {
 /** How every browser writes it, in its own sentence: the address, the line and the column. */
 const FILE = /((?:https?|blob|[\w-]+-extension):\/\/[^\s()@]+?):(\d+):(\d+)(?!\d)/g;
 
-export const framesOf = (stack: string): Frame[] =>
+const framesOf = (stack: string): Frame[] =>
   [...stack.matchAll(FILE)].map(([, file = '', line = '', column = '']) => ({
     file,
     at: `${line}:${column}`,
   }));
 
-export interface Trace {
+interface Trace {
   /** Whose it is by the files; `undefined` where no file says so. */
   readonly owner: PagePart | undefined;
   readonly place: string;

@@ -5,17 +5,16 @@ import type { PartHealth, SiteHealth } from './data/read-site-health.ts';
 import type { Period } from './period.ts';
 
 /** Errors per 1,000 views that a part may have. */
-export const BUDGET = 1;
+const BUDGET = 1;
 
 export const nameOf = ({ remote, version }: Pick<PartHealth, 'remote' | 'version'>): string =>
   `${remote} ${version}`;
 
 /** Errors per 1,000 views; null where nobody has viewed it: then any error is one too many. */
-export const rateOf = ({ errors, views }: Pick<PartHealth, 'errors' | 'views'>): number | null =>
+const rateOf = ({ errors, views }: Pick<PartHealth, 'errors' | 'views'>): number | null =>
   views === 0 ? null : (1_000 * errors) / views;
 
-export const isOver = (part: PartHealth): boolean =>
-  (rateOf(part) ?? (part.errors > 0 ? Infinity : 0)) > BUDGET;
+const isOver = (part: PartHealth): boolean => (rateOf(part) ?? (part.errors > 0 ? Infinity : 0)) > BUDGET;
 
 function rateFinding(parts: readonly PartHealth[], over: readonly PartHealth[]): string {
   const [worst] = over;
@@ -121,7 +120,7 @@ const words: Readonly<Record<Vital, { title: string; what: string }>> = {
 };
 
 /** `2,500 ms`, and CLS as it is known: `0.1`. */
-export const vitalWords = (metric: Vital, value: number): string =>
+const vitalWords = (metric: Vital, value: number): string =>
   metric === 'CLS' ? figure(value / 1_000, 3) : `${figure(value)} ms`;
 
 function vitalReport(metric: Vital, { parts }: SiteHealth, { label }: Period): Report {

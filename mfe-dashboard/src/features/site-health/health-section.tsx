@@ -94,7 +94,7 @@ export function Section() {
         {data && !query.isPlaceholderData ? (
           <Reports health={data} period={period} address={address} />
         ) : null}
-        {query.isPlaceholderData && !query.isError ? <Reserved /> : null}
+        {query.isPlaceholderData ? <Reserved /> : null}
       </div>
     </div>
   );
