@@ -2,7 +2,7 @@
  * What a page tells of itself: errors and speed, each by the part of the page that it belongs to. Nobody is in it.
  */
 
-/** Where pages send it; errors of the start, before anything of ours runs, go there as plain text. */
+/** Where pages send it. */
 export const PAGE_REPORT_PATH = '/reports/page';
 
 /**

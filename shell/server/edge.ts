@@ -105,7 +105,7 @@ function addReports(app: Edge, options: EdgeOptions): void {
   const { release, settings, log = () => undefined, now = Date.now, sourceOf, fetch: ask } = options;
   const takers = {
     [REPORT_PATH]: createReports(log, now, release.versions),
-    [PAGE_REPORT_PATH]: createPageReports({ release, settings, log, now, fetch: ask }),
+    [PAGE_REPORT_PATH]: createPageReports({ settings, log, now, fetch: ask }),
   };
   for (const [path, take] of Object.entries(takers))
     app.post(path, async (c) => {

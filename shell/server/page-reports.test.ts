@@ -1,6 +1,6 @@
 import type { PageReport } from 'shared-contract/page-reports';
 import { createPageReports } from './page-reports.ts';
-import { fixtureRelease, fixtureSettings } from './testing/fixture.ts';
+import { fixtureSettings } from './testing/fixture.ts';
 
 const part = { remote: 'mfe-marketing', version: '1.4.0-9ab3c1' };
 const error = {
@@ -23,7 +23,6 @@ function setUp(answer: () => Promise<Response> = () => Promise.resolve(new Respo
   let time = 0;
   const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(answer);
   const take = createPageReports({
-    release: fixtureRelease,
     settings: fixtureSettings,
     log: (line) => lines.push(line),
     now: () => time,
@@ -55,21 +54,6 @@ test('a report goes to the backend as it is, by the key that pages have', async 
   expect(init?.headers).toMatchObject({ apikey: 'sb_publishable_test' });
 });
 
-test('the address of a script of the start that did not come is an error of its own', async () => {
-  const { send, stored } = setUp();
-  await send('/static/js/main.5d2f.js', { type: 'text/plain;charset=UTF-8' });
-  await send('/remotes/mfe-marketing/1.4.0-9ab3c1/home.js', { type: 'text/plain' });
-  expect(stored().flatMap(({ errors }) => errors)).toMatchObject([
-    {
-      remote: 'shell',
-      version: fixtureRelease.versions['shell'],
-      kind: 'boot',
-      place: '/static/js/main.5d2f.js',
-    },
-    { remote: 'mfe-marketing', kind: 'boot' },
-  ]);
-});
-
 test.each([
   ['another type', 'application/xml', report, 415],
   ['no JSON', 'application/json', '{', 400],
@@ -95,7 +79,7 @@ test.each([
     400,
   ],
   ['eleven errors', 'application/json', { ...report, errors: Array(11).fill(error) }, 400],
-  ['a boot script’s words that are no file', 'text/plain', 'hello', 400],
+  ['plain text', 'text/plain', '/static/js/main.js', 415],
   ['too much', 'application/json', 'x'.repeat(17_000), 413],
 ])('%s is refused and not stored', async (_, type, body, status) => {
   const { ask, send } = setUp();

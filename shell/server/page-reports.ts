@@ -1,7 +1,6 @@
 import { errorKinds, reportLimits, vitalNames, type PageReport } from 'shared-contract/page-reports';
 import { z } from 'zod';
 import { readLimited } from './read-limited.ts';
-import type { Release } from './release.ts';
 import { createReportLimit } from './report-limit.ts';
 import type { EdgeSettings } from './settings.ts';
 
@@ -55,29 +54,13 @@ const report = z.object({
 }) satisfies z.ZodType<PageReport>;
 
 export interface PageReportsOptions {
-  readonly release: Pick<Release, 'release' | 'versions' | 'manifest'>;
   readonly settings: Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>;
   readonly log: (line: string) => void;
   readonly now: () => number;
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** What the boot script sends when a script of the host did not come: its address alone. */
-function bootFailure(text: string, { release, versions }: PageReportsOptions['release']): PageReport | null {
-  if (!ourFile.test(text) || text.length > reportLimits.place) return null;
-  const remote = /^\/remotes\/(mfe-[a-z0-9-]{1,40})\//.exec(text)?.[1] ?? 'shell';
-  const version = versions[remote] ?? 'unknown';
-  const message = 'The file did not load';
-  return {
-    release,
-    errors: [{ remote, version, kind: 'boot', message, place: text, stack: '', route: '' }],
-    views: [],
-    vitals: [],
-  };
-}
-
-function parse(text: string, isPlain: boolean, release: PageReportsOptions['release']): PageReport | null {
-  if (isPlain) return bootFailure(text, release);
+function parse(text: string): PageReport | null {
   try {
     return report.parse(JSON.parse(text));
   } catch {
@@ -92,7 +75,7 @@ function parse(text: string, isPlain: boolean, release: PageReportsOptions['rele
  * @returns what takes a request; `source` is the network address of who sends it, as the adapter knows it.
  */
 export function createPageReports(options: PageReportsOptions) {
-  const { release, settings, log, now, fetch: ask = fetch } = options;
+  const { settings, log, now, fetch: ask = fetch } = options;
   const mayTake = createReportLimit(log, now, { name: 'reports', ofAll: OF_ALL });
 
   let toldAt = -Infinity;
@@ -122,12 +105,12 @@ export function createPageReports(options: PageReportsOptions) {
     if ((request.headers.get('sec-fetch-site') ?? 'same-origin') !== 'same-origin')
       return { status: 400, message: 'only pages of this site report here' };
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-    if (type !== 'application/json' && type !== 'text/plain') {
+    if (type !== 'application/json') {
       return { status: 415, message: 'expected application/json' };
     }
     const body = await readLimited(request, MAX_BYTES);
     if (body === null) return { status: 413, message: `a report may have ${MAX_BYTES} bytes at most` };
-    const given = parse(body, type === 'text/plain', release);
+    const given = parse(body);
     if (!given) return { status: 400, message: 'this is not a report of a page' };
     if (!mayTake(source)) return { status: 204, message: '' };
     await store(given).catch((error: unknown) => {

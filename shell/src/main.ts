@@ -1,8 +1,10 @@
 import 'shared-ui/utilities.css';
 import 'shared-ui/styles.css';
+import { CAUGHT_EVENT, LATE_FAILURE_EVENT, LIVE_MARK } from 'shared-contract/page-events';
 import type { BootHandle } from './app/start.tsx';
 import { yieldToMain } from './app/yield-to-main.ts';
 import { readPageData } from './config/page-data.ts';
+import type { KeptFailure } from './reports/collect.ts';
 
 declare global {
   interface Window {
@@ -10,14 +12,35 @@ declare global {
   }
 }
 
+const failures: KeptFailure[] = [];
+let isAsked = false;
+
+/** The collector of reports comes once: when something has failed, or the living page is in use. */
+function collect(): void {
+  if (isAsked) return;
+  isAsked = true;
+  import(/* webpackChunkName: "shell-reports" */ './reports/collect.ts').then(
+    (reports) => {
+      reports.collect(failures);
+    },
+    () => undefined,
+  );
+}
+
+// What fails is kept until then. The boot script has no room to do so from the first moment.
+for (const type of ['error', 'unhandledrejection', CAUGHT_EVENT, LATE_FAILURE_EVENT])
+  addEventListener(
+    type,
+    (event) => {
+      failures.push([event, document.querySelector(`[${LIVE_MARK}]`) !== null]);
+      collect();
+    },
+    true,
+  );
+
 /** Each part is evaluated in a task of its own, so that no task is long on a slow phone. */
 async function run(failure?: Error): Promise<void> {
   const boot = window.ninecourseBoot;
-  if (boot)
-    boot.collect = () => {
-      boot.collect = undefined;
-      import(/* webpackChunkName: "shell-reports" */ './reports/collect.ts').catch(() => undefined);
-    };
   try {
     await import(/* webpackMode: "eager" */ 'react');
     await yieldToMain();
@@ -28,6 +51,8 @@ async function run(failure?: Error): Promise<void> {
     const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
     await yieldToMain();
     await start(readPageData(), boot, failure);
+    for (const type of ['pointermove', 'pointerdown', 'keydown'])
+      addEventListener(type, collect, { capture: true, once: true, passive: true });
   } catch (error) {
     reportError(error);
     onFailure(failure === undefined, error instanceof Error ? error : new Error(String(error)));

@@ -62,7 +62,7 @@ export async function loadChunk<T>(load: () => Promise<T>, { retryHung = true } 
   } catch (error) {
     if (!isFailedFetch(error)) {
       // The code itself is at fault. Its callers show words for people, so that nobody else would hear of it.
-      if ('dispatchEvent' in globalThis) dispatchEvent(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
+      if (typeof document !== 'undefined') dispatchEvent(new ErrorEvent(LATE_FAILURE_EVENT, { error }));
       throw error;
     }
     const hung = performance.now() - begun > HUNG_MS;

@@ -20,7 +20,6 @@ import { takeServedStyles } from './served-styles.ts';
 import { followFragments } from './fragments.ts';
 import { registerWorker, tellWorker } from './service-worker.ts';
 import { settle } from './settle.ts';
-import type { KeptFailure } from '../reports/collect.ts';
 import { createShellRoutes, isOwnPage } from './shell-routes.tsx';
 import { yieldToMain } from './yield-to-main.ts';
 
@@ -31,10 +30,6 @@ export interface BootHandle {
   replay(): void;
   /** The application is not coming. What was held back is let go; the notice and what is pressed next try `again`. */
   fail(again?: () => void): void;
-  /** What failed, until the collector of reports has come: it takes the place of `push`. */
-  readonly failures: KeptFailure[];
-  /** Brings the collector of reports. Called once: when something has failed, or the page is in use. */
-  collect?: (() => void) | undefined;
   /** The remotes that an address needs, for the collector to ask; `undefined` for a page of the shell's own. */
   ownersOf?: (pathname: string) => string[] | undefined;
   /** What a mail's link brought, and to which page. It acts on no other. */

@@ -7,8 +7,6 @@ interface Boot {
   replay(): void;
   fail(again?: () => void): void;
   arrived?: { pathname: string; values: string };
-  failures: [Event, boolean][];
-  collect?: (() => void) | undefined;
 }
 type Listening = Parameters<typeof window.addEventListener>;
 
@@ -117,49 +115,6 @@ describe('the theme', () => {
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(boot()).toBeDefined();
   });
-});
-
-describe('what fails', () => {
-  const kept = () => boot().failures.map(([{ type }, isLive]) => [type, isLive]);
-
-  it('is kept from the first moment, and brings the collector once', () => {
-    serve();
-    fire(window, 'error');
-    const collect = jest.fn(() => (boot().collect = undefined));
-    boot().collect = collect;
-    fire(window, 'unhandledrejection');
-    boot().replay();
-    fire(window, 'nc:caught');
-    fire(window, 'nc:late');
-    expect(collect).toHaveBeenCalledTimes(1);
-    expect(kept()).toEqual([
-      ['error', false],
-      ['unhandledrejection', false],
-      ['nc:caught', true],
-      ['nc:late', true],
-    ]);
-  });
-
-  it('is a script of the host: told to the site even if nothing else ever comes', () => {
-    const beacon = jest.fn<boolean, [string, string]>(() => true);
-    Object.assign(navigator, { sendBeacon: beacon });
-    serve('now');
-    scripts()[0]?.onerror?.(new Event('error'));
-    expect(beacon.mock.calls).toEqual([['/reports/page', main]]);
-    Reflect.deleteProperty(navigator, 'sendBeacon');
-  });
-});
-
-test('the collector comes with the first use of the living page, not before', () => {
-  serve();
-  const collect = jest.fn(() => (boot().collect = undefined));
-  boot().collect = collect;
-  move(document.body);
-  expect(collect).not.toHaveBeenCalled();
-  boot().replay();
-  move(document.body);
-  move(document.body);
-  expect(collect).toHaveBeenCalledTimes(1);
 });
 
 describe('what a link of a mail carries', () => {

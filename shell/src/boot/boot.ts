@@ -1,13 +1,5 @@
 import { BOOT_ID, NOTICE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
-import {
-  CAUGHT_EVENT,
-  HELD_EVENT,
-  LATE_FAILURE_EVENT,
-  LATE_MARK,
-  LINK_EVENT,
-  LIVE_EVENT,
-} from 'shared-contract/page-events';
-import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
+import { HELD_EVENT, LATE_MARK, LINK_EVENT, LIVE_EVENT } from 'shared-contract/page-events';
 import { themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
@@ -35,19 +27,8 @@ import type { BootHandle } from '../app/start.tsx';
     },
     fail,
     replay,
-    failures: [],
   };
   window.ninecourseBoot = boot;
-
-  /** What fails is kept for the collector. `live` is read when it has failed, not when it is told. */
-  function keep(event: Event) {
-    boot.failures.push([event, live]);
-    boot.collect?.();
-  }
-  ['error', 'unhandledrejection', CAUGHT_EVENT, LATE_FAILURE_EVENT].forEach((type) => {
-    addEventListener(type, keep, true);
-  });
-
   const linkPart =
     /^(access_token|refresh_token|provider_token|provider_refresh_token|token_hash|code|invitation|error|error_code|error_description)$/;
   const companion = /^(type|sb|token_type|expires_in|expires_at)$/;
@@ -127,8 +108,6 @@ import type { BootHandle } from '../app/start.tsx';
       element.onerror = () => {
         broken.push([address, integrity]);
         fail();
-        // Whoever else could tell of it may not have come. Some browsers let it be switched off.
-        (navigator as Partial<Navigator>).sendBeacon?.(PAGE_REPORT_PATH, address);
       };
       element.src = address;
     } else {
@@ -154,10 +133,7 @@ import type { BootHandle } from '../app/start.tsx';
   /** A pointer that only lies where the page appears is told of too: by a move over no distance. */
   function onIntent(event: Event) {
     const { type, movementX, movementY } = event as PointerEvent;
-    if (type !== 'pointermove' || movementX || movementY) {
-      start();
-      if (live) boot.collect?.();
-    }
+    if (type !== 'pointermove' || movementX || movementY) start();
   }
 
   /** Scripts that hang raise no error. Those that are only slow take the notice away again. */

@@ -7,7 +7,7 @@ import { createOutbox } from './outbox.ts';
 import { createOwners, type Owners } from './owners.ts';
 import { measure } from './vitals.ts';
 
-/** An event that the boot script has kept, and whether the application had taken the page by then. */
+/** An event that was kept, and whether the application had taken the page by then. */
 export type KeptFailure = readonly [event: Event, isLive: boolean];
 
 const kinds: Readonly<Record<string, ErrorKind>> = {
@@ -46,8 +46,12 @@ function describe([event, isLive]: KeptFailure, around: Surroundings) {
   );
 }
 
-/** Begins to tell the site of errors and speed of this page, those from before included. */
-function collect(): void {
+/**
+ * Begins to tell the site of errors and speed of this page.
+ *
+ * @param failures what was kept; from now on what is pushed there is told
+ */
+export function collect(failures: KeptFailure[]): void {
   const boot = window.ninecourseBoot;
   const page = readPageData();
   const manifest = readManifest(page);
@@ -61,13 +65,8 @@ function collect(): void {
     ownersOf: (pathname) => (boot?.ownersOf ? boot.ownersOf(pathname) : []),
   });
   const outbox = createOutbox(manifest.release);
-  // The boot script has told of its own scripts itself: without them there is nobody else to do so.
-  const ofBoot = new Set(page.scripts.map(([address]) => new URL(address, location.href).href));
-
   const take = (failure: KeptFailure) => {
     try {
-      const file = brokenFile(failure[0]);
-      if (file !== undefined && ofBoot.has(file)) return;
       const error = describe(failure, surroundings(owners, manifest));
       if (error) outbox.error(error);
     } catch {
@@ -87,10 +86,8 @@ function collect(): void {
     outbox.vital({ ...owner, metric, value });
   });
 
-  if (boot) {
-    boot.failures.splice(0).forEach(take);
-    boot.failures.push = (...failures) => failures.map(take).length;
-  }
+  failures.splice(0).forEach(take);
+  failures.push = (...more) => more.map(take).length;
   // After the listeners of the measuring, which bring the last values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') outbox.leave();
@@ -99,5 +96,3 @@ function collect(): void {
     outbox.leave();
   });
 }
-
-collect();

@@ -31,7 +31,6 @@ export function resetPage(): void {
 export function arriveWith(pathname: string, values: string): void {
   window.ninecourseBoot = {
     needsApplication: true,
-    failures: [],
     replay: () => undefined,
     fail: () => undefined,
     arrived: { pathname, values },
