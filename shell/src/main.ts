@@ -51,7 +51,7 @@ async function run(failure?: Error): Promise<void> {
     const { start } = await import(/* webpackMode: "eager" */ './app/start.tsx');
     await yieldToMain();
     await start(readPageData(), boot, failure);
-    for (const type of ['pointermove', 'pointerdown', 'keydown'])
+    for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin'])
       addEventListener(type, collect, { capture: true, once: true, passive: true });
   } catch (error) {
     reportError(error);
