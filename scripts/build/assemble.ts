@@ -309,6 +309,22 @@ const releaseOf = (builds: readonly PackageBuild[]): string =>
     .digest('hex')
     .slice(0, 16);
 
+/** What each page loads, for whoever comes to it by a link: those of the remotes by their patterns, the shell's own. */
+const fileListsOf = (
+  shell: PackageBuild,
+  remotes: readonly RemoteBuild[],
+  { renderer, modules }: Awaited<ReturnType<typeof loadServerBuilds>>,
+  rendered: readonly RenderedPage[],
+) =>
+  listPageFiles(
+    shell,
+    remotes,
+    (remote) => renderer.routeBranches(remote, modules[remote]),
+    rendered
+      .filter(({ address }) => renderer.ownAddresses.includes(address))
+      .map(({ address, files }) => [address, files.preloads]),
+  );
+
 /** Copies the builds into place, each remote into its base, and renders every page: the folder that the edge serves. */
 export async function assembleBuilds(
   shell: PackageBuild,
@@ -338,17 +354,7 @@ export async function assembleBuilds(
   const served = rendered.flatMap(({ html, register }) => (register ? [] : [html]));
   checkPhotos(host.photos, served);
   const fonts = await makeFonts(served, host.fonts, draft);
-  const pageFiles = await writePageFiles(
-    draft,
-    listPageFiles(
-      shell,
-      remotes,
-      (remote) => renderer.routeBranches(remote, modules[remote]),
-      rendered
-        .filter(({ address }) => renderer.ownAddresses.includes(address))
-        .map(({ address, files }) => [address, files.preloads]),
-    ),
-  );
+  const pageFiles = await writePageFiles(draft, fileListsOf(shell, remotes, server, rendered));
   const search = await writeSearchSections(draft, namedPages(rendered));
   const readSheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
   const shared = await withCards(draft, rendered, brand);

@@ -49,7 +49,7 @@ export function followFragments(): () => void {
   // In a part without code nobody else may hear of it; elsewhere whoever owns the link comes first.
   addEventListener('click', (event) => follow(event, true), true);
   addEventListener('click', (event) => follow(event, false));
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   // Whoever comes back is where they were.
   const comesBack = entry?.type === 'reload' || entry?.type === 'back_forward';
   const before = location.hash;
