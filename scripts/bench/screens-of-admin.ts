@@ -1,3 +1,4 @@
+import { readSiteHealth } from '../../mfe-dashboard/src/features/site-health/data/read-site-health.ts';
 import { auditList } from 'shared-contract/lists/audit';
 import { coachesList } from 'shared-contract/lists/coaches';
 import { invitationsList } from 'shared-contract/lists/invitations';
@@ -72,4 +73,13 @@ export const adminScreens: readonly Screen[] = [
   one('invitation that is gone', readInvitation, '00000000-0000-4000-8000-00000000ffff'),
   one('audit log, one entry', readAuditEntry, '1'),
   one('audit log, people', listActors, ADMIN),
+  {
+    who: 'admin',
+    name: 'errors and speed, 7 days',
+    operation: readSiteHealth,
+    ask: async ({ client }) => {
+      await readSiteHealth(client, 7 * 24);
+      return 1;
+    },
+  },
 ];

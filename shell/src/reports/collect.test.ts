@@ -1,4 +1,4 @@
-import { BOOT_ID, dataBlock } from 'shared-contract/page-data';
+import { BOOT_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import { CAUGHT_EVENT, CHANGE_EVENT, LATE_FAILURE_EVENT } from 'shared-contract/page-events';
 import type { PageReport } from 'shared-contract/page-reports';
 import type { BootHandle } from '../app/start.tsx';
@@ -42,7 +42,7 @@ function begin(kept: KeptFailure[] = []) {
   window.ninecourseBoot = {
     ownersOf: (pathname) => (pathname === '/cpps' ? ['mfe_cpps'] : undefined),
   } as BootHandle;
-  document.head.innerHTML = dataBlock(BOOT_ID, page);
+  document.head.innerHTML = dataBlock(BOOT_ID, {}) + dataBlock(SITE_ID, page);
   failures = kept;
   collect(kept);
 }
