@@ -97,6 +97,14 @@ test('exact counts count own rows, in every table, with a filter or without', as
   const [tool, digest] = ['roi-forecast', '0'.repeat(64)];
   const file = { tool_id: tool, path: `${tool}/${digest.slice(0, 16)}.xlsx`, size_bytes: 1, sha256: digest };
   succeed(await service.rpc('add_tool_file', file));
+  const part = { remote: 'shell', version: '1.0.0' };
+  const report = {
+    release: 'r1',
+    errors: [{ ...part, kind: 'script', message: 'x is not a function', place: '', stack: '', route: '/' }],
+    views: [{ ...part, count: 1 }],
+    vitals: [{ ...part, metric: 'LCP', value: 900 }],
+  };
+  succeed(await visitor.rpc('record_page_report', { report }));
   for (const [table, own] of Object.entries(readable)) {
     const there = await service.from(table as 'clients').select('*', { count: 'exact', head: true });
     assert.ok((there.count ?? 0) > 0, `${table} has rows that could be counted`);

@@ -45,11 +45,11 @@ const rules: Record<string, string> = {
     select c.relname::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not in ('cohorts', 'office_closures')
       and has_any_column_privilege('anon', c.oid, 'select')`,
-  'visitors call nothing but what the link of a shared story asks': `
+  'visitors call nothing but what the link of a shared story asks, and what a page tells of itself': `
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_schema_privilege('anon', p.pronamespace, 'usage') and has_function_privilege('anon', p.oid, 'execute')
-      and p.proname <> 'read_shared_story'`,
+      and p.proname not in ('read_shared_story', 'record_page_report')`,
   'id, role, status and dates are not in what a visitor may insert': `
     select c.relname || ' ' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
