@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { integrityOf } from '../lib/integrity.ts';
-import { assertNamed, nameByContent, withDigest } from './content-names.ts';
+import { assertNamed, nameByContent, withDigest, withRowsInOrder } from './content-names.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -66,6 +66,16 @@ test('a name follows from the bytes; maps are kept apart, fixed files keep their
   expect(existsSync(path.join(folder, 'maps', `${main}.map`))).toBe(true);
   expect(existsSync(path.join(folder, 'web', `${main}.map`))).toBe(false);
   expect(existsSync(path.join(folder, 'web/at/tool.js'))).toBe(true);
+});
+
+test('the order of a table of integrities shows in no name', () => {
+  const rows = ['"page-b":"sha256-B+/="', 'session:"sha256-A="', '"page-a":"sha256-C="'];
+  const scriptOf = (order: readonly string[]) => `d.sriHashes={${order.join(',')}},d.u=e=>e,d.h={z:1,a:2}`;
+  const one = withRowsInOrder(scriptOf(rows));
+  expect(withRowsInOrder(scriptOf([...rows].reverse()))).toBe(one);
+  expect(one).toHaveLength(scriptOf(rows).length);
+  for (const row of rows) expect(one).toContain(row);
+  expect(one).toContain('d.h={z:1,a:2}');
 });
 
 test('a file that another could have the name of ends the build', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 import { AT } from './build-record.ts';
@@ -71,10 +71,26 @@ export class DigestsInAddresses {
   }
 }
 
+/** A runtime's table of integrities, minified. */
+const TABLE = /(?<before>\.sri\w*Hashes=\{)(?<rows>(?:"?[\w$-]+"?:"sha\d+-[^"]*",?)+)(?=\})/g;
+
+/**
+ * A script with the rows of its tables of integrities in order: the bundler's own is another one from build to build, and
+ * shown to none of its hooks. Nothing moves that a source map knows: the script stays as long as it was.
+ */
+export const withRowsInOrder = (script: string): string =>
+  script.replace(TABLE, (_, before: string, rows: string) => before + rows.split(',').sort().join(','));
+
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+
+function putRowsInOrder(file: string): void {
+  const written = readFileSync(file, 'utf8');
+  const ordered = withRowsInOrder(written);
+  if (ordered !== written) writeFileSync(file, ordered);
+}
 
 /**
  * Gives scripts and sheets of a build names that follow from their bytes, so that a name never stands for two contents and
@@ -87,6 +103,7 @@ export function nameByContent(web: string, maps: string): ReadonlyMap<string, st
   const names = new Map<string, string>();
   for (const file of filesBelow(web).filter((one) => /^(?!at\/).*\.(?:js|css)$/.test(one))) {
     const { dir, name, ext } = path.posix.parse(file);
+    if (ext === '.js') putRowsInOrder(path.join(web, file));
     const digest = nameDigest(readFileSync(path.join(web, file)));
     const named = path.posix.join(dir, `${name}.${digest}${ext}`);
     renameSync(path.join(web, file), path.join(web, named));
