@@ -15,7 +15,7 @@ export interface Package {
   readonly late: { readonly path: string; readonly chunk: string; readonly exported: string };
 }
 
-const of = (name: string) => new RegExp(`^remotes/${name}/.*`);
+const of = (name: string) => new RegExp(`^remotes/${name}(?:/.*)?`);
 export const packages: readonly Package[] = [
   {
     name: 'shell',

@@ -17,7 +17,11 @@ export interface PlantedRelease {
   remove(): void;
 }
 
-const integrityOf = (text: string) => createHash('sha256').update(text).digest('base64');
+/** The signs of its digest in a file's name. */
+const SIGNS = /\.[0-9a-f]{12}\.(?=js$)/;
+
+const digestOf = (text: string, encoding: 'base64' | 'hex') =>
+  createHash('sha256').update(text).digest(encoding);
 
 /** A file without its encoded forms: the edge makes others. */
 function write(folder: string, file: string, text: string): void {
@@ -36,18 +40,35 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
   const names = globSync('**/*.{js,html,json}', { cwd: folder });
   const texts = new Map(names.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]));
   const changed = new Set<string>();
+  /** What a file was called at first → what it is called now. */
+  const calledNow = new Map(names.map((file) => [file, file]));
 
+  function rename(file: string, text: string): string {
+    const named = file.replace(SIGNS, (signs) => `.${digestOf(text, 'hex').slice(0, signs.length - 2)}.`);
+    if (named === file) return file;
+    texts.delete(file);
+    changed.delete(file);
+    for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, file + form), { force: true });
+    for (const [first, now] of calledNow) if (now === file) calledNow.set(first, named);
+    return named;
+  }
+
+  /** Whoever names a changed file, or states its integrity, is changed as well: browsers ask for it by both. */
   function replace(file: string, text: string): void {
-    const before = integrityOf(texts.get(file) ?? '');
-    texts.set(file, text);
-    changed.add(file);
+    const before = digestOf(texts.get(file) ?? '', 'base64');
+    const named = file.endsWith('.js') ? rename(file, text) : file;
+    texts.set(named, text);
+    changed.add(named);
     if (!file.endsWith('.js')) return;
-    for (const [other, code] of texts)
-      if (code.includes(before)) replace(other, code.replaceAll(before, integrityOf(text)));
+    const [old, now] = [path.posix.basename(file), path.posix.basename(named)];
+    for (const [other, code] of [...texts])
+      if (other !== named && (code.includes(before) || code.includes(old)))
+        replace(other, code.replaceAll(before, digestOf(text, 'base64')).replaceAll(old, now));
   }
 
   const files = plants.map(({ file, change }) => {
-    const [found, ...more] = names.filter((one) => file.test(one));
+    const [first, ...more] = names.filter((one) => file.test(one));
+    const found = first && calledNow.get(first);
     if (found === undefined || more.length > 0)
       throw new Error(`${String(file)} is ${String(more.length + (found ? 1 : 0))} files of the release`);
     const code = texts.get(found) ?? '';
@@ -57,7 +78,7 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
       texts.delete(found);
       for (const form of ['', '.br', '.gz']) rmSync(path.join(folder, found + form), { force: true });
     } else replace(found, planted);
-    return `/${found}`;
+    return first ?? found;
   });
   const { release } = JSON.parse(texts.get('release.json') ?? '') as { release: string };
   for (const [file, text] of texts)
@@ -65,7 +86,7 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
   for (const file of changed) write(folder, file, texts.get(file) ?? '');
   return {
     folder,
-    files,
+    files: files.map((file) => `/${calledNow.get(file) ?? file}`),
     remove: () => {
       rmSync(folder, { recursive: true, force: true });
     },

@@ -19,7 +19,7 @@ let isAsked = false;
 function collect(): void {
   if (isAsked) return;
   isAsked = true;
-  import(/* webpackChunkName: "shell-reports" */ './reports/collect.ts').then(
+  import(/* webpackChunkName: "shell-after" */ './reports/collect.ts').then(
     (reports) => {
       reports.collect(failures);
     },

@@ -72,7 +72,7 @@ function prefetchPages(
 
 async function followLive(router: DataRouter, release: string) {
   const { followRelease } = await loadChunk(
-    () => import(/* webpackChunkName: "shell-release" */ './release/follow-release.tsx'),
+    () => import(/* webpackChunkName: "shell-after" */ './release/follow-release.tsx'),
   );
   followRelease(router, release);
 }
