@@ -29,15 +29,11 @@ interface Props<Row extends { readonly id: string }> extends ListTableProps<Row>
   readonly nothing: ReactNode;
 }
 
-/** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
-export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
-  const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
-  const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
-  const navigate = useNavigate();
+/** One past the end was asked for: the address says which page this is. All else in it stays, what nobody knows too. */
+function usePageInAddress(page: number, asked: number, isBusy: boolean) {
   const [, setAddress] = useSearchParams();
   useEffect(() => {
-    if (isBusy || page === query.page) return;
-    // One past the end was asked for: the address says which page this is. All else in it stays, what nobody knows too.
+    if (isBusy || page === asked) return;
     setAddress(
       (current) => {
         const address = new URLSearchParams(current);
@@ -48,6 +44,14 @@ export function ListView<Row extends { readonly id: string }>(props: Props<Row>)
       { replace: true, preventScrollReset: true },
     );
   });
+}
+
+/** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
+export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
+  const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
+  const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
+  const navigate = useNavigate();
+  usePageInAddress(page, query.page, isBusy);
   const pages = Math.max(1, Math.ceil(total / query.size));
   const turn = (to: number) => {
     if (to >= 1 && to <= pages) void navigate(addressOf({ page: to }));
