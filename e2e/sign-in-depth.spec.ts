@@ -24,6 +24,8 @@ async function holdBackend(session: CDPSession) {
  * @returns how many waves that took, and which files of the site were asked for in the meantime
  */
 async function signInByWaves(page: Page, email: string, isThere: () => Promise<boolean>) {
+  // A live line asks again once it stands, a second after the page: on a slow machine in the middle of this.
+  await page.routeWebSocket(/\/realtime\//, () => undefined);
   // What comes with the first use is asked for by a living page alone.
   await hydrated(page);
   await page.getByLabel('Email').fill(email);
