@@ -72,7 +72,7 @@ async function edit(index: number, file: string, from: string, to: string): Prom
   const client = await (await fetch(address(index, '/remoteEntry.js'))).text();
   const token = /\.init\)\('(\w+)', \{\s*"path": "\/rsbuild-hmr"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`ws://localhost:${String(ports[index])}/rsbuild-hmr?token=${token}`);
-  let undo = () => {};
+  let undo: (() => void) | undefined;
   const hashes: unknown[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
@@ -88,7 +88,7 @@ async function edit(index: number, file: string, from: string, to: string): Prom
   });
   socket.close();
   return () => {
-    undo();
+    undo?.();
   };
 }
 
