@@ -94,6 +94,15 @@ export async function writeSet(store: Store, candidate: Candidate): Promise<Writ
   return written;
 }
 
+/** Writes an artefact that no set names yet: whoever releases takes it from there. */
+export async function writeArtefact(store: Store, artefact: Artefact): Promise<Written> {
+  const needed = new Map<string, () => Promise<Bytes>>();
+  addArtefact(needed, artefact);
+  const written = await writeMissing(store, needed);
+  await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+  return written;
+}
+
 /** Writes again what somebody has taken away meanwhile: a `prune` that had looked before this set was there. */
 export const completeSet = (store: Store, candidate: Candidate): Promise<Written> =>
   writeMissing(store, neededBy(candidate));
