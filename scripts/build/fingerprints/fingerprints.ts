@@ -18,10 +18,10 @@ const inputs = [
   ...['package-lock.json', 'tsconfig.base.json'],
 ];
 
-const declarationsOf = (file: string): string => file.replace(/\.tsx?$/, '.d.ts');
+export const declarationsOf = (file: string): string => file.replace(/\.tsx?$/, '.d.ts');
 
-/** Emits the declarations of these files, and of what they import of the project. */
-function emitDeclarations(files: readonly string[], folder: string): void {
+/** Emits the declarations of these files, and of what they import of the project; without comments, unless they are wanted. */
+export function emitDeclarations(files: readonly string[], folder: string, removeComments = true): void {
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(
     config,
@@ -29,7 +29,7 @@ function emitDeclarations(files: readonly string[], folder: string): void {
       extends: path.join(root, 'tsconfig.base.json'),
       files: ['types/assets.d.ts', ...files].map((file) => path.join(root, file)),
       compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
+        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments },
         // Whether the types hold is asked elsewhere.
         noCheck: true,
         rootDir: root,
