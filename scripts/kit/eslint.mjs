@@ -23,7 +23,7 @@ export default defineConfig(
   },
   {
     files: ['src/**'],
-    rules: { ...restrictedImports(), ...restrictedSyntax(...inSource, ...inPrerendered) },
+    rules: { ...restrictedImports(), ...restrictedSyntax(...inPrerendered) },
   },
   { files: [...tests, 'src/routes.tsx'], rules: restrictedSyntax(...anywhere) },
   { files: ['src/**'], ignores: tests, rules: { 'class-names/unprefixed': 'error' } },
