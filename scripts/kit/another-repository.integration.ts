@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { packageNames } from '../build/build-site.ts';
 import { endCommands, projectRoot, runCommand, runNode } from '../lib/testing/command-process.ts';
+import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import { startService, type Service } from '../lib/services.ts';
 import { writePacks } from './pack/write-packs.ts';
 import { writeSampleRepository } from './testing/sample-repository.ts';
@@ -31,7 +32,8 @@ async function run(file: string, ...args: string[]) {
   const status = await command.ended;
   return { status, out: command.out.join('\n'), said: [...command.out, ...command.err].join('\n') };
 }
-const kit = (...args: string[]) => run(installed('mfe-kit/scripts/kit/main.js'), ...args);
+const MAIN = 'mfe-kit/scripts/kit/main.js';
+const kit = (...args: string[]) => run(installed(MAIN), ...args);
 const passes = async (...args: [file: string, ...args: string[]]) => {
   const { status, said } = await run(...args);
   assert.equal(status, 0, said);
@@ -114,6 +116,26 @@ void describe('a remote in a repository of its own, from the packs', () => {
       },
     ]);
     assert.equal((await answer(remotes['mfe_glossary'].entry)).status, 200);
+  });
+
+  void test('in development it stands in the pages of the site, from its sources', async () => {
+    const [page, server] = await freePorts(2);
+    const command = runNode(
+      [installed(MAIN), 'dev', `--against=${site?.url ?? ''}`, `--port=${String(page)}`],
+      { root: repository },
+    );
+    await command.line(/^Ready: /);
+    const html = await (await fetch(`http://localhost:${String(page)}/glossary`)).text();
+    const { manifest } = JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as {
+      manifest: { remotes: Record<string, { entry: string; routes: string[] }> };
+    };
+    const { entry, routes } = manifest.remotes['mfe_glossary'] ?? assert.fail(html);
+    assert.equal(entry, `http://localhost:${String(server)}/remoteEntry.js`);
+    assert.deepEqual(routes, ['/glossary', '/dashboard/glossary']);
+    assert.equal((await fetch(entry)).status, 200);
+    assert.match(manifest.remotes['mfe_cpps']?.entry ?? '', /^\/remotes\/mfe-cpps\//);
+    command.child.kill('SIGTERM');
+    assert.equal(await command.ended, 0);
   });
 
   void test('what cannot be done is said', async () => {

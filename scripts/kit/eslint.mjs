@@ -2,13 +2,7 @@ import parser from '@typescript-eslint/parser';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import { classNames } from '../lint/class-names.mjs';
-import {
-  anywhere,
-  inPrerendered,
-  inSource,
-  restrictedImports,
-  restrictedSyntax,
-} from '../lint/house-rules.mjs';
+import { anywhere, inPrerendered, restrictedImports, restrictedSyntax } from '../lint/house-rules.mjs';
 
 /* What a remote of the site is told by lint, wherever it is built: `export { default } from 'mfe-kit/eslint'`. */
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];

@@ -65,7 +65,7 @@ function compile(file: string, text: string): string {
 }
 
 /** Reads a file as it is packed: sources as modules that name each other as such, anything else as it is. */
-export function packModule(file: string, known: ReadonlySet<string>): PackedModule {
+function packModule(file: string, known: ReadonlySet<string>): PackedModule {
   if (!/\.(?:tsx?|m?js)$/.test(file)) return { code: readFileSync(file), files: [], packages: [] };
   let text = readFileSync(file, 'utf8');
   const files: string[] = [];
