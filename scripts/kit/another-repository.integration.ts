@@ -141,8 +141,16 @@ void describe('a remote in a repository of its own, from the packs', () => {
   void test('what cannot be done is said', async () => {
     assert.match((await kit('release')).said, /release needs --store, or RELEASE_STORE\.\nmfe-kit build/);
     assert.match((await kit('dev')).said, /dev needs --against=/);
-    const refused = runCommand(['release', 'publish', 'mfe-glossary@1'], {});
-    assert.equal(await refused.ended, 2);
-    assert.match(refused.err.join('\n'), /"mfe-glossary@1" is no stored artefact/);
+    const refusal = async (status: number, ...args: string[]) => {
+      const command = runCommand(['release', ...args], { env: { DATA_DIR: path.join(folder, 'data') } });
+      assert.equal(await command.ended, status);
+      return command.err.join('\n');
+    };
+    assert.match(await refusal(2, 'publish', 'mfe-glossary@1'), /"mfe-glossary@1" is no stored artefact/);
+    assert.match(
+      await refusal(1, 'publish', `mfe-glossary@${'0'.repeat(64)}`),
+      /artefacts\/mfe-glossary\/0{64}\.json is not in the store/,
+    );
+    assert.match(await refusal(1, 'rollback', 'mfe-glossary'), /No other version of mfe-glossary was live/);
   });
 });
