@@ -26,7 +26,16 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-async function run({ action, names, store: address, author, to, dryRun, json }: Command): Promise<void> {
+async function run({
+  action,
+  names,
+  stored,
+  store: address,
+  author,
+  to,
+  dryRun,
+  json,
+}: Command): Promise<void> {
   const { DATA_DIR } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
@@ -57,7 +66,7 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
   const [name] = names;
   if (action === 'publish') {
     const { publishPackages } = await import('./release/publish-builds.ts');
-    done(await publishPackages(context, names));
+    done(await publishPackages(context, names, stored));
   } else if (action === 'rollback' && name) {
     const { rollbackPackage } = await import('./release/rollback-package.ts');
     done(await rollbackPackage(context, name));
