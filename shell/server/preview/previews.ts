@@ -1,0 +1,188 @@
+import type { JWK } from 'jose';
+import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
+import { WORKER_PATH } from 'shared-contract/service-worker';
+import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
+import { checkRelease } from '../health.ts';
+import { previewKey } from '../live/keys.ts';
+import { sha256, type Pool } from '../live/pool.ts';
+import type { ReadStore } from '../live/read-store.ts';
+import { createSetAssets } from '../live/set-assets.ts';
+import type { StoredFile } from '../live/release-set.ts';
+import { createPages } from '../pages.ts';
+import { ReleaseError } from '../release.ts';
+import { bannerOf, bannerStyleHash, withBanner } from './banner.ts';
+import {
+  cookieOf,
+  NO_COOKIE,
+  notAllowed,
+  redirect,
+  refusal,
+  taken,
+  tokenOf,
+  unkept,
+} from './preview-answers.ts';
+import { parsePreview, type Preview } from './preview-document.ts';
+import { END_PATH, PREVIEW_PATH } from './preview-paths.ts';
+import { readPreviewToken, type PreviewToken } from './preview-token.ts';
+
+type OfEdge = Pick<EdgeOptions, 'settings' | 'encode' | 'fetch' | 'sourceOf'>;
+
+export interface PreviewsOptions extends OfEdge {
+  readonly store: ReadStore;
+  readonly key: JWK;
+  readonly pool: Pool;
+  /** Finds versioned files of the live set and of those before it: pages of theirs stand open beside a preview. */
+  readonly findLive: (path: string) => Promise<StoredFile | undefined>;
+  /** Whether a preview is looked through before it is shown. */
+  readonly checks: boolean;
+  readonly log: (line: string) => void;
+  readonly now: () => number;
+}
+
+interface Opened {
+  readonly edge: Edge;
+  /** When the store was last seen to have it. */
+  seenAt: number;
+}
+
+/** As many stay in memory as people look at in a day. */
+const MOST = 4;
+/** One that was ended is not shown for longer. */
+const SEEN_MS = 60_000;
+
+/** Live for everybody, whatever somebody looks at: what outlives the preview in a browser, and how the site is. */
+const ALWAYS_LIVE: readonly string[] = [WORKER_PATH, '/healthz'];
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/** Somebody looks at the answer, not a part of a page. */
+const isNavigation = (request: Request) => {
+  const mode = request.headers.get('sec-fetch-mode');
+  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+};
+
+/** A document that code has asked for, such as the service worker, to keep it. */
+const isTakenAlong = (request: Request, answer: Response) =>
+  request.headers.get('sec-fetch-dest') === 'empty' &&
+  (answer.headers.get('content-type') ?? '').startsWith('text/html');
+
+/** The page where somebody was, if it is one of ours. */
+function pathBefore(request: Request): string {
+  const { origin } = new URL(request.url);
+  const before = URL.parse(request.headers.get('referer') ?? '');
+  // Behind a proxy the two differ by their protocol.
+  if (before?.host !== new URL(origin).host) return '/';
+  return `/${(before.pathname + before.search).replace(/^\/+/, '')}`;
+}
+
+function createOpener(options: PreviewsOptions) {
+  const { store, pool, findLive, settings: given, checks, log, now } = options;
+  const opened = new Map<string, Opened>();
+  // A worker of the preview would outlive it.
+  const settings = { ...given, serviceWorker: false };
+  const { encode: compress } = options;
+  const encode =
+    compress && ((...[body, encoding]: Parameters<typeof compress>) => compress(body, encoding, 'quick'));
+
+  async function read({ id, digest }: PreviewToken): Promise<Preview> {
+    const key = previewKey(id);
+    const stored = await store.get(key);
+    if (!stored) throw new ReleaseError('it was ended, or belongs to another site');
+    if ((await sha256(stored.bytes)) !== digest)
+      throw new ReleaseError(`${key} is refused: the link is signed for other bytes`);
+    return parsePreview(new TextDecoder().decode(stored.bytes), key);
+  }
+
+  async function open(preview: Preview): Promise<Edge> {
+    const { set } = preview;
+    const manifest = { ...set.release.manifest, release: set.id };
+    const styleHashes = [...set.release.styleHashes, await bannerStyleHash()];
+    const release = { ...set.release, release: set.id, manifest, styleHashes };
+    const assets = createSetAssets({ set, pool, findKept: findLive });
+    const banner = bannerOf(preview);
+    const finish = (html: string) => withBanner(html, banner);
+    const pages = createPages({ release, assets, settings, encode, finish });
+    if (checks) await checkRelease(release, assets, pages);
+    const { fetch, sourceOf } = options;
+    return createEdge({
+      release,
+      assets,
+      pages,
+      settings,
+      encode,
+      now,
+      log,
+      ...(fetch && { fetch }),
+      ...(sourceOf && { sourceOf }),
+    });
+  }
+
+  return async (token: PreviewToken): Promise<Edge> => {
+    const known = opened.get(token.id);
+    if (known && now() - known.seenAt < SEEN_MS) return known.edge;
+    const preview = await read(token).catch((error: unknown) => {
+      opened.delete(token.id);
+      throw error;
+    });
+    const edge = known?.edge ?? (await open(preview));
+    opened.set(token.id, { edge, seenAt: now() });
+    for (const [oldest] of opened) if (opened.size > MOST) opened.delete(oldest);
+    return edge;
+  };
+}
+
+/**
+ * Shows a set that is not live to whoever opened its signed link, and to nobody else. Nothing but the cookie that the link
+ * was exchanged for leads there, and nothing of it is kept by a cache.
+ */
+export function createPreviews(options: PreviewsOptions) {
+  const { key, log, now } = options;
+  const open = createOpener(options);
+
+  async function find(token: string): Promise<{ edge: Edge; until: number }> {
+    const read = await readPreviewToken(token, key, now());
+    return { edge: await open(read), until: read.until };
+  }
+
+  function refuse(error: unknown, more: Readonly<Record<string, string>> = {}): Response {
+    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
+    log(`preview: ${why}`);
+    if (!(error instanceof ReleaseError))
+      return refusal(503, 'The preview cannot be shown right now. Please try again in a moment.');
+    return refusal(403, `This link does not open a preview: ${why}. Ask for another one.`, more);
+  }
+
+  async function exchange(token: string): Promise<Response> {
+    try {
+      const { until } = await find(token);
+      return redirect('/', cookieOf(token, Math.ceil((until - now()) / 1000)));
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+
+  async function show(request: Request, token: string, platform?: object): Promise<Response | undefined> {
+    const { pathname } = new URL(request.url);
+    if (ALWAYS_LIVE.includes(pathname)) return undefined;
+    try {
+      const { edge } = await find(token);
+      if (pathname === PAGE_REPORT_PATH) return taken();
+      const answer = await edge.fetch(request, platform);
+      return isTakenAlong(request, answer) ? undefined : unkept(answer);
+    } catch (error) {
+      // The rest of a page that somebody still has open is the live site's again.
+      return isNavigation(request) ? refuse(error, { 'set-cookie': NO_COOKIE }) : undefined;
+    }
+  }
+
+  /** The answer to who looks at a preview, or wants to; none for everybody else. */
+  return async (request: Request, platform?: object): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === END_PATH)
+      return request.method === 'POST' ? redirect(pathBefore(request), NO_COOKIE) : notAllowed('POST');
+    if (pathname.startsWith(PREVIEW_PATH))
+      return isRead(request) ? exchange(pathname.slice(PREVIEW_PATH.length)) : notAllowed('GET, HEAD');
+    const token = tokenOf(request);
+    return token === undefined ? undefined : show(request, token, platform);
+  };
+}
