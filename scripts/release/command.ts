@@ -2,8 +2,9 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
+import { parsePreviewCommand, previewOptions, type PreviewCommand } from './preview-command.ts';
 
-const actions = ['publish', 'status', 'rollback', 'prune'] as const;
+const actions = ['publish', 'preview', 'status', 'rollback', 'prune'] as const;
 type Action = (typeof actions)[number];
 
 export interface Command {
@@ -12,6 +13,7 @@ export interface Command {
   readonly store: string | undefined;
   readonly author: string;
   readonly to: string | undefined;
+  readonly preview: PreviewCommand;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
@@ -21,6 +23,8 @@ const packageNames: readonly PackageName[] = ['shell', ...remotes.map((remote) =
 const isPackageName = (name: string): name is PackageName => packageNames.some((known) => known === name);
 
 const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live
+npm run release -- preview <package …>   the same for whoever has its link: 24 hours, or --hours=<n>, at --site=<origin>;
+                                         --end=<id> ends one
 npm run release -- status                what is live, and what was
 npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
@@ -39,6 +43,7 @@ const options = {
   store: { type: 'string' },
   author: { type: 'string' },
   to: { type: 'string' },
+  ...previewOptions,
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -54,7 +59,7 @@ function parsed(args: readonly string[]) {
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
 /** Which counts of packages make sense. */
-const most = { publish: Infinity, rollback: 1, status: 0, prune: 0 } as const;
+const most = { publish: Infinity, preview: Infinity, rollback: 1, status: 0, prune: 0 } as const;
 
 /** The first that says something: a setting that is empty counts as not set. */
 const said = (...texts: readonly (string | undefined)[]) =>
@@ -84,6 +89,10 @@ export function parseCommand(
     store: said(values.store, environment['RELEASE_STORE']),
     author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
     to: values.to,
+    preview: parsePreviewCommand(action === 'preview', names, values, {
+      RELEASE_SITE: environment['RELEASE_SITE'],
+      wrong: (why) => new UsageError(why),
+    }),
     dryRun: values['dry-run'],
     json: values.json,
   };

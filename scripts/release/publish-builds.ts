@@ -3,6 +3,7 @@ import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
 import type { Artefact } from './artefacts.ts';
 import { localArtefact } from './local-artefact.ts';
+import { preview, type Previewed, type PreviewOptions } from './preview.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
 
@@ -31,20 +32,28 @@ function changeOf(artefacts: readonly Artefact[]): Change {
 const artefactsOf = (builds: readonly Pick<PackageBuild, 'name' | 'folder'>[]) =>
   Promise.all(builds.map(({ name, folder }) => localArtefact(name, folder)));
 
-/** Builds packages, or takes the builds of the present sources, and releases them. */
-export async function publishPackages(
-  context: PublishContext,
-  names: readonly PackageName[],
-): Promise<Published> {
+/** Builds packages, or takes the builds of the present sources. */
+async function buildAll({ say }: PublishContext, names: readonly PackageName[]): Promise<Change> {
   const builds = await Promise.all(
     names.map(async (name) => {
       const build = await buildPackage(name);
-      context.say(`${build.fresh ? 'Built' : 'Takes the build of'} ${name} ${build.record.version}`);
+      say(`${build.fresh ? 'Built' : 'Takes the build of'} ${name} ${build.record.version}`);
       return build;
     }),
   );
-  return publish(context, changeOf(await artefactsOf(builds)));
+  return changeOf(await artefactsOf(builds));
 }
+
+export const publishPackages = async (
+  context: PublishContext,
+  names: readonly PackageName[],
+): Promise<Published> => publish(context, await buildAll(context, names));
+
+export const previewPackages = async (
+  context: PublishContext,
+  names: readonly PackageName[],
+  options: PreviewOptions,
+): Promise<Previewed> => preview(context, await buildAll(context, names), options);
 
 /** Makes the builds of all packages the live set, if they are not. */
 export const publishAll = async (

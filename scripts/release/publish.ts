@@ -44,7 +44,7 @@ const ATTEMPTS = 40;
 const WAIT_MS = 100;
 
 /** The artefacts of a set with some of them in the place of others. */
-async function withChange(
+export async function withChange(
   store: Store,
   live: Live | null,
   changed: readonly Artefact[],
