@@ -55,6 +55,9 @@ const ALWAYS_LIVE: readonly string[] = [WORKER_PATH, '/healthz'];
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
+const oneLine = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
+
 /** Somebody looks at the answer, not a part of a page. */
 const isNavigation = (request: Request) => {
   const mode = request.headers.get('sec-fetch-mode');
@@ -139,17 +142,21 @@ export function createPreviews(options: PreviewsOptions) {
   const { key, log, now } = options;
   const open = createOpener(options);
 
+  /** What a link leads to that was made for this site. Of others the log says nothing: anybody may try them. */
   async function find(token: string): Promise<{ edge: Edge; until: number }> {
     const read = await readPreviewToken(token, key, now());
-    return { edge: await open(read), until: read.until };
+    try {
+      return { edge: await open(read), until: read.until };
+    } catch (error) {
+      log(`preview ${read.id}: ${oneLine(error)}`);
+      throw error;
+    }
   }
 
   function refuse(error: unknown, more: Readonly<Record<string, string>> = {}): Response {
-    const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error);
-    log(`preview: ${why}`);
     if (!(error instanceof ReleaseError))
       return refusal(503, 'The preview cannot be shown right now. Please try again in a moment.');
-    return refusal(403, `This link does not open a preview: ${why}. Ask for another one.`, more);
+    return refusal(403, `This link does not open a preview: ${oneLine(error)}. Ask for another one.`, more);
   }
 
   async function exchange(token: string): Promise<Response> {
