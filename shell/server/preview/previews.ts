@@ -58,15 +58,14 @@ const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 const oneLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
 
-/** Somebody looks at the answer, not a part of a page. */
-const isNavigation = (request: Request) => {
-  const mode = request.headers.get('sec-fetch-mode');
-  return mode === null ? (request.headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
-};
+/** Somebody looks at the answer, also where the service worker asks for it in their place. */
+const isNavigation = ({ headers }: Request) =>
+  (headers.get('sec-fetch-mode') ?? 'navigate') === 'navigate' &&
+  (headers.get('accept') ?? '').includes('text/html');
 
 /** A document that code has asked for, such as the service worker, to keep it. */
-const isTakenAlong = (request: Request, answer: Response) =>
-  request.headers.get('sec-fetch-dest') === 'empty' &&
+const isTakenAlong = ({ headers }: Request, answer: Response) =>
+  (headers.get('sec-fetch-mode') ?? 'navigate') !== 'navigate' &&
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /** The page where somebody was, if it is one of ours. */

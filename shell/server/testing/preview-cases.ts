@@ -47,8 +47,8 @@ interface Answer {
   readonly text: string;
 }
 
-/** What a browser opens; `fetch` says of everything that it is no navigation. */
-const OPENED: Headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+/** What a browser opens, here by its service worker; `fetch` says of everything that it is no navigation. */
+const OPENED: Headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'empty' };
 /** What code asks for. */
 const ASKED: Headers = { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
 
