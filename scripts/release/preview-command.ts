@@ -25,7 +25,10 @@ export function parsePreviewCommand(
   isPreview: boolean,
   names: readonly string[],
   { hours = String(MOST_HOURS), end, ...given }: Values,
-  { RELEASE_SITE, wrong }: { readonly RELEASE_SITE: string | undefined; wrong(why: string): Error },
+  {
+    RELEASE_SITE,
+    wrong,
+  }: { readonly RELEASE_SITE: string | undefined; readonly wrong: (why: string) => Error },
 ): PreviewCommand {
   const site = given.site ?? (RELEASE_SITE === '' ? undefined : RELEASE_SITE);
   const length = Number(hours);
