@@ -14,6 +14,10 @@ export interface Command {
   readonly author: string;
   readonly to: string | undefined;
   readonly preview: PreviewCommand;
+  /** Releases without an identity: whoever has the key says that it has to be. */
+  readonly breakGlass: boolean;
+  /** Takes builds that are there, and makes none. */
+  readonly built: boolean;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
@@ -28,7 +32,7 @@ npm run release -- preview <package …>   the same for whoever has its link: 24
 npm run release -- status                what is live, and what was
 npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
-Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --dry-run --json
+Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --built --break-glass --dry-run --json
 Packages: ${packageNames.join(', ')}`;
 
 /** A command that cannot be understood. */
@@ -44,6 +48,8 @@ const options = {
   author: { type: 'string' },
   to: { type: 'string' },
   ...previewOptions,
+  'break-glass': { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -93,6 +99,8 @@ export function parseCommand(
       RELEASE_SITE: environment['RELEASE_SITE'],
       wrong: (why) => new UsageError(why),
     }),
+    breakGlass: values['break-glass'],
+    built: values.built,
     dryRun: values['dry-run'],
     json: values.json,
   };

@@ -44,7 +44,9 @@ export async function preview(
   if (!keys.sign)
     throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may sign a link');
   const live = await readSomethingLive(store, keys);
-  const artefacts = await withChange(store, live, await choose(live));
+  const chosen = await choose(live);
+  context.mayRelease?.(chosen.map((artefact) => artefact.package));
+  const artefacts = await withChange(store, live, chosen);
   const changed = artefacts.filter(({ package: name, id }) => live.set.artefacts[name]?.id !== id);
   const packages = changed.map((artefact) => artefact.package);
   if (packages.length === 0) throw new Refusal(`Set ${live.set.id} has this already, and is live.`);

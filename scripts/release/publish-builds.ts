@@ -1,4 +1,4 @@
-import { buildPackage, type PackageBuild } from '../build/build-package.ts';
+import { buildPackage, isBuilt, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
 import type { Artefact } from './artefacts.ts';
@@ -32,10 +32,22 @@ function changeOf(artefacts: readonly Artefact[]): Change {
 const artefactsOf = (builds: readonly Pick<PackageBuild, 'name' | 'folder'>[]) =>
   Promise.all(builds.map(({ name, folder }) => localArtefact(name, folder)));
 
+interface BuildContext extends PublishContext {
+  /** Takes builds that are there, and makes none: who has the key runs no build. */
+  readonly built?: boolean;
+}
+
 /** Builds packages, or takes the builds of the present sources. */
-async function buildAll({ say }: PublishContext, names: readonly PackageName[]): Promise<Change> {
+async function buildAll(
+  { say, built = false }: BuildContext,
+  names: readonly PackageName[],
+): Promise<Change> {
   const builds = await Promise.all(
     names.map(async (name) => {
+      if (built && !isBuilt(name))
+        throw new Refusal(
+          `There is no build of ${name} for these sources: \`npm run build -- ${name}\` makes it.`,
+        );
       const build = await buildPackage(name);
       say(`${build.fresh ? 'Built' : 'Takes the build of'} ${name} ${build.record.version}`);
       return build;
@@ -45,12 +57,12 @@ async function buildAll({ say }: PublishContext, names: readonly PackageName[]):
 }
 
 export const publishPackages = async (
-  context: PublishContext,
+  context: BuildContext,
   names: readonly PackageName[],
 ): Promise<Published> => publish(context, await buildAll(context, names));
 
 export const previewPackages = async (
-  context: PublishContext,
+  context: BuildContext,
   names: readonly PackageName[],
   options: PreviewOptions,
 ): Promise<Previewed> => preview(context, await buildAll(context, names), options);
