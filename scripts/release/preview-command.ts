@@ -1,3 +1,4 @@
+import { LONGEST_MS } from '../../shell/server/preview/preview-token.ts';
 import type { PackageName } from '../build/config.ts';
 import { endPreview } from './preview.ts';
 import type { PublishContext } from './publish.ts';
@@ -18,7 +19,7 @@ export const previewOptions = {
 
 type Values = Partial<Readonly<Record<keyof typeof previewOptions, string>>>;
 
-const MOST_HOURS = 24;
+const MOST_HOURS = LONGEST_MS / (60 * 60 * 1000);
 
 /** @throws what `wrong` makes of words that say what cannot be understood */
 export function parsePreviewCommand(

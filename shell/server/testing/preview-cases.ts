@@ -4,7 +4,7 @@ import { fixtureFiles } from './fixture.ts';
 import { liveFiles } from './live-fixture.ts';
 import { createTestStore, type TestStore } from './test-store.ts';
 
-export const PREVIEW = 'd'.repeat(16);
+const PREVIEW = 'd'.repeat(16);
 const SCRIPT = 'static/js/about.0a1b2c3d4e.js';
 
 /** What the live set does not have: words of a page, a script. */
