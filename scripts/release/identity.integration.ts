@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { remotes } from 'shared-contract/remotes';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { packageNames } from '../build/build-site.ts';
 import { ownersOf } from '../build/owners.ts';
 import { root } from '../build/shared-modules.ts';
 import { packagesOf } from './changed-packages.ts';
@@ -22,6 +22,7 @@ import { contextOf, first, release, versionsIn } from './testing/releases.ts';
 const { publicKey, privateKey } = await generateKeyPair('RS256');
 const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' };
 const rightsText = readFileSync(path.join(root, RIGHTS_FILE), 'utf8');
+const packageNames = ['shell', ...remotes.map((remote) => remote.package)];
 const subjectOf = (name: string) => `repo:ninecourse/ninecourse:environment:release-${name}`;
 
 /** A CI on a socket: its public keys, and a token for who may ask for one. */
