@@ -4,14 +4,17 @@ import { root } from './build/shared-modules.ts';
 import { loadEnvFile, parseSettings } from './lib/settings.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { parseCommand, UsageError, type Command } from './release/command.ts';
+import { IDENTITY_SETTINGS } from './release/identity.ts';
 import { openStore } from './release/open-store.ts';
+import { runPreview } from './release/preview-command.ts';
 import { prune } from './release/prune.ts';
-import type { PublishContext, Published } from './release/publish.ts';
+import type { Published } from './release/publish.ts';
 import { keysFor } from './release/release-keys.ts';
+import { releaserFor, type Releaser } from './release/releaser.ts';
 import { rollbackSet } from './release/rollback-set.ts';
 
 /*
- * npm run release -- publish <package …> | status | rollback [package] | prune
+ * npm run release -- publish <package …> | preview <package …> | status | rollback [package] | prune
  * Releases packages to a store of their own accord: docs/decisions/0071.
  */
 const print = (line: string) => {
@@ -26,23 +29,17 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-async function run({
-  action,
-  names,
-  stored,
-  store: address,
-  author,
-  to,
-  dryRun,
-  json,
-}: Command): Promise<void> {
-  const { DATA_DIR } = parseSettings(process.env);
+async function run(command: Command): Promise<void> {
+  const { action, names, stored, store: address, to, preview, built, dryRun, json } = command;
+  const { DATA_DIR, SITE_PORT } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
-  const needs = action === 'publish' || action === 'rollback' ? 'sign' : 'verify';
+  const needs = ['publish', 'preview', 'rollback'].includes(action) ? 'sign' : 'verify';
   const keys = await keysFor(place.startsWith('s3:') ? undefined : store.where, process.env, needs);
+  const { author, mayRelease }: Releaser =
+    needs === 'sign' ? await releaserFor(command, process.env) : command;
   // Builds are made by processes that this one starts: they inherit none of it.
-  for (const secret of ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
+  for (const secret of ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', ...IDENTITY_SETTINGS])
     Reflect.deleteProperty(process.env, secret);
   // Who reads the answer as JSON gets nothing else on standard output.
   const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
@@ -50,7 +47,7 @@ async function run({
     if (json) print(JSON.stringify(value, null, 2));
     else print(lines.join('\n'));
   };
-  const context: PublishContext = { store, keys, author, say, dryRun };
+  const context = { store, keys, author, say, dryRun, built, ...(mayRelease && { mayRelease }) };
   const since = performance.now();
   const done = (published: Published) => {
     const { set, sequence, changed, written } = published;
@@ -71,14 +68,18 @@ async function run({
     const { rollbackPackage } = await import('./release/rollback-package.ts');
     done(await rollbackPackage(context, name));
   } else if (action === 'rollback') done(await rollbackSet(context, to));
-  else if (action === 'status') {
+  else if (action === 'preview') {
+    // The store of this machine is served by this machine's site.
+    const site = preview.site ?? (address === undefined ? `http://localhost:${SITE_PORT}` : undefined);
+    answer(...(await runPreview(context, names, { ...preview, site })));
+  } else if (action === 'status') {
     const status = await readStatus(store, keys);
     answer(status, describeStatus(status));
   } else {
     const pruned = await prune(store, keys, { dryRun });
-    const { kept, sets, artefacts, files, pages } = pruned;
+    const { kept, sets, artefacts, files, pages, previews } = pruned;
     answer({ ...pruned, dryRun }, [
-      `${dryRun ? 'Would remove' : 'Removed'} ${sets} sets, ${artefacts} artefacts, ${pages} pages, ${files} files; ${kept} sets are kept`,
+      `${dryRun ? 'Would remove' : 'Removed'} ${sets} sets, ${previews} previews, ${artefacts} artefacts, ${pages} pages, ${files} files; ${kept} sets are kept`,
     ]);
   }
 }

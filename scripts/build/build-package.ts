@@ -74,6 +74,10 @@ function buildFolderOf(name: PackageName): { builds: string; key: string; folder
   return { builds, key, folder: path.join(builds, key) };
 }
 
+/** Whether the present sources have a build already. */
+export const isBuilt = (name: PackageName): boolean =>
+  existsSync(path.join(buildFolderOf(name).folder, 'build.json'));
+
 /** Builds a package for the browser and for rendering. */
 export async function makeBuild(name: PackageName): Promise<void> {
   const { builds, key, folder } = buildFolderOf(name);
@@ -103,7 +107,7 @@ export async function makeBuild(name: PackageName): Promise<void> {
 export async function buildPackage(name: PackageName): Promise<PackageBuild> {
   const { folder } = buildFolderOf(name);
   const recordFile = path.join(folder, 'build.json');
-  const fresh = !existsSync(recordFile);
+  const fresh = !isBuilt(name);
   if (fresh) {
     // Once, before the processes of several packages look for them at the same time.
     sharedFingerprints();

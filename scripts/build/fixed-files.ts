@@ -4,7 +4,7 @@ import type { RemoteBuild } from './page-files.ts';
 
 /** What the edge answers by itself, or takes from the release by another rule. */
 const OF_THE_EDGE =
-  /^\/(?:healthz|remotes(?:\.json)?|reports|html|release\.json|\.well-known|robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg|site\.webmanifest|sw\.js)(?:\/|$)/;
+  /^\/(?:healthz|remotes(?:\.json)?|reports|preview|html|release\.json|\.well-known|robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg|site\.webmanifest|sw\.js)(?:\/|$)/;
 
 type Named = Pick<RemoteBuild, 'name' | 'base' | 'record'>;
 

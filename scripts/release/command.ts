@@ -2,8 +2,9 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
+import { parsePreviewCommand, previewOptions, type PreviewCommand } from './preview-command.ts';
 
-const actions = ['publish', 'status', 'rollback', 'prune'] as const;
+const actions = ['publish', 'preview', 'status', 'rollback', 'prune'] as const;
 type Action = (typeof actions)[number];
 
 /** `mfe-tools@<id>` */
@@ -20,6 +21,11 @@ export interface Command {
   readonly store: string | undefined;
   readonly author: string;
   readonly to: string | undefined;
+  readonly preview: PreviewCommand;
+  /** Releases without an identity: whoever has the key says that it has to be. */
+  readonly breakGlass: boolean;
+  /** Takes builds that are there, and makes none. */
+  readonly built: boolean;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
@@ -42,10 +48,12 @@ function storedName(word: string): StoredName | undefined {
 
 const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live;
                                          <package>@<artefact>: one that lies in the store already
+npm run release -- preview <package …>   the same for whoever has its link: 24 hours, or --hours=<n>, at --site=<origin>;
+                                         --end=<id> ends one
 npm run release -- status                what is live, and what was
 npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
-Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --dry-run --json
+Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --built --break-glass --dry-run --json
 Packages: ${packageNames.join(', ')}`;
 
 /** A command that cannot be understood. */
@@ -60,6 +68,9 @@ const options = {
   store: { type: 'string' },
   author: { type: 'string' },
   to: { type: 'string' },
+  ...previewOptions,
+  'break-glass': { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -75,7 +86,7 @@ function parsed(args: readonly string[]) {
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
 /** Which counts of packages make sense. */
-const most = { publish: Infinity, rollback: 1, status: 0, prune: 0 } as const;
+const most = { publish: Infinity, preview: Infinity, rollback: 1, status: 0, prune: 0 } as const;
 
 /** The first that says something: a setting that is empty counts as not set. */
 const said = (...texts: readonly (string | undefined)[]) =>
@@ -109,6 +120,12 @@ export function parseCommand(
     store: said(values.store, environment['RELEASE_STORE']),
     author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
     to: values.to,
+    preview: parsePreviewCommand(action === 'preview', names, values, {
+      RELEASE_SITE: environment['RELEASE_SITE'],
+      wrong: (why) => new UsageError(why),
+    }),
+    breakGlass: values['break-glass'],
+    built: values.built,
     dryRun: values['dry-run'],
     json: values.json,
   };

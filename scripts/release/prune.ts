@@ -1,10 +1,11 @@
-import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
+import { artefactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
 import { stillKept } from '../../shell/server/live/next-pointer.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { storedArtefact } from './artefacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readSet, readSomethingLive } from './live.ts';
+import { readPreviews } from './preview.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import type { Listed, Store } from './store.ts';
 
@@ -21,6 +22,7 @@ export interface Pruned {
   readonly artefacts: number;
   readonly files: number;
   readonly pages: number;
+  readonly previews: number;
 }
 
 /** Until when each set was live, as far as the history says; the live one until now. */
@@ -70,7 +72,7 @@ async function keysOf(store: Store, set: ReleaseSet): Promise<string[]> {
   ];
 }
 
-const FOLDERS = ['sets/', 'artefacts/', 'pool/', 'pages/'];
+const FOLDERS = ['previews/', 'sets/', 'artefacts/', 'pool/', 'pages/'];
 
 /** Removes the sets of long ago, and then what no other set names. A set that cannot be read stops it before anything goes. */
 export async function prune(
@@ -87,12 +89,14 @@ export async function prune(
   for (const { set } of stillKept(live.pointer.kept, now)) kept.add(set);
   const needed = new Set<string>();
   for (const id of kept) for (const key of await keysOf(store, await readSet(store, id))) needed.add(key);
+  for (const { id, set } of await readPreviews(store, now))
+    for (const key of [previewKey(id), ...(await keysOf(store, set))]) needed.add(key);
   const goes = listed
     .filter(({ key, modified }) => !needed.has(key) && modified <= now - UNDERWAY_MS)
     .map(({ key }) => key);
   const count = (folder: string) => goes.filter((key) => key.startsWith(folder)).length;
   if (!dryRun) {
-    // Sets first: none is left that names what is gone.
+    // Sets and previews first: none is left that names what is gone.
     for (const folder of FOLDERS)
       await eachOf(
         goes.filter((key) => key.startsWith(folder)),
@@ -106,5 +110,6 @@ export async function prune(
     artefacts: count('artefacts/'),
     files: count('pool/'),
     pages: count('pages/'),
+    previews: count('previews/'),
   };
 }

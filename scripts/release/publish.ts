@@ -14,6 +14,8 @@ export interface PublishContext {
   readonly keys: ReleaseKeys;
   readonly author: string;
   readonly say: (line: string) => void;
+  /** Throws for packages that whoever gave the command does not own. */
+  readonly mayRelease?: (packages: readonly string[]) => void;
   /** What has to hold for a set before anything of it is written. */
   readonly checks?: readonly Check[];
   /** Renders and checks, writes nothing. */
@@ -44,7 +46,7 @@ const ATTEMPTS = 40;
 const WAIT_MS = 100;
 
 /** The artefacts of a set with some of them in the place of others. */
-async function withChange(
+export async function withChange(
   store: Store,
   live: Live | null,
   changed: readonly Artefact[],
@@ -104,7 +106,9 @@ async function releaseNew(
 async function attempt(context: PublishContext, { action, choose }: Change): Promise<Published | null> {
   const { store, keys } = context;
   const live = await readLive(store, keys);
-  const artefacts = await withChange(store, live, await choose(live));
+  const changed = await choose(live);
+  context.mayRelease?.(changed.map((artefact) => artefact.package));
+  const artefacts = await withChange(store, live, changed);
   const id = setIdOf(artefacts);
   if (live?.set.id === id)
     return { set: live.set, sequence: live.pointer.sequence, changed: false, written: NOTHING };

@@ -41,6 +41,8 @@ export async function rollbackSet(context: PublishContext, to?: string, action?:
       `The set ${target} is none of those that were live lately: ${live.pointer.kept.map((one) => one.set).join(', ') || 'there are none'}.`,
     );
   const set = await loadSet(store, kept);
+  const names = new Set([...Object.keys(live.set.artefacts), ...Object.keys(set.artefacts)]);
+  context.mayRelease?.([...names].filter((name) => set.artefacts[name]?.id !== live.set.artefacts[name]?.id));
   await assertComplete(store, set);
   const written = { pages: 0, files: 0, bytes: 0 };
   if (dryRun) return { set, sequence: live.pointer.sequence + 1, changed: true, written };

@@ -1,9 +1,13 @@
+import type { Preview } from '../../shell/server/preview/preview-document.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readLive } from './live.ts';
+import { readPreviews } from './preview.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import type { Store } from './store.ts';
 
 const SHOWN = 10;
+
+type PreviewFacts = Pick<Preview, 'id' | 'packages' | 'author' | 'until'>;
 
 export interface Status {
   readonly store: string;
@@ -18,11 +22,13 @@ export interface Status {
   } | null;
   /** The last moves of the pointer, newest first. */
   readonly history: readonly HistoryEntry[];
+  /** Sets that somebody may look at, newest first. */
+  readonly previews: readonly PreviewFacts[];
 }
 
 export async function readStatus(store: Store, keys: ReleaseKeys): Promise<Status> {
   const live = await readLive(store, keys);
-  if (!live) return { store: store.where, live: null, history: [] };
+  if (!live) return { store: store.where, live: null, history: [], previews: [] };
   const { pointer, set } = live;
   const versions = Object.fromEntries(
     Object.entries(set.artefacts).map(([name, { version }]) => [name, version]),
@@ -32,13 +38,19 @@ export async function readStatus(store: Store, keys: ReleaseKeys): Promise<Statu
     store: store.where,
     live: { ...pointer, parent, author, made, versions },
     history: await readHistory(store, pointer.sequence, SHOWN),
+    previews: (await readPreviews(store, Date.now())).map(({ id, packages, author, until }) => ({
+      id,
+      packages,
+      author,
+      until,
+    })),
   };
 }
 
 const minute = (instant: string) => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
 /** For people, a line each. */
-export function describeStatus({ store, live, history }: Status): string[] {
+export function describeStatus({ store, live, history, previews }: Status): string[] {
   if (!live) return [`Store ${store}: nothing is live yet`];
   const width = Math.max(...Object.keys(live.versions).map((name) => name.length));
   return [
@@ -49,6 +61,11 @@ export function describeStatus({ store, live, history }: Status): string[] {
     'Last sets, newest first:',
     ...history.map(({ sequence, set, at, author, action }) =>
       `  ${String(sequence).padStart(4)}  ${set}  ${minute(at)}  ${author}  ${action}`.trimEnd(),
+    ),
+    ...(previews.length > 0 ? ['Previews:'] : []),
+    ...previews.map(
+      ({ id, packages, author, until }) =>
+        `  ${id}  until ${minute(until)}  ${author}  ${packages.join(', ')}`,
     ),
   ];
 }

@@ -83,15 +83,21 @@ async function writeMissing(store: Store, needed: Needed): Promise<Written> {
   return asWritten(missing, size);
 }
 
+/** Writes what a store lacks of what a set leads to, and nothing that leads to the set. */
+export async function writeContents(store: Store, candidate: Candidate): Promise<Written> {
+  const written = await writeMissing(store, neededBy(candidate));
+  for (const artefact of candidate.artefacts)
+    await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+  return written;
+}
+
 /**
  * Writes what a store lacks of a set: bytes first, then the artefacts' lists, the set last. What has its place names nothing
  * that is not there, wherever the writer is stopped.
  */
 export async function writeSet(store: Store, candidate: Candidate): Promise<Written> {
-  const { set, artefacts } = candidate;
-  const written = await writeMissing(store, neededBy(candidate));
-  for (const artefact of artefacts)
-    await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
+  const { set } = candidate;
+  const written = await writeContents(store, candidate);
   await store.putIfAbsent(setKey(set.id), bytesOf(JSON.stringify(set)));
   return written;
 }

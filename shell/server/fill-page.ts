@@ -15,7 +15,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
+/** A text as it stands in markup. */
+export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 /** A part of an address: it can lead nowhere else, and orders nothing from a mail program. */
 const inAddress = (text: string) => escaped(encodeURIComponent(text.toWellFormed()).replaceAll('%40', '@'));
 

@@ -31,6 +31,8 @@ interface PageSource {
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;
   readonly encode?: Encode | undefined;
+  /** What is done to a page at last. */
+  readonly finish?: (html: string) => string;
 }
 
 interface Page {
@@ -43,7 +45,7 @@ interface Page {
  * Finished pages are kept as values: on Workers a promise of a cancelled request would never settle for the next one.
  * Compression, which is slow and happens on Node only, is kept as a promise, so that nothing is compressed twice.
  */
-export function createPages({ release, assets, settings, encode }: PageSource) {
+export function createPages({ release, assets, settings, encode, finish = (html) => html }: PageSource) {
   const plainPages = new Map<string, Page>();
   const encodedPages = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
@@ -55,7 +57,7 @@ export function createPages({ release, assets, settings, encode }: PageSource) {
     const given = new TextDecoder().decode(await bytesOf(asset));
     const withSettings = fillSlot(given, SETTINGS_ID, publicSettings(settings), file);
     const html = fillSlot(withSettings, SITE_ID, siteDataOf(release, file), file);
-    const body = new TextEncoder().encode(html);
+    const body = new TextEncoder().encode(finish(html));
     const page = { body, digest: await digestOf(body) };
     plainPages.set(file, page);
     return page;

@@ -7,8 +7,10 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { build } from 'esbuild';
 import { Miniflare, type MiniflareOptions } from 'miniflare';
-import { fixtureFiles, fixtureRelease, writeFiles } from './testing/fixture.ts';
+import { fixtureFiles, fixtureRelease, fixtureSettings, writeFiles } from './testing/fixture.ts';
 import { liveFiles } from './testing/live-fixture.ts';
+import { serveSite } from './node/serve-site.ts';
+import { assertPreviewed, assertRefused, plantPreview } from './testing/preview-cases.ts';
 import { createTestStore, type TestStore } from './testing/test-store.ts';
 
 // Runs the Worker in workerd, the runtime of Workers, without any network: over the assets of a release, and over a bucket.
@@ -183,6 +185,28 @@ for (const way of ways) {
     await missing.text();
   });
 }
+
+void test('a preview is seen by whoever opened its link, and refused to whoever has another: on Workers and on Node', async () => {
+  const { worker, base } = workers.bucket ?? assert.fail('no bucket');
+  const links = await plantPreview(store);
+  await fillBucket(worker);
+  await writeFiles(path.join(folder, 'store'), Object.fromEntries(store.objects));
+  const node = await serveSite({
+    ...fixtureSettings,
+    live: { store: path.join(folder, 'store'), key: store.key },
+    root: '',
+    host: '127.0.0.1',
+    port: 0,
+  });
+  try {
+    for (const site of [base, new URL(node.url)]) {
+      await assertPreviewed(site, links);
+      await assertRefused(site, links);
+    }
+  } finally {
+    await node.close();
+  }
+});
 
 void test('a bucket whose pointer changes is followed while visitors come, and what is damaged is not served', async () => {
   const ask = askOf('bucket');

@@ -1,12 +1,17 @@
-import { CacheFirst, ExpirationPlugin, Strategy, type StrategyHandler } from 'serwist';
+import { CacheFirst, ExpirationPlugin, Strategy, type SerwistPlugin, type StrategyHandler } from 'serwist';
 import { FILES_CACHE } from './cache-names.ts';
+import { isKeepableFile } from './rules.ts';
 
 const DAY = 24 * 60 * 60;
 
+const keepable: SerwistPlugin = {
+  cacheWillUpdate: ({ response }) => Promise.resolve(isKeepableFile(response) ? response : null),
+};
 const options = {
   cacheName: FILES_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [
+    keepable,
     // A release has about a hundred files of the public side; two of them fit.
     new ExpirationPlugin({ maxEntries: 250, maxAgeSeconds: 60 * DAY, purgeOnQuotaError: true }),
   ],

@@ -1,6 +1,6 @@
 import { frames } from 'shared-contract/remotes';
 import { paths } from 'shared-contract/paths';
-import { isKeepable, isPublicFile, isPublicPage } from './rules.ts';
+import { isKeepable, isKeepableFile, isPublicFile, isPublicPage } from './rules.ts';
 
 const pages = new Set<string>([paths.home, paths.book, paths.contact]);
 const at = (address: string) => new URL(address, 'https://site.test');
@@ -50,4 +50,12 @@ test.each([
   ['something else than a page', answer(200, { 'content-type': 'application/json' }), false],
 ])('%s: kept is %s', (_what, response, may) => {
   expect(isKeepable(response)).toBe(may);
+});
+
+test.each([
+  ['a file', answer(200, { 'cache-control': 'public, max-age=31536000, immutable' }), true],
+  ['one of a preview', answer(200, { 'cache-control': 'no-store' }), false],
+  ['one that is not there', answer(404, {}), false],
+])('%s: kept is %s', (_what, response, may) => {
+  expect(isKeepableFile(response)).toBe(may);
 });

@@ -32,14 +32,22 @@ export function isPublicFile({ pathname, search }: URL): boolean {
   );
 }
 
+const isForNobodyElse = ({ headers }: Response): boolean =>
+  /no-store|private/.test(headers.get('cache-control') ?? '');
+
+/** A file of a preview is for the time of the preview. */
+export const isKeepableFile = (response: Response): boolean =>
+  response.status === 200 && !isForNobodyElse(response);
+
 /** Whether what the edge answered is a page that it holds to be one: not a stand-in, nothing private, no detour. */
-export function isKeepable({ status, type, redirected, headers }: Response): boolean {
+export function isKeepable(response: Response): boolean {
+  const { status, type, redirected, headers } = response;
   return (
     status === 200 &&
     type === 'basic' &&
     !redirected &&
     (headers.get('content-type') ?? '').startsWith('text/html') &&
-    !/no-store|private/.test(headers.get('cache-control') ?? '') &&
+    !isForNobodyElse(response) &&
     !headers.has('x-robots-tag')
   );
 }

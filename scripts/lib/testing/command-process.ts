@@ -48,6 +48,8 @@ const unset = Object.fromEntries(
     'RELEASE_STORE',
     'RELEASE_KEY',
     'RELEASE_AUTHOR',
+    'RELEASE_IDENTITY',
+    'RELEASE_SITE',
     'SITE_LIVE_KEY',
   ].map((name) => [name, '']),
 );

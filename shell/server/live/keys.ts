@@ -13,6 +13,9 @@ export const pageKey = (digest: string): string => `pages/${digest}.html`;
 /** A {@link import('./release-set.ts').ReleaseSet}. */
 export const setKey = (id: string): string => `sets/${id}.json`;
 
+/** A {@link import('../preview/preview-document.ts').Preview}: a set that is not live. */
+export const previewKey = (id: string): string => `previews/${id}.json`;
+
 /** What was built of a package, as a list of its files. */
 export const artefactKey = (name: string, id: string): string => `artefacts/${name}/${id}.json`;
 

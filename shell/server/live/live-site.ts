@@ -2,6 +2,7 @@ import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
 import { checkRelease } from '../health.ts';
 import { headersWithoutRelease } from '../headers.ts';
 import { createPages } from '../pages.ts';
+import { createPreviews } from '../preview/previews.ts';
 import { createFollower, type FollowOptions } from './follow.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { stillKept } from './next-pointer.ts';
@@ -77,11 +78,23 @@ export function createLiveSite(options: LiveSiteOptions) {
       });
     },
   });
+  /** Also those of the live set itself: to a preview it is one beside it. */
+  const findLive = createKeptFiles({
+    store,
+    kept: () => {
+      const pointer = follower.current()?.pointer;
+      return pointer ? [{ ...pointer, left: new Date(now()).toISOString() }, ...kept()] : [];
+    },
+    log,
+    now,
+  });
+  const preview = createPreviews({ ...options, pool, findLive, checks: checksFirst });
   return {
     follower,
     answer: async (request: Request, platform?: object): Promise<Response> => {
       const live = follower.current();
-      return live ? live.site.fetch(request, platform) : withoutRelease(request, follower.refusal());
+      if (!live) return withoutRelease(request, follower.refusal());
+      return (await preview(request, platform)) ?? live.site.fetch(request, platform);
     },
   };
 }

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
-import { LIVE_KEY, pageKey, poolKey, setKey } from '../live/keys.ts';
+import { LIVE_KEY, pageKey, poolKey, previewKey, setKey } from '../live/keys.ts';
 import { nextPointer } from '../live/next-pointer.ts';
 import { signPointer, type LivePointer } from '../live/pointer.ts';
 import { sha256 } from '../live/pool.ts';
 import type { ReadStore } from '../live/read-store.ts';
-import type { ReleaseSet } from '../live/release-set.ts';
+import { parseReleaseSet, type ReleaseSet } from '../live/release-set.ts';
+import type { Preview } from '../preview/preview-document.ts';
+import { signPreview } from '../preview/preview-token.ts';
 import { parseRelease } from '../release.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 type Files = ReadonlyMap<string, Bytes>;
 
+const HOUR_MS = 60 * 60 * 1000;
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 const isEncoded = (file: string, files: Files) => /\.(?:br|gz)$/.test(file) && files.has(file.slice(0, -3));
 
@@ -76,6 +79,13 @@ export interface TestStore extends ReadStore {
   publish(files: Files, id: string, more?: Partial<LivePointer>): Promise<void>;
   /** Makes a set the live one that is in the store. */
   point(id: string, more?: Partial<LivePointer>): Promise<void>;
+  /**
+   * Puts a release beside the live one.
+   *
+   * @param until of the link, which was made some hours before
+   * @returns the token of its link
+   */
+  preview(files: Files, id: string, until?: number, hours?: number): Promise<string>;
 }
 
 /** A store in memory, whose pointer is signed by a key of its own. */
@@ -99,6 +109,19 @@ export async function createTestStore(): Promise<TestStore> {
       const digest = await sha256(objects.get(setKey(id)) ?? bytesOf(''));
       before = { ...nextPointer(before, { set: id, digest }, Date.now()), ...more };
       objects.set(LIVE_KEY, bytesOf(await signPointer(before, secret)));
+    },
+    async preview(files, id, until = Date.now() + HOUR_MS, hours = 1) {
+      const contents = await setOf(files, id, before?.set ?? null);
+      const set = parseReleaseSet(new TextDecoder().decode(contents.get(setKey(id))), setKey(id));
+      contents.delete(setKey(id));
+      for (const [key, bytes] of contents) objects.set(key, bytes);
+      const artefacts = { 'mfe-marketing': { id: 'f'.repeat(64), version: '1.5.0-<new>' } };
+      const since = until - hours * HOUR_MS;
+      const [made, end] = [new Date(since).toISOString(), new Date(until).toISOString()];
+      const told = { id, packages: ['mfe-marketing'], author: 'Ann & Ben', made, until: end };
+      const document = bytesOf(JSON.stringify({ ...told, set: { ...set, artefacts } } satisfies Preview));
+      objects.set(previewKey(id), document);
+      return signPreview({ id, digest: await sha256(document), until }, secret, since);
     },
   };
   return store;

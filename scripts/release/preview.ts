@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { previewKey } from '../../shell/server/live/keys.ts';
+import { sha256 } from '../../shell/server/live/pool.ts';
+import { parsePreview, type Preview } from '../../shell/server/preview/preview-document.ts';
+import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
+import { signPreview } from '../../shell/server/preview/preview-token.ts';
+import { assertReleasable } from './gate.ts';
+import { bytesOf, readSomethingLive } from './live.ts';
+import { withChange, type Change, type PublishContext } from './publish.ts';
+import { Refusal } from './refusal.ts';
+import { renderSet, setIdOf } from './render.ts';
+import type { Store } from './store.ts';
+import { countMissing, writeContents, type Written } from './write-set.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+export interface PreviewOptions {
+  /** For how long the link opens it; 24 at most. */
+  readonly hours: number;
+  /** Origin of the site that serves the store; else the one that the brand names. */
+  readonly site?: string | undefined;
+}
+
+export interface Previewed {
+  readonly id: string;
+  readonly set: string;
+  readonly packages: readonly string[];
+  readonly until: string;
+  /** None in a dry run. */
+  readonly link: string | null;
+  readonly written: Written;
+}
+
+/**
+ * Renders a set of the live one with some artefacts changed, and keeps it beside the live one. What the gate refuses is not
+ * previewed either: it would run with the accounts of those who look at it.
+ */
+export async function preview(
+  context: PublishContext,
+  { choose }: Change,
+  { hours, site }: PreviewOptions,
+): Promise<Previewed> {
+  const { store, keys, author, say, checks = [], dryRun, render = renderSet, now = Date.now } = context;
+  if (!keys.sign)
+    throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may sign a link');
+  const live = await readSomethingLive(store, keys);
+  const chosen = await choose(live);
+  context.mayRelease?.(chosen.map((artefact) => artefact.package));
+  const artefacts = await withChange(store, live, chosen);
+  const changed = artefacts.filter(({ package: name, id }) => live.set.artefacts[name]?.id !== id);
+  const packages = changed.map((artefact) => artefact.package);
+  if (packages.length === 0) throw new Refusal(`Set ${live.set.id} has this already, and is live.`);
+  const made = new Date(now()).toISOString();
+  const facts = { id: setIdOf(artefacts), parent: live.set.id, author, made };
+  say(`Rendering set ${facts.id} …`);
+  const rendered = await render(artefacts, facts);
+  try {
+    const { candidate } = rendered;
+    await assertReleasable(checks, candidate, live.set);
+    const until = now() + hours * HOUR_MS;
+    const told = { set: facts.id, packages, until: new Date(until).toISOString() };
+    const id = randomBytes(8).toString('hex');
+    if (dryRun) return { ...told, id, link: null, written: await countMissing(store, candidate) };
+    const written = await writeContents(store, candidate);
+    const document: Preview = { id, packages, author, made, until: told.until, set: candidate.set };
+    const bytes = bytesOf(JSON.stringify(document));
+    if (!(await store.putIfAbsent(previewKey(id), bytes)))
+      throw new Refusal(`${previewKey(id)} is there already: try once more.`);
+    const token = await signPreview({ id, digest: await sha256(bytes), until }, keys.sign, now());
+    const origin = site ?? candidate.set.release.brand.origin;
+    return { ...told, id, link: origin + PREVIEW_PATH + token, written };
+  } finally {
+    await rendered.remove();
+  }
+}
+
+/** Ends a preview before its time: its link opens nothing any more, within a minute. */
+export async function endPreview({ store, dryRun }: PublishContext, id: string): Promise<void> {
+  if (!(await store.get(previewKey(id)))) throw new Refusal(`There is no preview ${id} in this store.`);
+  if (!dryRun) await store.remove(previewKey(id));
+}
+
+/** Those whose time is not over, the last one first. What cannot be read is none. */
+export async function readPreviews(store: Store, now: number): Promise<Preview[]> {
+  const found = await Promise.all(
+    (await store.list('previews/')).map(async ({ key }) => {
+      const stored = await store.get(key);
+      try {
+        return stored && parsePreview(new TextDecoder().decode(stored.bytes), key);
+      } catch {
+        return null;
+      }
+    }),
+  );
+  return found
+    .filter((one) => one !== null)
+    .filter(({ until }) => Date.parse(until) > now)
+    .sort((a, b) => (a.made < b.made ? 1 : -1));
+}
