@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { setIdOf } from '../build/set-id.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
 import { assertReleasable, type Check } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
-import { renderSet, setIdOf, type Render, type Rendered } from './render.ts';
+import { renderSet, type Render, type Rendered } from './render.ts';
 import type { Store } from './store.ts';
 import { completeSet, countMissing, digestInStore, writeSet, type Written } from './write-set.ts';
 
