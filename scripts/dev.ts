@@ -57,7 +57,7 @@ async function serveOne(run: Run, settings: Settings, name: RemotePackage, again
   await assertPortsFree([...sitePorts(settings, 1), ...(against ? [] : backendPorts(settings))]);
   const startRelease = async () => {
     const folder = await buildSite(run.say);
-    return (await startSite(run, folder, 0, await startBackend(run, settings))).url;
+    return (await startSite(run, { folder }, 0, await startBackend(run, settings))).url;
   };
   const release = against ?? (await startRelease());
   // React's production build, which a release runs, cannot refresh components in place.

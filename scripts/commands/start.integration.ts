@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
+import { releaseBeside } from '../lib/testing/release-beside.ts';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import {
   endCommands,
@@ -78,6 +79,37 @@ void test('one Ready line with the demo accounts under it; site and backend answ
   command.child.kill('SIGTERM');
   assert.equal(await command.ended, 0);
   await assertNothingLeft(family);
+});
+
+/** Asks until the site serves the set of this name. */
+async function servedSet(id: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://localhost:${String(site)}/remotes.json`);
+    assert.equal(answer.status, 200);
+    if (((await answer.json()) as { release: string }).release === id) return;
+  }
+}
+
+void test('what is released beside it is served without a start; the next start serves what stands in the folder', async () => {
+  const command = runCommand(['start'], { env });
+  await ready(command);
+  const before = (await (await fetch(`http://localhost:${String(site)}/remotes.json`)).json()) as {
+    release: string;
+  };
+  const { set, sequence } = await releaseBeside(data, folder);
+  assert.equal(set.parent, before.release);
+  await servedSet(set.id);
+  const health = (await (await fetch(`http://localhost:${String(site)}/healthz`)).json()) as object;
+  assert.partialDeepStrictEqual(health, { set: set.id, sequence });
+  command.child.kill('SIGTERM');
+  assert.equal(await command.ended, 0);
+
+  const again = runCommand(['start'], { env });
+  await again.line(new RegExp(`^Set ${before.release} is live, sequence ${String(sequence + 1)}$`));
+  await ready(again);
+  await servedSet(before.release);
+  again.child.kill('SIGTERM');
+  assert.equal(await again.ended, 0);
 });
 
 void test('a second run has the rows of the first; what stands in its way is told, and it goes on', async () => {

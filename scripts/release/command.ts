@@ -60,11 +60,14 @@ const most = { publish: Infinity, rollback: 1, status: 0, prune: 0 } as const;
 const said = (...texts: readonly (string | undefined)[]) =>
   texts.find((text) => text !== undefined && text !== '');
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who releases, as the history tells it. */
+export const authorIn = (environment: Environment, given?: string): string =>
+  said(given, environment['RELEASE_AUTHOR']) ?? os.userInfo().username;
+
 /** Reads what was typed behind `npm run release --`. @throws a {@link UsageError} */
-export function parseCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Command {
+export function parseCommand(args: readonly string[], environment: Environment): Command {
   const { values, positionals } = parsed(args);
   const [action = '', ...names] = positionals;
   if (!isAction(action))
@@ -82,7 +85,7 @@ export function parseCommand(
     action,
     names: [...new Set(names.filter(isPackageName))],
     store: said(values.store, environment['RELEASE_STORE']),
-    author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
+    author: authorIn(environment, values.author),
     to: values.to,
     dryRun: values['dry-run'],
     json: values.json,
