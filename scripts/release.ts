@@ -5,13 +5,17 @@ import { loadEnvFile, parseSettings } from './lib/settings.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { parseCommand, UsageError, type Command } from './release/command.ts';
 import { openStore } from './release/open-store.ts';
+import { promoteCanary } from './release/canary.ts';
+import { readSomethingLive } from './release/live.ts';
 import { prune } from './release/prune.ts';
+import { createReadCounts } from './release/read-counts.ts';
+import { watchCanary } from './release/watch-canary.ts';
 import type { PublishContext, Published } from './release/publish.ts';
 import { keysFor } from './release/release-keys.ts';
 import { rollbackSet } from './release/rollback-set.ts';
 
 /*
- * npm run release -- publish <package …> | status | rollback [package] | prune
+ * npm run release -- publish <package …> | status | promote | watch | rollback [package] | prune
  * Releases packages to a store of their own accord: docs/decisions/0071.
  */
 const print = (line: string) => {
@@ -26,14 +30,15 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-async function run({ action, names, store: address, author, to, dryRun, json }: Command): Promise<void> {
+async function run({ action, names, store: address, author, to, canary, dryRun, json }: Command): Promise<void> {
   const { DATA_DIR } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
-  const needs = action === 'publish' || action === 'rollback' ? 'sign' : 'verify';
+  const needs = action === 'status' || action === 'prune' ? 'verify' : 'sign';
   const keys = await keysFor(place.startsWith('s3:') ? undefined : store.where, process.env, needs);
+  const environment = { ...process.env };
   // Builds are made by processes that this one starts: they inherit none of it.
-  for (const secret of ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
+  for (const secret of ['RELEASE_KEY', 'SUPABASE_SECRET_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'])
     Reflect.deleteProperty(process.env, secret);
   // Who reads the answer as JSON gets nothing else on standard output.
   const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
@@ -41,15 +46,16 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
     if (json) print(JSON.stringify(value, null, 2));
     else print(lines.join('\n'));
   };
-  const context: PublishContext = { store, keys, author, say, dryRun };
+  const context: PublishContext = { store, keys, author, say, dryRun, canary };
   const since = performance.now();
   const done = (published: Published) => {
     const { set, sequence, changed, written } = published;
+    const live = canary === undefined ? 'Live' : `Canary for ${canary} % of the visitors`;
     const took = `${((performance.now() - since) / 1000).toFixed(1)} s`;
     const brought = `${written.pages} new pages, ${written.files} new files`;
     const what = dryRun
       ? `Would make set ${set.id} live as sequence ${sequence}: ${brought}. Nothing was written.`
-      : `Live: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;
+      : `${live}: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;
     answer({ ...told(published), dryRun }, [
       changed ? what : `Set ${set.id} is live already, sequence ${sequence}`,
     ]);
@@ -58,6 +64,13 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
   if (action === 'publish') {
     const { publishPackages } = await import('./release/publish-builds.ts');
     done(await publishPackages(context, names));
+  } else if (action === 'promote') {
+    const live = await readSomethingLive(store, keys);
+    done(await promoteCanary(context, live, 'by hand'));
+  } else if (action === 'watch') {
+    const watched = await watchCanary(context, { readCounts: createReadCounts(environment, DATA_DIR) });
+    answer(watched, [`Canary ${watched.set} is ${watched.end}: ${watched.why}`]);
+    if (watched.end !== 'promoted') process.exitCode = 3;
   } else if (action === 'rollback' && name) {
     const { rollbackPackage } = await import('./release/rollback-package.ts');
     done(await rollbackPackage(context, name));

@@ -52,7 +52,14 @@ async function assertNothingLeft(family: readonly number[]): Promise<void> {
   assert.equal(existsSync(path.join(data, 'backend.lock')), false, 'the lock of the data folder');
 }
 
-void test('one Ready line with the demo accounts under it; site and backend answer; SIGTERM ends all', async () => {
+/** The set that the site serves. */
+async function servedSet(): Promise<string> {
+  const answer = await fetch(`http://localhost:${String(site)}/remotes.json`);
+  assert.equal(answer.status, 200);
+  return ((await answer.json()) as { release: string }).release;
+}
+
+void test('one Ready line with the demo accounts under it; site and backend answer; what is released beside is served; SIGTERM ends all', async () => {
   const command = runCommand(['start'], { env });
   await ready(command);
   await command.line(/client@example\.com/);
@@ -75,46 +82,21 @@ void test('one Ready line with the demo accounts under it; site and backend answ
   const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });
   assert.equal((await leads({ method: 'POST', body })).status, 201);
 
+  const built = await servedSet();
+  const { set } = await releaseBeside(data, folder);
+  assert.equal(set.parent, built);
+  while ((await servedSet()) !== set.id) continue;
+
   const family = familyOf(command.child.pid ?? 0);
   command.child.kill('SIGTERM');
   assert.equal(await command.ended, 0);
   await assertNothingLeft(family);
 });
 
-/** Asks until the site serves the set of this name. */
-async function servedSet(id: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`http://localhost:${String(site)}/remotes.json`);
-    assert.equal(answer.status, 200);
-    if (((await answer.json()) as { release: string }).release === id) return;
-  }
-}
-
-void test('what is released beside it is served without a start; the next start serves what stands in the folder', async () => {
+void test('a second run has the rows of the first and serves what is built; what stands in its way is told, and it goes on', async () => {
   const command = runCommand(['start'], { env });
   await ready(command);
-  const before = (await (await fetch(`http://localhost:${String(site)}/remotes.json`)).json()) as {
-    release: string;
-  };
-  const { set, sequence } = await releaseBeside(data, folder);
-  assert.equal(set.parent, before.release);
-  await servedSet(set.id);
-  const health = (await (await fetch(`http://localhost:${String(site)}/healthz`)).json()) as object;
-  assert.partialDeepStrictEqual(health, { set: set.id, sequence });
-  command.child.kill('SIGTERM');
-  assert.equal(await command.ended, 0);
-
-  const again = runCommand(['start'], { env });
-  await again.line(new RegExp(`^Set ${before.release} is live, sequence ${String(sequence + 1)}$`));
-  await ready(again);
-  await servedSet(before.release);
-  again.child.kill('SIGTERM');
-  assert.equal(await again.ended, 0);
-});
-
-void test('a second run has the rows of the first; what stands in its way is told, and it goes on', async () => {
-  const command = runCommand(['start'], { env });
-  await ready(command);
+  assert.ok(command.out.includes(`Set ${await servedSet()} is live, sequence 3`), command.out.join('\n'));
   assert.deepEqual(await keptLeads(), [{ name: 'Kept' }]);
 
   const [freeSite, freeBackend] = (await freePorts(2)).map(String);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
 
-const actions = ['publish', 'status', 'rollback', 'prune'] as const;
+const actions = ['publish', 'status', 'promote', 'watch', 'rollback', 'prune'] as const;
 type Action = (typeof actions)[number];
 
 export interface Command {
@@ -12,6 +12,8 @@ export interface Command {
   readonly store: string | undefined;
   readonly author: string;
   readonly to: string | undefined;
+  /** Of a hundred visitors so many are to have what is published. */
+  readonly canary: number | undefined;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
@@ -21,8 +23,11 @@ const packageNames: readonly PackageName[] = ['shell', ...remotes.map((remote) =
 const isPackageName = (name: string): name is PackageName => packageNames.some((known) => known === name);
 
 const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live
+npm run release -- publish --canary=10 <package …>   the same, for 10 of 100 visitors
+npm run release -- watch                 waits for a canary: takes it back, or makes it live for everybody
+npm run release -- promote               makes a canary live for everybody
 npm run release -- status                what is live, and what was
-npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
+npm run release -- rollback [package]    ends a canary; else to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
 Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --dry-run --json
 Packages: ${packageNames.join(', ')}`;
@@ -39,6 +44,7 @@ const options = {
   store: { type: 'string' },
   author: { type: 'string' },
   to: { type: 'string' },
+  canary: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -54,7 +60,7 @@ function parsed(args: readonly string[]) {
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
 /** Which counts of packages make sense. */
-const most = { publish: Infinity, rollback: 1, status: 0, prune: 0 } as const;
+const most = { publish: Infinity, rollback: 1, status: 0, promote: 0, watch: 0, prune: 0 } as const;
 
 /** The first that says something: a setting that is empty counts as not set. */
 const said = (...texts: readonly (string | undefined)[]) =>
@@ -81,12 +87,17 @@ export function parseCommand(args: readonly string[], environment: Environment):
     throw new UsageError('--to names the set of a rollback of the whole.');
   if (values.to !== undefined && !/^[0-9a-f]{16}$/.test(values.to))
     throw new UsageError(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
+  const share = values.canary === undefined ? undefined : Number(values.canary);
+  if (share !== undefined && action !== 'publish') throw new UsageError('--canary is for publish.');
+  if (share !== undefined && !(Number.isInteger(share) && share >= 1 && share <= 50))
+    throw new UsageError(`--canary=${String(values.canary)} is no share: 1 to 50 of 100 visitors.`);
   return {
     action,
     names: [...new Set(names.filter(isPackageName))],
     store: said(values.store, environment['RELEASE_STORE']),
     author: authorIn(environment, values.author),
     to: values.to,
+    canary: share,
     dryRun: values['dry-run'],
     json: values.json,
   };

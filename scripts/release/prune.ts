@@ -94,6 +94,7 @@ export async function prune(
   const sets = listed.filter(({ key }) => key.startsWith('sets/'));
   const kept = keptSets(sets, history, live.set.id, now);
   // What the edge serves files of.
+  if (live.pointer.canary) kept.add(live.pointer.canary.set);
   for (const { set } of stillKept(live.pointer.kept, now)) kept.add(set);
   const needed = new Set<string>();
   const artefactsOf = artefactsIn(store);

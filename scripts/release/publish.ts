@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { setIdOf } from '../build/set-id.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
+import { assertNoCanary, canaryOf } from './canary.ts';
 import { assertReleasable, type Check } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
@@ -17,6 +18,8 @@ export interface PublishContext {
   readonly say: (line: string) => void;
   /** What has to hold for a set before anything of it is written. */
   readonly checks?: readonly Check[];
+  /** Of a hundred visitors so many have the set in the place of the live one, until that is decided. */
+  readonly canary?: number | undefined;
   /** Renders and checks, writes nothing. */
   readonly dryRun?: boolean;
   readonly render?: Render;
@@ -28,6 +31,8 @@ export interface Change {
   /** As the history tells it. */
   readonly action: string;
   readonly choose: (live: Live | null) => Promise<readonly Artefact[]> | readonly Artefact[];
+  /** Whether it goes live though a canary runs, and ends it: the way back does. */
+  readonly endsCanary?: boolean;
 }
 
 export interface Published {
@@ -73,6 +78,7 @@ async function releaseNew(
     say,
     checks = [],
     dryRun = false,
+    canary: share,
     render = renderSet,
     now = Date.now,
   } = context;
@@ -90,7 +96,9 @@ async function releaseNew(
     const written = await writeSet(store, candidate);
     say(`Stored set ${id}: ${contentsOf(written)}`);
     const digest = await digestInStore(store, candidate.set);
-    const sequence = await moveLive(store, keys, live, { set: id, digest, author, action, now: now() });
+    const next = { set: id, digest };
+    const move = live && share !== undefined ? canaryOf(live, next, share, now()) : next;
+    const sequence = await moveLive(store, keys, live, { ...move, author, action, now: now() });
     if (sequence === null) return null;
     const { pages, files } = await completeSet(store, candidate);
     if (pages + files > 0)
@@ -102,9 +110,15 @@ async function releaseNew(
 }
 
 /** One attempt, from what is live now. Null when something else went live meanwhile. */
-async function attempt(context: PublishContext, { action, choose }: Change): Promise<Published | null> {
-  const { store, keys } = context;
+async function attempt(
+  context: PublishContext,
+  { action, choose, endsCanary = false }: Change,
+): Promise<Published | null> {
+  const { store, keys, canary, now = Date.now } = context;
   const live = await readLive(store, keys);
+  if (canary !== undefined && !live)
+    throw new Refusal('Nothing is live in this store yet: there is nothing that a canary could be compared with.');
+  if (live && !endsCanary) assertNoCanary(live, now());
   const artefacts = await withChange(store, live, await choose(live));
   const id = setIdOf(artefacts);
   if (live?.set.id === id)

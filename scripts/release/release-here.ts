@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { JWK } from 'jose';
+import { ReleaseError } from '../../shell/server/release.ts';
 import type { PackageBuild } from '../build/build-package.ts';
 import { assembleBuilt } from '../build/build-site.ts';
 import { setIdOf } from '../build/set-id.ts';
@@ -10,6 +11,7 @@ import { openStore } from './open-store.ts';
 import { publishAll } from './publish-builds.ts';
 import { keysFor } from './release-keys.ts';
 import { renderSet, type Render } from './render.ts';
+import { StoreError } from './store.ts';
 
 /** A store whose live set may be served, and the public key that its pointer is checked by. */
 export interface LocalStore {
@@ -58,6 +60,10 @@ export async function releaseHere(
     return { store: folder, key: keys.verify };
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`The releases in ${folder} cannot be gone on with: ${why}`, { cause });
+    // What lies there is at fault, not what was built.
+    const isStore = cause instanceof StoreError || cause instanceof ReleaseError;
+    throw isStore
+      ? new Error(`The store ${folder} cannot be gone on with: ${why}. Remove it to begin a new one.`, { cause })
+      : cause;
   }
 }

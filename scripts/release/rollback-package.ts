@@ -39,5 +39,5 @@ export async function rollbackPackage(context: PublishContext, name: PackageName
   const ids = Object.entries({ ...live.set.artefacts, [name]: artefact });
   const known = setIdOf(ids.map(([one, { id }]) => ({ package: one, id })));
   if (await store.get(setKey(known))) return rollbackSet(context, known, action);
-  return publish(context, { action, choose: () => [artefact] });
+  return publish(context, { action, choose: () => [artefact], endsCanary: true });
 }

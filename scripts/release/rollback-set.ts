@@ -1,6 +1,7 @@
 import { pageKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
+import { endCanary } from './canary.ts';
 import { moveLive, readSomethingLive } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -28,6 +29,8 @@ async function assertComplete(store: Store, set: ReleaseSet): Promise<void> {
 export async function rollbackSet(context: PublishContext, to?: string, action?: string): Promise<Published> {
   const { store, keys, author, dryRun = false, now = Date.now } = context;
   const live = await readSomethingLive(store, keys);
+  // What is on trial goes first; what everybody has stays.
+  if (to === undefined && live.pointer.canary) return endCanary(context, live, 'by hand');
   const target = to ?? live.set.parent;
   if (target === null)
     throw new Refusal(
