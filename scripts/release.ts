@@ -30,7 +30,16 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-async function run({ action, names, store: address, author, to, canary, dryRun, json }: Command): Promise<void> {
+async function run({
+  action,
+  names,
+  store: address,
+  author,
+  to,
+  canary,
+  dryRun,
+  json,
+}: Command): Promise<void> {
   const { DATA_DIR } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);

@@ -59,13 +59,18 @@ export const endCanary = (context: PublishContext, live: Live, why: string): Pro
   move(context, live, liveOf(live), `canary ${runningCanary(live).set} taken back: ${why}`);
 
 /** Makes the canary the live set. */
-export const promoteCanary = (context: PublishContext, live: Live, why: string): Promise<Published> => {
+export async function promoteCanary(context: PublishContext, live: Live, why: string): Promise<Published> {
   const { set, digest } = runningCanary(live);
   return move(context, live, { set, digest }, `canary promoted: ${why}`);
-};
+}
 
 /** Gives the canary another hour. */
 export function renewCanary(context: PublishContext, live: Live): Promise<Published> {
   const until = at((context.now ?? Date.now)() + CANARY_MS);
-  return move(context, live, { ...liveOf(live), canary: { ...runningCanary(live), until } }, 'canary goes on');
+  return move(
+    context,
+    live,
+    { ...liveOf(live), canary: { ...runningCanary(live), until } },
+    'canary goes on',
+  );
 }

@@ -3,7 +3,9 @@ import { judgeCanary, type Verdict } from './judge-canary.ts';
 const HOUR = 60 * 60 * 1000;
 const none = { views: 4500, errors: 0 };
 
-test.each<[string, views: number, errors: number, live: { views: number; errors: number }, age: number, Verdict]>([
+test.each<
+  [string, views: number, errors: number, live: { views: number; errors: number }, age: number, Verdict]
+>([
   ['no error after 500 views', 500, 0, none, HOUR, 'good'],
   ['no error, too few views', 499, 0, none, HOUR, 'undecided'],
   ['no error, too soon', 5000, 0, none, HOUR / 60, 'undecided'],

@@ -117,7 +117,9 @@ async function attempt(
   const { store, keys, canary, now = Date.now } = context;
   const live = await readLive(store, keys);
   if (canary !== undefined && !live)
-    throw new Refusal('Nothing is live in this store yet: there is nothing that a canary could be compared with.');
+    throw new Refusal(
+      'Nothing is live in this store yet: there is nothing that a canary could be compared with.',
+    );
   if (live && !endsCanary) assertNoCanary(live, now());
   const artefacts = await withChange(store, live, await choose(live));
   const id = setIdOf(artefacts);

@@ -19,7 +19,9 @@ function backendIn({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }: Enviro
       JSON.parse(readFileSync(path.resolve(root, dataFolder, 'backend.json'), 'utf8')),
     );
   } catch (cause) {
-    throw new Error('No backend runs here: npm start, or set SUPABASE_URL and SUPABASE_SECRET_KEY', { cause });
+    throw new Error('No backend runs here: npm start, or set SUPABASE_URL and SUPABASE_SECRET_KEY', {
+      cause,
+    });
   }
 }
 

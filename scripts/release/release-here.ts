@@ -63,7 +63,9 @@ export async function releaseHere(
     // What lies there is at fault, not what was built.
     const isStore = cause instanceof StoreError || cause instanceof ReleaseError;
     throw isStore
-      ? new Error(`The store ${folder} cannot be gone on with: ${why}. Remove it to begin a new one.`, { cause })
+      ? new Error(`The store ${folder} cannot be gone on with: ${why}. Remove it to begin a new one.`, {
+          cause,
+        })
       : cause;
   }
 }

@@ -83,7 +83,11 @@ export async function watchCanary(
       const live = await readSomethingLive(context.store, context.keys);
       const { canary } = live.pointer;
       if (canary?.set !== set)
-        return { set, end: 'ended elsewhere', why: `set ${live.pointer.set} is live, sequence ${live.pointer.sequence}` };
+        return {
+          set,
+          end: 'ended elsewhere',
+          why: `set ${live.pointer.set} is live, sequence ${live.pointer.sequence}`,
+        };
       const ended = await look(context, live, canary, readCounts, memory);
       if (ended) return { set, ...ended };
     } catch (error) {

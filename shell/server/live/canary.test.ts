@@ -115,7 +115,8 @@ test('its time over, taken back, or made live: everybody has one set, without a 
   const health = async () => (await (await get('/healthz')).json()) as { canary?: string };
   expect(await health()).toMatchObject({ set: stable, canary: tried });
   const expectOne = async (set: string) => {
-    for (let visitor = 0; visitor < 12; visitor += 1) expect(await open()).toMatchObject({ has: set, given: '' });
+    for (let visitor = 0; visitor < 12; visitor += 1)
+      expect(await open()).toMatchObject({ has: set, given: '' });
     expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
     expect(await health()).not.toHaveProperty('canary');
     for (const file of [OLD, NEW]) expect((await get(`/${file}`)).status).toBe(200);
@@ -137,7 +138,9 @@ test('a canary that cannot be served costs nobody anything: it is named, and tri
   store.objects.delete(setKey(tried));
   const { get, open, follower } = await serve();
   expect(await open()).toMatchObject({ has: stable, given: '' });
-  expect(log.mock.calls.at(-1)?.[0]).toBe(`live: ${setKey(tried)} is missing from the store; set ${stable} goes on`);
+  expect(log.mock.calls.at(-1)?.[0]).toBe(
+    `live: ${setKey(tried)} is missing from the store; set ${stable} goes on`,
+  );
   expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', set: stable });
   store.objects.set(setKey(tried), document ?? new Uint8Array());
   now += 60_000;

@@ -57,7 +57,8 @@ export async function answerShared(
   const id = isNew ? newId() : known;
   const site = id !== undefined && (await isInShare(canary, id)) ? other : live.site;
   const response = await site.fetch(request, platform);
-  const secure = new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+  const secure =
+    new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
   const cookie = `${COOKIE}=${String(id)}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return forOne(response, isNew ? cookie : undefined);
 }
