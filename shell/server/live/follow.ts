@@ -6,6 +6,7 @@ import { readPointer, type LivePointer } from './pointer.ts';
 import type { ReadStore } from './read-store.ts';
 import type { ReleaseSet } from './release-set.ts';
 import { createRhythm, type End, type RhythmOptions } from './rhythm.ts';
+import { createWords, isRefusal, oneLine, shareOf } from './words.ts';
 
 /** What is served now. */
 export interface Live<Site> {
@@ -30,36 +31,6 @@ export interface FollowOptions<Site> extends RhythmOptions {
   readonly prepare: (set: ReleaseSet) => Promise<Site>;
   readonly memory?: PointerMemory | undefined;
   readonly log: (line: string) => void;
-}
-
-const isRefusal = (error: unknown) => error instanceof ReleaseError;
-const oneLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-
-const told = ({ canary }: LivePointer) =>
-  canary ? `; ${canary.share} % of the visitors have set ${canary.set}` : '';
-
-/** What is said of looks: each thing once, until it changes. */
-function createWords(log: (line: string) => void) {
-  let said = '';
-  let refusal: string | undefined;
-  const say = (line: string): void => {
-    if (line !== said) log(line);
-    said = line;
-  };
-  return {
-    say,
-    /** @param current the set that is served nevertheless. */
-    tell(error: unknown, current: string | undefined): void {
-      if (isRefusal(error)) refusal = oneLine(error);
-      const stays = current === undefined ? 'nothing is served' : `set ${current} goes on`;
-      say(`live: ${isRefusal(error) ? '' : 'the store does not answer: '}${oneLine(error)}; ${stays}`);
-    },
-    forget(): void {
-      refusal = undefined;
-    },
-    refusal: () => refusal,
-  };
 }
 
 type OfMemory = Pick<FollowOptions<unknown>, 'memory' | 'key' | 'log'>;
@@ -104,19 +75,19 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
       );
     const { set, site } = await load(pointer);
     let canary: Live<Site>['canary'];
-    let failure: unknown;
+    let failure: { readonly error: unknown } | undefined;
     try {
       canary = pointer.canary && (await load(pointer.canary));
     } catch (error) {
-      failure = error;
+      failure = { error };
     }
     // A round that took long may end after the one that follows it.
     if (pointer.sequence < since) return;
     since = pointer.sequence;
     live = { pointer, set, site, ...(canary && { canary }) };
     // All are served the live set: it is no canary's fault. The look counts as failed, so that the canary is tried again.
-    if (failure !== undefined) throw failure;
-    words.say(`live: set ${set.id}, sequence ${pointer.sequence}${told(pointer)}`);
+    if (failure) throw failure.error;
+    words.say(`live: set ${set.id}, sequence ${pointer.sequence}${shareOf(pointer)}`);
     await memory?.write(text).catch((error: unknown) => {
       log(`live: the pointer could not be kept for the next start: ${oneLine(error)}`);
     });

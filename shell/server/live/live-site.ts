@@ -95,7 +95,7 @@ export function createLiveSite(options: LiveSiteOptions) {
     answer: async (request: Request, platform?: object): Promise<Response> => {
       const live = follower.current();
       if (!live) return withoutRelease(request, follower.refusal());
-      const canary = live.canary && running();
+      const canary = running();
       return canary && live.canary
         ? answerShared(live, live.canary.site, canary, request, platform)
         : live.site.fetch(request, platform);
