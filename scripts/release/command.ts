@@ -88,6 +88,7 @@ export function parseCommand(args: readonly string[], environment: Environment):
   if (values.to !== undefined && !/^[0-9a-f]{16}$/.test(values.to))
     throw new UsageError(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
   const share = values.canary === undefined ? undefined : Number(values.canary);
+  if (action === 'watch' && values['dry-run']) throw new UsageError('watch decides: it has no --dry-run.');
   if (share !== undefined && action !== 'publish') throw new UsageError('--canary is for publish.');
   if (share !== undefined && !(Number.isInteger(share) && share >= 1 && share <= 50))
     throw new UsageError(`--canary=${String(values.canary)} is no share: 1 to 50 of 100 visitors.`);
