@@ -7,14 +7,18 @@ import { parseCommand, UsageError, type Command } from './release/command.ts';
 import { IDENTITY_SETTINGS } from './release/identity.ts';
 import { openStore } from './release/open-store.ts';
 import { runPreview } from './release/preview-command.ts';
+import { promoteCanary } from './release/canary.ts';
+import { readSomethingLive } from './release/live.ts';
 import { prune } from './release/prune.ts';
+import { createReadCounts } from './release/read-counts.ts';
+import { watchCanary } from './release/watch-canary.ts';
 import type { Published } from './release/publish.ts';
 import { keysFor } from './release/release-keys.ts';
 import { releaserFor, type Releaser } from './release/releaser.ts';
 import { rollbackSet } from './release/rollback-set.ts';
 
 /*
- * npm run release -- publish <package …> | preview <package …> | status | rollback [package] | prune
+ * npm run release -- publish <package …> | preview <package …> | status | promote | watch | rollback [package] | prune
  * Releases packages to a store of their own accord: docs/decisions/0071.
  */
 const print = (line: string) => {
@@ -29,33 +33,36 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
+const SECRETS = ['RELEASE_KEY', 'SUPABASE_SECRET_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN'];
+
 async function run(command: Command): Promise<void> {
-  const { action, names, stored, store: address, to, preview, built, dryRun, json } = command;
+  const { action, names, stored, store: address, to, canary, preview, built, dryRun, json } = command;
   const { DATA_DIR, SITE_PORT } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
-  const needs = ['publish', 'preview', 'rollback'].includes(action) ? 'sign' : 'verify';
+  const needs = action === 'status' || action === 'prune' ? 'verify' : 'sign';
   const keys = await keysFor(place.startsWith('s3:') ? undefined : store.where, process.env, needs);
   const { author, mayRelease }: Releaser =
     needs === 'sign' ? await releaserFor(command, process.env) : command;
+  const environment = { ...process.env };
   // Builds are made by processes that this one starts: they inherit none of it.
-  for (const secret of ['RELEASE_KEY', 'AWS_SECRET_ACCESS_KEY', 'AWS_SESSION_TOKEN', ...IDENTITY_SETTINGS])
-    Reflect.deleteProperty(process.env, secret);
+  for (const secret of [...SECRETS, ...IDENTITY_SETTINGS]) Reflect.deleteProperty(process.env, secret);
   // Who reads the answer as JSON gets nothing else on standard output.
   const say = json ? (line: string) => process.stderr.write(`${line}\n`) : print;
   const answer = (value: object, lines: readonly string[]) => {
     if (json) print(JSON.stringify(value, null, 2));
     else print(lines.join('\n'));
   };
-  const context = { store, keys, author, say, dryRun, built, ...(mayRelease && { mayRelease }) };
+  const context = { store, keys, author, say, dryRun, built, canary, ...(mayRelease && { mayRelease }) };
   const since = performance.now();
   const done = (published: Published) => {
     const { set, sequence, changed, written } = published;
+    const live = canary === undefined ? 'Live' : `Canary for ${canary} % of the visitors`;
     const took = `${((performance.now() - since) / 1000).toFixed(1)} s`;
     const brought = `${written.pages} new pages, ${written.files} new files`;
     const what = dryRun
       ? `Would make set ${set.id} live as sequence ${sequence}: ${brought}. Nothing was written.`
-      : `Live: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;
+      : `${live}: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;
     answer({ ...told(published), dryRun }, [
       changed ? what : `Set ${set.id} is live already, sequence ${sequence}`,
     ]);
@@ -64,6 +71,13 @@ async function run(command: Command): Promise<void> {
   if (action === 'publish') {
     const { publishPackages } = await import('./release/publish-builds.ts');
     done(await publishPackages(context, names, stored));
+  } else if (action === 'promote') {
+    const live = await readSomethingLive(store, keys);
+    done(await promoteCanary(context, live, 'by hand'));
+  } else if (action === 'watch') {
+    const watched = await watchCanary(context, { readCounts: createReadCounts(environment, DATA_DIR) });
+    answer(watched, [`Canary ${watched.set} is ${watched.end}: ${watched.why}`]);
+    if (watched.end !== 'promoted') process.exitCode = 3;
   } else if (action === 'rollback' && name) {
     const { rollbackPackage } = await import('./release/rollback-package.ts');
     done(await rollbackPackage(context, name));

@@ -6,21 +6,18 @@ import type { BuildRecord } from './build-record.ts';
 /** Files of a folder with the SHA-256 of their bytes, in hex, in the order of their names. */
 export type ArtefactFiles = Readonly<Record<string, string>>;
 
-/** What was built of a package, as it is kept and passed on. */
-export interface Artefact {
-  /** SHA-256 over all of it: the same sources have the same, wherever they are built. */
-  readonly id: string;
+interface Files {
   readonly web: ArtefactFiles;
   readonly server: ArtefactFiles;
-  readonly record: BuildRecord;
 }
-
-type Files = Pick<Artefact, 'web' | 'server'>;
 
 /** Follows from other files of the build, and on the machine that packs. */
 const DERIVED = /\.(?:br|gz)$/;
 /** Notes of the bundler, which nobody serves. */
 const NOTES = /\.(?:map|txt)$/;
+
+/** Whether a file of `web/` or `server/` is part of the artefact, and counts for its id. */
+export const isPart = (file: string): boolean => !DERIVED.test(file) && !NOTES.test(file);
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -28,7 +25,7 @@ const sha256 = (content: string | Uint8Array): string => createHash('sha256').up
 export function digestsBelow(folder: string): ArtefactFiles {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !DERIVED.test(entry.name) && !NOTES.test(entry.name))
+    .filter((entry) => entry.isFile() && isPart(entry.name))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
   return Object.fromEntries(
     files.sort().map((file) => [file, sha256(readFileSync(path.join(folder, file)))]),
@@ -39,29 +36,6 @@ export function digestsBelow(folder: string): ArtefactFiles {
 export const versionDigest = ({ web, server }: Files): string =>
   sha256(JSON.stringify([web, server])).slice(0, 10);
 
+/** SHA-256 over what was built: the same sources have the same, wherever they are built. */
 export const artefactId = ({ web, server }: Files, record: Omit<BuildRecord, 'id'>): string =>
   sha256(JSON.stringify([web, server, record]));
-
-/**
- * A finished build as an artefact.
- *
- * @throws {Error} for files that are not those that were built.
- */
-export function artefactOf({
-  name,
-  folder,
-  record,
-}: {
-  readonly name: string;
-  readonly folder: string;
-  readonly record: BuildRecord;
-}): Artefact {
-  const files = {
-    web: digestsBelow(path.join(folder, 'web')),
-    server: digestsBelow(path.join(folder, 'server')),
-  };
-  const { id, ...rest } = record;
-  if (artefactId(files, rest) !== id)
-    throw new Error(`The build of ${name} in ${folder} is not the one that its build.json names: ${id}.`);
-  return { id, ...files, record };
-}

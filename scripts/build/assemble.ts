@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,6 @@ import type { WorkerPlan } from 'shared-contract/service-worker';
 import { federationName, homePackage, remotes as remoteTable } from 'shared-contract/remotes';
 import { releaseRules } from '../../shell/server/manifest.ts';
 import type { ReleaseBrand } from '../../shell/server/release.ts';
-import { hashInputs } from '../lib/hash-inputs.ts';
 import { draftOf, prune, publishDraft } from '../lib/drafts.ts';
 import { hashSource } from '../lib/integrity.ts';
 import { FILES_STEP, type AssemblyOptions } from './assembly-options.ts';
@@ -33,7 +31,7 @@ import { checkPhotos } from './photos.ts';
 import { plannedPages, type PlannedPage } from './planned-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
 import { lateFiles, writeServiceWorker } from './service-worker.ts';
-import { root } from './shared-modules.ts';
+import { setIdOf } from './set-id.ts';
 import { takeDrawings } from './site-drawings.ts';
 
 interface Renderer {
@@ -291,23 +289,9 @@ async function withCards(draft: string, pages: readonly RenderedPage[], brand: R
   });
 }
 
-/** What shows in the pages of a release beside the builds that they are rendered from. */
-const rendering = [
-  'scripts/build',
-  'scripts/lib',
-  'shared-contract/src',
-  ...['shell/server/manifest.ts', 'shell/server/release.ts'],
-  'package-lock.json',
-];
-
-/** The same builds, rendered by the same code, are the same release, wherever they lie. */
+/** The same builds, rendered by the same code, are the same release, in a store as in a folder. */
 const releaseOf = (builds: readonly PackageBuild[]): string =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([hashInputs(root, rendering), builds.map(({ name, record }) => [name, record.id])]),
-    )
-    .digest('hex')
-    .slice(0, 16);
+  setIdOf(builds.map(({ name, record }) => ({ package: name, id: record.id })));
 
 /** What each page loads, for whoever comes to it by a link: those of the remotes by their patterns, the shell's own. */
 const fileListsOf = (

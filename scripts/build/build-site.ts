@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { remotes as remoteTable, type RemotePackage } from 'shared-contract/remotes';
 import { assembleSite } from './assemble.ts';
-import { buildPackage } from './build-package.ts';
+import { buildPackage, type PackageBuild } from './build-package.ts';
 import type { PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
 
@@ -12,13 +12,11 @@ const sitesFolder = path.join(root, 'dist/sites');
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/**
- * Builds what changed and puts the site together; says what it does as it goes.
- *
- * @returns the folder that the edge serves.
- */
-export async function buildSite(say: (line: string) => void): Promise<string> {
-  const builds = await Promise.all(
+type Say = (line: string) => void;
+
+/** Builds the packages that changed; says what it does as it goes. */
+export const buildPackages = (say: Say): Promise<PackageBuild[]> =>
+  Promise.all(
     packageNames.map(async (name) => {
       const since = performance.now();
       const build = await buildPackage(name);
@@ -28,6 +26,13 @@ export async function buildSite(say: (line: string) => void): Promise<string> {
       return build;
     }),
   );
+
+/**
+ * Puts the site together from the builds of all packages.
+ *
+ * @returns the folder that the edge serves.
+ */
+export async function assembleBuilt(builds: readonly PackageBuild[], say: Say): Promise<string> {
   const since = performance.now();
   const [shell, ...remotes] = builds;
   if (!shell) throw new Error('No shell build.');
@@ -35,3 +40,6 @@ export async function buildSite(say: (line: string) => void): Promise<string> {
   say(fresh ? `Rendered release ${release} in ${seconds(since)}` : `Release ${release} is up to date`);
   return folder;
 }
+
+/** Builds what changed and puts the site together; says what it does as it goes. */
+export const buildSite = async (say: Say): Promise<string> => assembleBuilt(await buildPackages(say), say);

@@ -6,9 +6,9 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { endCommands, projectRoot, runNode } from '../lib/testing/command-process.ts';
 import { copyCheckout } from '../lib/testing/project-copy.ts';
-import { artefactOf } from '../build/artefact.ts';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
+import { localArtefact } from '../release/local-artefact.ts';
 
 const copies = path.join(projectRoot, 'dist/copies');
 mkdirSync(copies, { recursive: true });
@@ -72,7 +72,7 @@ void describe('the same sources give the same bytes', () => {
         [...names].filter((file) => files[file] !== other[file]),
         [],
       );
-      assert.match(artefactOf(made).id, /^[0-9a-f]{64}$/);
+      assert.equal((await localArtefact(name, made.folder)).id, made.record.id);
     });
 
   void test('what was built renders where nothing is installed', async () => {

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { remotes } from 'shared-contract/remotes';
 import { portIsTaken } from '../lib/services.ts';
+import { releaseBeside } from '../lib/testing/release-beside.ts';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import {
   endCommands,
@@ -51,7 +52,14 @@ async function assertNothingLeft(family: readonly number[]): Promise<void> {
   assert.equal(existsSync(path.join(data, 'backend.lock')), false, 'the lock of the data folder');
 }
 
-void test('one Ready line with the demo accounts under it; site and backend answer; SIGTERM ends all', async () => {
+/** The set that the site serves. */
+async function servedSet(): Promise<string> {
+  const answer = await fetch(`http://localhost:${String(site)}/remotes.json`);
+  assert.equal(answer.status, 200);
+  return ((await answer.json()) as { release: string }).release;
+}
+
+void test('one Ready line with the demo accounts under it; site and backend answer; what is released beside is served; SIGTERM ends all', async () => {
   const command = runCommand(['start'], { env });
   await ready(command);
   await command.line(/client@example\.com/);
@@ -74,15 +82,21 @@ void test('one Ready line with the demo accounts under it; site and backend answ
   const body = JSON.stringify({ name: 'Kept', email: 'kept@example.com' });
   assert.equal((await leads({ method: 'POST', body })).status, 201);
 
+  const built = await servedSet();
+  const { set } = await releaseBeside(data, folder);
+  assert.equal(set.parent, built);
+  while ((await servedSet()) !== set.id) continue;
+
   const family = familyOf(command.child.pid ?? 0);
   command.child.kill('SIGTERM');
   assert.equal(await command.ended, 0);
   await assertNothingLeft(family);
 });
 
-void test('a second run has the rows of the first; what stands in its way is told, and it goes on', async () => {
+void test('a second run has the rows of the first and serves what is built; what stands in its way is told, and it goes on', async () => {
   const command = runCommand(['start'], { env });
   await ready(command);
+  assert.ok(command.out.includes(`Set ${await servedSet()} is live, sequence 3`), command.out.join('\n'));
   assert.deepEqual(await keptLeads(), [{ name: 'Kept' }]);
 
   const [freeSite, freeBackend] = (await freePorts(2)).map(String);

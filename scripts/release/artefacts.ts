@@ -5,6 +5,8 @@ import { z } from 'zod';
 import { describeProblems } from '../../shell/server/describe-problems.ts';
 import { artefactKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReadStore } from '../../shell/server/live/read-store.ts';
+import { artefactId, isPart } from '../build/artefact.ts';
+import type { BuildRecord } from '../build/build-record.ts';
 import { eachOf } from './each-of.ts';
 import { StoreError } from './store.ts';
 
@@ -17,10 +19,10 @@ export interface ListedFile {
   readonly encodings?: readonly PoolEncoding[] | undefined;
 }
 
-/** What was built of a package, wherever it lies: `web/…`, `server/…`, `build.json`. */
+/** What was built of a package, wherever it lies: `web/…`, `server/…`, `build.json`, and `maps/…`, which nobody is served. */
 export interface Artefact {
   readonly package: string;
-  /** Of all its files; what the version says is the package's own affair. */
+  /** As its `build.json` says: of `web/`, `server/` and the rest of that record. */
   readonly id: string;
   readonly version: string;
   readonly files: Readonly<Record<string, ListedFile>>;
@@ -30,30 +32,45 @@ export interface Artefact {
   encoded(file: string, encoding: PoolEncoding): Promise<Bytes>;
 }
 
+export const RECORD = 'build.json';
+const MAPS = 'maps/';
+
 export const suffixes = { br: '.br', gzip: '.gz' } as const;
 export const poolEncodings = ['br', 'gzip'] as const;
 
 export const digestOf = (bytes: Uint8Array | string): string =>
   createHash('sha256').update(bytes).digest('hex');
 
+/** What a list may name: what the id does not cover is neither served nor rendered with. */
+export const isListed = (file: string): boolean =>
+  file === RECORD || file.startsWith(MAPS) || (/^(?:web|server)\//.test(file) && isPart(file));
+
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const listSchema = z.object({
   package: z.string().regex(/^[a-z][a-z0-9-]*$/),
   version: z.string().min(1),
   files: z.record(
-    z.string().regex(/^(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*$/),
+    z
+      .string()
+      .regex(/^(?:[\w@~+-][\w.@~+-]*\/)*[\w@~+-][\w.@~+-]*$/)
+      .refine(isListed),
     z.object({ digest: hex, encodings: z.array(z.enum(poolEncodings)).optional() }),
   ),
 });
 
-/** Everything that was built counts, what renders as well as what is served. How it is packed does not. */
-export function idOf({
-  package: name,
-  version,
-  files,
-}: Pick<Artefact, 'package' | 'version' | 'files'>): string {
-  const rows = Object.entries(files).map(([file, { digest }]) => [file, digest] as const);
-  return digestOf(JSON.stringify([name, version, rows.sort(([a], [b]) => (a < b ? -1 : 1))]));
+const digestsIn = (files: Artefact['files'], folder: string) =>
+  Object.fromEntries(
+    Object.keys(files)
+      .filter((file) => file.startsWith(folder))
+      .sort()
+      .map((file) => [file.slice(folder.length), files[file]?.digest ?? '']),
+  );
+
+/** Compares files with the id and the version that their record names. @returns null where they are others */
+export function recordOf(files: Artefact['files'], text: string): Pick<Artefact, 'id' | 'version'> | null {
+  const { id, ...record } = JSON.parse(text) as BuildRecord;
+  const parts = { web: digestsIn(files, 'web/'), server: digestsIn(files, 'server/') };
+  return artefactId(parts, record) === id ? { id, version: record.version } : null;
 }
 
 /** @throws where the bytes are not those of the digest */
@@ -83,13 +100,15 @@ export async function storedArtefact(store: ReadStore, name: string, id: string)
   const result = listSchema.safeParse(value);
   if (!result.success) throw new StoreError(`${key} is no artefact: ${describeProblems(result.error)}`);
   const list = result.data;
-  if (list.package !== name || idOf(list) !== id)
-    throw new StoreError(`${key} is not what was written: its id differs`);
   const digestFor = (file: string) => {
     const digest = list.files[file]?.digest;
     if (digest === undefined) throw new StoreError(`${key} has no file ${file}`);
     return digest;
   };
+  const record = await pooled(store, digestFor(RECORD), `${name}: ${RECORD}`);
+  const built = recordOf(list.files, new TextDecoder().decode(record));
+  if (list.package !== name || built?.id !== id || built.version !== list.version)
+    throw new StoreError(`${key} is not what was written: its id differs`);
   return {
     ...list,
     id,
@@ -106,9 +125,10 @@ export async function storedArtefact(store: ReadStore, name: string, id: string)
 export const listText = ({ package: name, version, files }: Artefact): string =>
   JSON.stringify({ package: name, version, files });
 
-/** Writes an artefact out into a folder, as it was built; encoded forms stay where they are. */
+/** Writes an artefact out into a folder, as it was built; encoded forms and source maps stay where they are. */
 export async function takeArtefact(artefact: Artefact, folder: string): Promise<void> {
-  await eachOf(Object.keys(artefact.files), async (file) => {
+  const files = Object.keys(artefact.files).filter((file) => !file.startsWith(MAPS));
+  await eachOf(files, async (file) => {
     const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await artefact.bytes(file));

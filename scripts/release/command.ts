@@ -4,7 +4,7 @@ import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
 import { parsePreviewCommand, previewOptions, type PreviewCommand } from './preview-command.ts';
 
-const actions = ['publish', 'preview', 'status', 'rollback', 'prune'] as const;
+const actions = ['publish', 'preview', 'status', 'promote', 'watch', 'rollback', 'prune'] as const;
 type Action = (typeof actions)[number];
 
 /** `mfe-tools@<id>` */
@@ -26,6 +26,8 @@ export interface Command {
   readonly breakGlass: boolean;
   /** Takes builds that are there, and makes none. */
   readonly built: boolean;
+  /** Of a hundred visitors so many are to have what is published. */
+  readonly canary: number | undefined;
   readonly dryRun: boolean;
   readonly json: boolean;
 }
@@ -50,8 +52,11 @@ const USAGE = `npm run release -- publish <package …>   builds packages and ma
                                          <package>@<artefact>: one that lies in the store already
 npm run release -- preview <package …>   the same for whoever has its link: 24 hours, or --hours=<n>, at --site=<origin>;
                                          --end=<id> ends one
+npm run release -- publish --canary=10 <package …>   the same, for 10 of 100 visitors
+npm run release -- watch                 waits for a canary: takes it back, or makes it live for everybody
+npm run release -- promote               makes a canary live for everybody
 npm run release -- status                what is live, and what was
-npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
+npm run release -- rollback [package]    ends a canary; else to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
 Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --built --break-glass --dry-run --json
 Packages: ${packageNames.join(', ')}`;
@@ -71,6 +76,7 @@ const options = {
   ...previewOptions,
   'break-glass': { type: 'boolean', default: false },
   built: { type: 'boolean', default: false },
+  canary: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
@@ -86,17 +92,28 @@ function parsed(args: readonly string[]) {
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
 /** Which counts of packages make sense. */
-const most = { publish: Infinity, preview: Infinity, rollback: 1, status: 0, prune: 0 } as const;
+const most = {
+  publish: Infinity,
+  preview: Infinity,
+  rollback: 1,
+  status: 0,
+  promote: 0,
+  watch: 0,
+  prune: 0,
+} as const;
 
 /** The first that says something: a setting that is empty counts as not set. */
 const said = (...texts: readonly (string | undefined)[]) =>
   texts.find((text) => text !== undefined && text !== '');
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who releases, as the history tells it. */
+export const authorIn = (environment: Environment, given?: string): string =>
+  said(given, environment['RELEASE_AUTHOR']) ?? os.userInfo().username;
+
 /** Reads what was typed behind `npm run release --`. @throws a {@link UsageError} */
-export function parseCommand(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-): Command {
+export function parseCommand(args: readonly string[], environment: Environment): Command {
   const { values, positionals } = parsed(args);
   const [action = '', ...words] = positionals;
   if (!isAction(action))
@@ -113,12 +130,17 @@ export function parseCommand(
     throw new UsageError('--to names the set of a rollback of the whole.');
   if (values.to !== undefined && !/^[0-9a-f]{16}$/.test(values.to))
     throw new UsageError(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
+  const share = values.canary === undefined ? undefined : Number(values.canary);
+  if (action === 'watch' && values['dry-run']) throw new UsageError('watch decides: it has no --dry-run.');
+  if (share !== undefined && action !== 'publish') throw new UsageError('--canary is for publish.');
+  if (share !== undefined && !(Number.isInteger(share) && share >= 1 && share <= 50))
+    throw new UsageError(`--canary=${String(values.canary)} is no share: 1 to 50 of 100 visitors.`);
   return {
     action,
     names: [...new Set(names.filter((name): name is PackageName => isKnown(name)))],
     stored,
     store: said(values.store, environment['RELEASE_STORE']),
-    author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
+    author: authorIn(environment, values.author),
     to: values.to,
     preview: parsePreviewCommand(action === 'preview', names, values, {
       RELEASE_SITE: environment['RELEASE_SITE'],
@@ -126,6 +148,7 @@ export function parseCommand(
     }),
     breakGlass: values['break-glass'],
     built: values.built,
+    canary: share,
     dryRun: values['dry-run'],
     json: values.json,
   };

@@ -110,7 +110,7 @@ void test('a job asks its CI for a token; whoever has the key may do without, an
     identify({ ...asks, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'x' }, rights),
     /does not say who runs this: 403/,
   );
-  const ben = { author: 'ben', names: [], breakGlass: false };
+  const ben = { author: 'ben', names: [], stored: [], breakGlass: false };
   const RELEASE_KEY = 'a key';
   await assert.rejects(releaserFor(ben, { RELEASE_KEY }), /RELEASE_IDENTITY is not set/);
   assert.deepEqual(await releaserFor({ ...ben, breakGlass: true }, { RELEASE_KEY }), {

@@ -1,7 +1,7 @@
 import { LIVE_KEY, historyKey, setKey } from '../../shell/server/live/keys.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
 import { nextPointer } from '../../shell/server/live/next-pointer.ts';
-import { readPointer, signPointer, type LivePointer } from '../../shell/server/live/pointer.ts';
+import { readPointer, signPointer, type Canary, type LivePointer } from '../../shell/server/live/pointer.ts';
 import { parseReleaseSet, type ReleaseSet } from '../../shell/server/live/release-set.ts';
 import type { ReadStore } from '../../shell/server/live/read-store.ts';
 import { entryOf, writeEntry } from './history.ts';
@@ -46,6 +46,8 @@ export interface Move {
   readonly set: string;
   /** SHA-256 of the set's document as it lies in the store, of which the caller knows that it is what it should be. */
   readonly digest: string;
+  /** The set that a share of the visitors has in its place from now on; none ends the one that runs. */
+  readonly canary?: Canary | undefined;
   readonly author: string;
   /** What was done, as the history tells it: `publish mfe-marketing 1.4.0-9ab3c1`. */
   readonly action: string;
@@ -61,7 +63,7 @@ export async function moveLive(
   store: Store,
   { sign }: ReleaseKeys,
   live: Live | null,
-  { set, digest, author, action, now }: Move,
+  { set, digest, canary, author, action, now }: Move,
 ): Promise<number | null> {
   if (!sign)
     throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may move its pointer');
@@ -71,7 +73,7 @@ export async function moveLive(
       store,
       entryOf(live.pointer, { at: live.set.made, author: live.set.author, action: '' }),
     );
-  const next = nextPointer(live?.pointer ?? null, { set, digest }, now);
+  const next = nextPointer(live?.pointer ?? null, { set, digest, canary }, now);
   const { sequence } = next;
   const text = await signPointer(next, sign);
   if (!(await store.swap(LIVE_KEY, bytesOf(text), live?.version ?? null))) return null;

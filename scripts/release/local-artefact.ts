@@ -1,17 +1,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
 import {
   checked,
   digestOf,
-  idOf,
+  isListed,
   poolEncodings,
+  RECORD,
+  recordOf,
   suffixes,
   type Artefact,
   type ListedFile,
 } from './artefacts.ts';
-
-const recordSchema = z.object({ version: z.string().min(1) });
+import { Refusal } from './refusal.ts';
 
 /** All files below a folder, with slashes, in one order everywhere. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -22,28 +22,26 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A finished build in a folder. */
+/**
+ * A finished build in a folder.
+ *
+ * @throws a {@link Refusal} where the files are not those that were built
+ */
 export async function localArtefact(name: string, folder: string): Promise<Artefact> {
   const found = await filesBelow(folder);
   const all = new Set(found);
-  const packed = new Set(
-    found.flatMap((file) =>
-      poolEncodings.flatMap((encoding) =>
-        all.has(file + suffixes[encoding]) ? file + suffixes[encoding] : [],
-      ),
-    ),
-  );
   const read = async (file: string) => new Uint8Array(await readFile(path.join(folder, file)));
   const files: Record<string, ListedFile> = {};
-  for (const file of found.filter((one) => !packed.has(one)).sort()) {
+  for (const file of found.filter(isListed)) {
     const forms = poolEncodings.filter((encoding) => all.has(file + suffixes[encoding]));
     files[file] = { digest: digestOf(await read(file)), ...(forms.length > 0 && { encodings: forms }) };
   }
-  const { version } = recordSchema.parse(JSON.parse(await readFile(path.join(folder, 'build.json'), 'utf8')));
-  const list = { package: name, version, files };
+  const built = recordOf(files, await readFile(path.join(folder, RECORD), 'utf8'));
+  if (!built) throw new Refusal(`The build of ${name} in ${folder} is not the one that its ${RECORD} names.`);
   return {
-    ...list,
-    id: idOf(list),
+    package: name,
+    ...built,
+    files,
     bytes: async (file) => checked(await read(file), files[file]?.digest, `${name}: ${file}`),
     encoded: (file, encoding) => read(file + suffixes[encoding]),
   };

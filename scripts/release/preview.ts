@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { previewKey } from '../../shell/server/live/keys.ts';
 import { sha256 } from '../../shell/server/live/pool.ts';
+import { setIdOf } from '../build/set-id.ts';
 import { parsePreview, type Preview } from '../../shell/server/preview/preview-document.ts';
 import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
 import { signPreview } from '../../shell/server/preview/preview-token.ts';
@@ -8,7 +9,7 @@ import { assertReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
 import { withChange, type Change, type PublishContext } from './publish.ts';
 import { Refusal } from './refusal.ts';
-import { renderSet, setIdOf } from './render.ts';
+import { renderSet } from './render.ts';
 import type { Store } from './store.ts';
 import { countMissing, writeContents, type Written } from './write-set.ts';
 

@@ -1,7 +1,7 @@
 import { artefactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
 import { stillKept } from '../../shell/server/live/next-pointer.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { storedArtefact } from './artefacts.ts';
+import { storedArtefact, type Artefact } from './artefacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readSet, readSomethingLive } from './live.ts';
@@ -52,11 +52,21 @@ function keptSets(sets: readonly Listed[], history: readonly HistoryEntry[], liv
   ]);
 }
 
+/** Artefacts by id: most sets share theirs with others. */
+function artefactsIn(store: Store) {
+  const known = new Map<string, Promise<Artefact>>();
+  return ({ artefacts }: ReleaseSet): Promise<Artefact[]> =>
+    Promise.all(
+      Object.entries(artefacts).map(([name, { id }]) => {
+        const artefact = known.get(id) ?? storedArtefact(store, name, id);
+        known.set(id, artefact);
+        return artefact;
+      }),
+    );
+}
+
 /** Every key that a set leads to; its artefacts' too, which it is rendered from again. */
-async function keysOf(store: Store, set: ReleaseSet): Promise<string[]> {
-  const artefacts = await Promise.all(
-    Object.entries(set.artefacts).map(([name, { id }]) => storedArtefact(store, name, id)),
-  );
+function keysOf(set: ReleaseSet, artefacts: readonly Artefact[]): string[] {
   const files = [
     ...Object.values(set.files),
     ...artefacts.flatMap((artefact) => Object.values(artefact.files)),
@@ -86,11 +96,16 @@ export async function prune(
   const sets = listed.filter(({ key }) => key.startsWith('sets/'));
   const kept = keptSets(sets, history, live.set.id, now);
   // What the edge serves files of.
+  if (live.pointer.canary) kept.add(live.pointer.canary.set);
   for (const { set } of stillKept(live.pointer.kept, now)) kept.add(set);
   const needed = new Set<string>();
-  for (const id of kept) for (const key of await keysOf(store, await readSet(store, id))) needed.add(key);
+  const artefactsOf = artefactsIn(store);
+  for (const id of kept) {
+    const set = await readSet(store, id);
+    for (const key of keysOf(set, await artefactsOf(set))) needed.add(key);
+  }
   for (const { id, set } of await readPreviews(store, now))
-    for (const key of [previewKey(id), ...(await keysOf(store, set))]) needed.add(key);
+    for (const key of [previewKey(id), ...keysOf(set, await artefactsOf(set))]) needed.add(key);
   const goes = listed
     .filter(({ key, modified }) => !needed.has(key) && modified <= now - UNDERWAY_MS)
     .map(({ key }) => key);

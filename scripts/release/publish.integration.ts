@@ -130,6 +130,12 @@ void test('a flipped byte, a list of another artefact, a pointer of another key:
     damaged('artefacts/', (text) => text.replace('one', 'two')),
     /artefacts\/shell\/\S+ is not what/,
   );
+  const planted = (file: string) =>
+    damaged('artefacts/', (text) =>
+      text.replace('"files":{', `"files":{"${file}":{"digest":"${'f'.repeat(64)}"},`),
+    );
+  await assert.rejects(planted('server/more.mjs'), /artefacts\/shell\/\S+ is not what was written/);
+  await assert.rejects(planted('node_modules/react.js'), /is no artefact: files\.node_modules\/react\.js/);
   await assert.rejects(
     damaged('sets/', () => '{}'),
     /sets\/\w+\.json is refused: live\.json is signed for other bytes/,

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { setIdOf } from '../build/set-id.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
+import { assertNoCanary, canaryOf } from './canary.ts';
 import { assertReleasable, type Check } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
-import { renderSet, setIdOf, type Render, type Rendered } from './render.ts';
+import { renderSet, type Render, type Rendered } from './render.ts';
 import type { Store } from './store.ts';
 import { completeSet, countMissing, digestInStore, writeSet, type Written } from './write-set.ts';
 
@@ -18,6 +20,8 @@ export interface PublishContext {
   readonly mayRelease?: (packages: readonly string[]) => void;
   /** What has to hold for a set before anything of it is written. */
   readonly checks?: readonly Check[];
+  /** Of a hundred visitors so many have the set in the place of the live one, until that is decided. */
+  readonly canary?: number | undefined;
   /** Renders and checks, writes nothing. */
   readonly dryRun?: boolean;
   readonly render?: Render;
@@ -29,6 +33,8 @@ export interface Change {
   /** As the history tells it. */
   readonly action: string;
   readonly choose: (live: Live | null) => Promise<readonly Artefact[]> | readonly Artefact[];
+  /** Whether it goes live though a canary runs, and ends it: the way back does. */
+  readonly endsCanary?: boolean;
 }
 
 export interface Published {
@@ -74,6 +80,7 @@ async function releaseNew(
     say,
     checks = [],
     dryRun = false,
+    canary: share,
     render = renderSet,
     now = Date.now,
   } = context;
@@ -91,7 +98,9 @@ async function releaseNew(
     const written = await writeSet(store, candidate);
     say(`Stored set ${id}: ${contentsOf(written)}`);
     const digest = await digestInStore(store, candidate.set);
-    const sequence = await moveLive(store, keys, live, { set: id, digest, author, action, now: now() });
+    const next = { set: id, digest };
+    const move = live && share !== undefined ? canaryOf(live, next, share, now()) : next;
+    const sequence = await moveLive(store, keys, live, { ...move, author, action, now: now() });
     if (sequence === null) return null;
     const { pages, files } = await completeSet(store, candidate);
     if (pages + files > 0)
@@ -103,9 +112,17 @@ async function releaseNew(
 }
 
 /** One attempt, from what is live now. Null when something else went live meanwhile. */
-async function attempt(context: PublishContext, { action, choose }: Change): Promise<Published | null> {
-  const { store, keys } = context;
+async function attempt(
+  context: PublishContext,
+  { action, choose, endsCanary = false }: Change,
+): Promise<Published | null> {
+  const { store, keys, canary, now = Date.now } = context;
   const live = await readLive(store, keys);
+  if (canary !== undefined && !live)
+    throw new Refusal(
+      'Nothing is live in this store yet: there is nothing that a canary could be compared with.',
+    );
+  if (live && !endsCanary) assertNoCanary(live, now());
   const changed = await choose(live);
   context.mayRelease?.(changed.map((artefact) => artefact.package));
   const artefacts = await withChange(store, live, changed);

@@ -6,7 +6,9 @@ import { after, before, describe, test } from 'node:test';
 import { pageKey } from '../../shell/server/live/keys.ts';
 import { buildPackage, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
+import { setIdOf } from '../build/set-id.ts';
 import { endCommands, runCommand } from '../lib/testing/command-process.ts';
+import { sealBuild } from '../lib/testing/seal-build.ts';
 import type { Artefact } from './artefacts.ts';
 import { readLive } from './live.ts';
 import { localArtefact } from './local-artefact.ts';
@@ -14,7 +16,7 @@ import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { publishAll } from './publish-builds.ts';
 import { keysFor } from './release-keys.ts';
-import { renderSet, setIdOf } from './render.ts';
+import { renderSet } from './render.ts';
 
 // What is built already is released: nothing here builds.
 const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-release-'));
@@ -43,6 +45,7 @@ async function marketingWith(file: RegExp, change: (text: string) => string): Pr
   const all = readdirSync(path.join(copy, 'server'), { recursive: true, encoding: 'utf8' });
   for (const at of all.filter((one) => file.test(one)).map((one) => path.join(copy, 'server', one)))
     writeFileSync(at, change(readFileSync(at, 'utf8')));
+  sealBuild(copy);
   const changed = await localArtefact('mfe-marketing', copy);
   return artefacts.map((artefact) => (artefact.package === 'mfe-marketing' ? changed : artefact));
 }

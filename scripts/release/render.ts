@@ -1,10 +1,8 @@
 import { mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { brandHash } from '../build/brand-file.ts';
 import { root } from '../build/shared-modules.ts';
-import { hashInputs } from '../lib/hash-inputs.ts';
-import { digestOf, takeArtefact, type Artefact } from './artefacts.ts';
+import { takeArtefact, type Artefact } from './artefacts.ts';
 import { readCandidate, type Candidate, type SetFacts } from './candidate.ts';
 import { runRender } from './run-render.ts';
 
@@ -25,22 +23,6 @@ const LIMIT_MS = 30_000;
 const PREFIX = 'ninecourse-render-';
 /** A folder this old was left by a process that is gone. */
 const STALE_MS = 60 * 60 * 1000;
-
-/** What renders, beside the artefacts: the same code and the same artefacts give the same set. */
-const CODE = [
-  'scripts/build',
-  'shell/src/boot',
-  'shell/service-worker',
-  'shared-contract',
-  'shared-ui/src/components/drawing',
-  'package-lock.json',
-];
-
-/** The name of the set that these artefacts make. */
-export function setIdOf(artefacts: readonly Pick<Artefact, 'package' | 'id'>[]): string {
-  const rows = artefacts.map(({ package: name, id }) => `${name} ${id}`).sort();
-  return digestOf([hashInputs(root, CODE), brandHash(), ...rows].join('\n')).slice(0, 16);
-}
 
 /** What renders that were killed have left. */
 async function sweepFolders(): Promise<void> {

@@ -1,11 +1,11 @@
 import { setKey } from '../../shell/server/live/keys.ts';
 import type { PackageName } from '../build/config.ts';
+import { setIdOf } from '../build/set-id.ts';
 import { storedArtefact } from './artefacts.ts';
 import { readHistory } from './history.ts';
 import { readSet, readSomethingLive, type Live } from './live.ts';
 import { publish, type PublishContext, type Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
-import { setIdOf } from './render.ts';
 import { rollbackSet } from './rollback-set.ts';
 import type { Store } from './store.ts';
 
@@ -39,5 +39,5 @@ export async function rollbackPackage(context: PublishContext, name: PackageName
   const ids = Object.entries({ ...live.set.artefacts, [name]: artefact });
   const known = setIdOf(ids.map(([one, { id }]) => ({ package: one, id })));
   if (await store.get(setKey(known))) return rollbackSet(context, known, action);
-  return publish(context, { action, choose: () => [artefact] });
+  return publish(context, { action, choose: () => [artefact], endsCanary: true });
 }

@@ -1,6 +1,8 @@
 import { pageKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
+import { endCanary } from './canary.ts';
+import { changedPackages } from './changed-artefacts.ts';
 import { moveLive, readSomethingLive } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -28,6 +30,8 @@ async function assertComplete(store: Store, set: ReleaseSet): Promise<void> {
 export async function rollbackSet(context: PublishContext, to?: string, action?: string): Promise<Published> {
   const { store, keys, author, dryRun = false, now = Date.now } = context;
   const live = await readSomethingLive(store, keys);
+  // What is on trial goes first; what everybody has stays.
+  if (to === undefined && live.pointer.canary) return endCanary(context, live, 'by hand');
   const target = to ?? live.set.parent;
   if (target === null)
     throw new Refusal(
@@ -41,8 +45,7 @@ export async function rollbackSet(context: PublishContext, to?: string, action?:
       `The set ${target} is none of those that were live lately: ${live.pointer.kept.map((one) => one.set).join(', ') || 'there are none'}.`,
     );
   const set = await loadSet(store, kept);
-  const names = new Set([...Object.keys(live.set.artefacts), ...Object.keys(set.artefacts)]);
-  context.mayRelease?.([...names].filter((name) => set.artefacts[name]?.id !== live.set.artefacts[name]?.id));
+  context.mayRelease?.(changedPackages(live.set, set));
   await assertComplete(store, set);
   const written = { pages: 0, files: 0, bytes: 0 };
   if (dryRun) return { set, sequence: live.pointer.sequence + 1, changed: true, written };

@@ -1,3 +1,4 @@
+import type { Canary } from '../../shell/server/live/pointer.ts';
 import type { Preview } from '../../shell/server/preview/preview-document.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readLive } from './live.ts';
@@ -19,6 +20,8 @@ export interface Status {
     readonly author: string;
     readonly made: string;
     readonly versions: Readonly<Record<string, string>>;
+    /** The set that a share of the visitors has. */
+    readonly canary?: Canary | undefined;
   } | null;
   /** The last moves of the pointer, newest first. */
   readonly history: readonly HistoryEntry[];
@@ -55,6 +58,11 @@ export function describeStatus({ store, live, history, previews }: Status): stri
   const width = Math.max(...Object.keys(live.versions).map((name) => name.length));
   return [
     `Store ${store}`,
+    ...(live.canary
+      ? [
+          `Canary: set ${live.canary.set}, ${live.canary.share} % of the visitors since ${minute(live.canary.since)}, until ${minute(live.canary.until)}`,
+        ]
+      : []),
     `Live: set ${live.set}, sequence ${live.sequence}, made ${minute(live.made)} by ${live.author}`,
     `  until ${live.expires.slice(0, 10)}; ${live.parent === null ? 'no set before it' : `before it ${live.parent}`}`,
     ...Object.entries(live.versions).map(([name, version]) => `  ${name.padEnd(width)}  ${version}`),

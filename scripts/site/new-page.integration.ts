@@ -5,12 +5,12 @@ import { after, test } from 'node:test';
 import { createEdge } from '../../shell/server/edge.ts';
 import { createFileStore } from '../../shell/server/node/file-store.ts';
 import { parseRelease } from '../../shell/server/release.ts';
-import { artefactId, digestsBelow } from '../build/artefact.ts';
 import { assembleSite } from '../build/assemble.ts';
 import { buildPackage, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import { root } from '../build/shared-modules.ts';
 import { integrityOf } from '../lib/integrity.ts';
+import { sealBuild } from '../lib/testing/seal-build.ts';
 
 mkdirSync(path.join(root, 'dist/copies'), { recursive: true });
 const folder = mkdtempSync(path.join(root, 'dist/copies/new-page-'));
@@ -48,15 +48,13 @@ function withNewPages(build: PackageBuild): PackageBuild {
   renameSync(path.join(own, 'server/routes.mjs'), path.join(own, 'server/own-routes.mjs'));
   writeFileSync(path.join(own, 'server/routes.mjs'), routes);
   writeFileSync(path.join(own, 'web', CHUNK), '/* seminars */');
-  const { id: _before, ...before } = build.record;
-  const record = {
-    ...before,
+  const { chunks, integrity } = build.record;
+  const record = sealBuild(own, {
     version: '9.0.0-5d2f9ab3c1',
-    chunks: { ...before.chunks, 'cpps-seminars': { js: [CHUNK], css: [] } },
-    integrity: { ...before.integrity, [CHUNK]: integrityOf('/* seminars */') },
-  };
-  const files = { web: digestsBelow(path.join(own, 'web')), server: digestsBelow(path.join(own, 'server')) };
-  return { ...build, folder: own, record: { id: artefactId(files, record), ...record } };
+    chunks: { ...chunks, 'cpps-seminars': { js: [CHUNK], css: [] } },
+    integrity: { ...integrity, [CHUNK]: integrityOf('/* seminars */') },
+  });
+  return { ...build, folder: own, record };
 }
 
 test('a new page and a menu place ship with their remote alone: the builds of shell and other remotes stand', async () => {

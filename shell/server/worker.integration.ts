@@ -208,7 +208,26 @@ void test('a preview is seen by whoever opened its link, and refused to whoever 
   }
 });
 
-void test('a bucket whose pointer changes is followed while visitors come, and what is damaged is not served', async () => {
+/** Half of the visitors have the set before: each one the same at every page, until it is over. */
+async function canaryRuns(worker: Miniflare): Promise<void> {
+  const { set, digest } = store.pointer()?.kept[0] ?? assert.fail('no set before');
+  const [since, until] = [Date.now(), Date.now() + 60_000].map((at) => new Date(at).toISOString());
+  await store.point(second, { canary: { set, digest, share: 50, since: since ?? '', until: until ?? '' } });
+  await fillBucket(worker);
+  const open = async (number = '') => {
+    const answer = await askOf('bucket')('/about', { headers: { accept: 'text/html', cookie: number } });
+    const [given = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    return { given, has: (await answer.text()).includes('News') ? second : first };
+  };
+  const numbers = new Map<string, string>();
+  while (numbers.size < 2) {
+    const { given, has } = await open();
+    if (given !== '') numbers.set(has, given);
+  }
+  for (const [has, number] of numbers) assert.deepEqual(await open(number), { given: '', has });
+}
+
+void test('a bucket whose pointer changes is followed while visitors come, a canary has its share, and what is damaged is not served', async () => {
   const ask = askOf('bucket');
   const { worker } = workers.bucket ?? {};
   assert.ok(worker);
@@ -219,6 +238,7 @@ void test('a bucket whose pointer changes is followed while visitors come, and w
   let html = '';
   while (!html.includes('News')) html = await (await ask('/about')).text();
   assert.ok(html.includes(`"release":"${second}"`));
+  await canaryRuns(worker);
   const bucket = await bucketOf(worker);
   for (const key of store.objects.keys()) if (/^pool\/[^.]*$/.test(key)) await bucket.put(key, 'damaged');
   assert.equal((await ask('/static/share/statement.svg')).status, 500);

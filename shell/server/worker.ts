@@ -77,7 +77,7 @@ function openBucket(env: WorkerEnv, bucket: BucketBinding): Site {
     ...readSettings(env),
     store: createR2Store(bucket),
     key: key.data,
-    everyMs: seconds.data * 1000,
+    ...(seconds.data !== undefined && { everyMs: seconds.data * 1000 }),
     now: Date.now,
     checksFirst: false,
     most: WORKER_BYTES,

@@ -103,7 +103,7 @@ test.each([
   /16 CFR Part 314/,
   /Internal Revenue Code § 7216/,
   /We do not sell personal information/,
-  /sets no cookies/,
+  /one cookie, nc-share, and only while/,
   /seven days after you last typed, when you sign out or your session ends/,
 ])('the privacy policy says %s', async (words) => {
   await renderPage(privacy.Component);

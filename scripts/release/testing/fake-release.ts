@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fixtureRelease } from '../../../shell/server/testing/fixture.ts';
-import { digestOf, idOf, type Artefact, type Bytes } from '../artefacts.ts';
+import { artefactId } from '../../build/artefact.ts';
+import type { BuildRecord } from '../../build/build-record.ts';
+import { digestOf, type Artefact, type Bytes } from '../artefacts.ts';
 import { readCandidate } from '../candidate.ts';
 import type { Render } from '../render.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,10 +13,17 @@ const bytes = (text: string): Bytes => new TextEncoder().encode(text);
 
 /** What was built of a package that says one word. */
 export function fakeArtefact(name: string, word: string): Artefact {
+  const [routes, main] = [
+    `export const word = ${JSON.stringify(word)};`,
+    `say(${JSON.stringify(`${name} ${word}`)});`,
+  ];
+  const version = `1.0.0-${word}`;
+  const parts = { web: { 'static/js/main.js': digestOf(main) }, server: { 'routes.mjs': digestOf(routes) } };
+  const id = artefactId(parts, { version } as BuildRecord);
   const texts: Record<string, string> = {
-    'build.json': JSON.stringify({ version: `1.0.0-${word}` }),
-    'server/routes.mjs': `export const word = ${JSON.stringify(word)};`,
-    'web/static/js/main.js': `say(${JSON.stringify(`${name} ${word}`)});`,
+    'build.json': JSON.stringify({ id, version }),
+    'server/routes.mjs': routes,
+    'web/static/js/main.js': main,
   };
   const read = (file: string) => {
     const text = texts[file];
@@ -26,10 +35,11 @@ export function fakeArtefact(name: string, word: string): Artefact {
       { digest: digestOf(text), ...(file.endsWith('.js') && { encodings: ['br'] as const }) },
     ]),
   );
-  const list = { package: name, version: `1.0.0-${word}`, files };
   return {
-    ...list,
-    id: idOf(list),
+    package: name,
+    id,
+    version,
+    files,
     bytes: read,
     encoded: async (file, encoding) => bytes(`${encoding} of ${new TextDecoder().decode(await read(file))}`),
   };

@@ -6,12 +6,15 @@ import { readPointer, type LivePointer } from './pointer.ts';
 import type { ReadStore } from './read-store.ts';
 import type { ReleaseSet } from './release-set.ts';
 import { createRhythm, type End, type RhythmOptions } from './rhythm.ts';
+import { createWords, isRefusal, oneLine, shareOf } from './words.ts';
 
 /** What is served now. */
 export interface Live<Site> {
   readonly pointer: LivePointer;
   readonly set: ReleaseSet;
   readonly site: Site;
+  /** The set that the pointer has a share of the visitors served, once it is ready. */
+  readonly canary?: { readonly set: ReleaseSet; readonly site: Site };
 }
 
 /** Where a process writes down which pointer it followed last, for the time after its next start. */
@@ -28,33 +31,6 @@ export interface FollowOptions<Site> extends RhythmOptions {
   readonly prepare: (set: ReleaseSet) => Promise<Site>;
   readonly memory?: PointerMemory | undefined;
   readonly log: (line: string) => void;
-}
-
-const isRefusal = (error: unknown) => error instanceof ReleaseError;
-const oneLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ');
-
-/** What is said of looks: each thing once, until it changes. */
-function createWords(log: (line: string) => void) {
-  let said = '';
-  let refusal: string | undefined;
-  const say = (line: string): void => {
-    if (line !== said) log(line);
-    said = line;
-  };
-  return {
-    say,
-    /** @param current the set that is served nevertheless. */
-    tell(error: unknown, current: string | undefined): void {
-      if (isRefusal(error)) refusal = oneLine(error);
-      const stays = current === undefined ? 'nothing is served' : `set ${current} goes on`;
-      say(`live: ${isRefusal(error) ? '' : 'the store does not answer: '}${oneLine(error)}; ${stays}`);
-    },
-    forget(): void {
-      refusal = undefined;
-    },
-    refusal: () => refusal,
-  };
 }
 
 type OfMemory = Pick<FollowOptions<unknown>, 'memory' | 'key' | 'log'>;
@@ -84,8 +60,11 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
   let version: string | undefined;
   const words = createWords(log);
 
-  async function load(pointer: LivePointer) {
-    const set = await loadSet(store, pointer);
+  /** What is served already is not made ready once more, be it by the pointer or to a share. */
+  async function load(named: { readonly set: string; readonly digest: string }) {
+    if (live?.pointer.digest === named.digest) return { set: live.set, site: live.site };
+    if (live?.canary && live.pointer.canary?.digest === named.digest) return live.canary;
+    const set = await loadSet(store, named);
     return { set, site: await prepare(set) };
   }
 
@@ -94,12 +73,21 @@ export function createFollower<Site>(options: FollowOptions<Site>) {
       throw new ReleaseError(
         `live.json is refused: its sequence ${pointer.sequence} named another set before`,
       );
-    const { set, site } = live?.pointer.digest === pointer.digest ? live : await load(pointer);
+    const { set, site } = await load(pointer);
+    let canary: Live<Site>['canary'];
+    let failure: { readonly error: unknown } | undefined;
+    try {
+      canary = pointer.canary && (await load(pointer.canary));
+    } catch (error) {
+      failure = { error };
+    }
     // A round that took long may end after the one that follows it.
     if (pointer.sequence < since) return;
     since = pointer.sequence;
-    live = { pointer, set, site };
-    words.say(`live: set ${set.id}, sequence ${pointer.sequence}`);
+    live = { pointer, set, site, ...(canary && { canary }) };
+    // All are served the live set: it is no canary's fault. The look counts as failed, so that the canary is tried again.
+    if (failure) throw failure.error;
+    words.say(`live: set ${set.id}, sequence ${pointer.sequence}${shareOf(pointer)}`);
     await memory?.write(text).catch((error: unknown) => {
       log(`live: the pointer could not be kept for the next start: ${oneLine(error)}`);
     });

@@ -11,8 +11,8 @@ const liveKey = z
   })
   .transform(({ kty, crv, x, kid }) => ({ kty, crv, x, ...(kid !== undefined && { kid }) }));
 
-/** How many seconds lie between two looks at `live.json`. */
-export const lookSeconds = z.coerce.number('expected a number of seconds').min(0.1).max(300).default(5);
+/** How many seconds lie between two looks at `live.json`, where that is said. */
+export const lookSeconds = z.coerce.number('expected a number of seconds').min(0.1).max(300).optional();
 
 /** The same from JSON text. */
 export const liveKeyText = z

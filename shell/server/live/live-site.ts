@@ -3,9 +3,11 @@ import { checkRelease } from '../health.ts';
 import { headersWithoutRelease } from '../headers.ts';
 import { createPages } from '../pages.ts';
 import { createPreviews } from '../preview/previews.ts';
+import { answerShared } from './canary.ts';
 import { createFollower, type FollowOptions } from './follow.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { stillKept } from './next-pointer.ts';
+import { leftBy, stillKept } from './next-pointer.ts';
+import type { Canary } from './pointer.ts';
 import { createPool, type Decode } from './pool.ts';
 import { createSetAssets } from './set-assets.ts';
 
@@ -46,13 +48,24 @@ function withoutRelease(request: Request, refusal: string | undefined): Response
 export function createLiveSite(options: LiveSiteOptions) {
   const { store, settings, encode, sourceOf, decode, most, checksFirst = true, log, now } = options;
   const pool = createPool({ store, decode, ...(most !== undefined && { most }) });
-  const kept = () => stillKept(follower.current()?.pointer.kept ?? [], now());
+  const running = (): Canary | undefined => {
+    const canary = follower.current()?.pointer.canary;
+    return canary && Date.parse(canary.until) > now() ? canary : undefined;
+  };
+  /** A page of the canary and one of the live set ask for files by no cookie, or after the way back: each has the other's. */
+  const kept = () => {
+    const pointer = follower.current()?.pointer;
+    if (!pointer) return [];
+    const before = stillKept(pointer.kept, now());
+    return pointer.canary ? [...leftBy(pointer, ''), ...before] : before;
+  };
   const findKept = createKeptFiles({ store, kept, log, now });
   const standing = () => {
     const live = follower.current();
     return {
       set: live?.set.id,
       sequence: live?.pointer.sequence,
+      canary: live?.canary && running()?.set,
       lookedSecondsAgo: follower.age(),
       refused: follower.refusal(),
     };
@@ -94,7 +107,12 @@ export function createLiveSite(options: LiveSiteOptions) {
     answer: async (request: Request, platform?: object): Promise<Response> => {
       const live = follower.current();
       if (!live) return withoutRelease(request, follower.refusal());
-      return (await preview(request, platform)) ?? live.site.fetch(request, platform);
+      const previewed = await preview(request, platform);
+      if (previewed) return previewed;
+      const canary = running();
+      return canary && live.canary
+        ? answerShared(live, live.canary.site, canary, request, platform)
+        : live.site.fetch(request, platform);
     },
   };
 }

@@ -12,27 +12,38 @@ const EXPIRES_MS = 400 * DAY_MS;
 export const stillKept = (kept: readonly KeptSet[], now: number): readonly KeptSet[] =>
   kept.filter(({ left }, index) => index < KEPT_AT_LEAST || now - Date.parse(left) < KEPT_MS);
 
+type Named = Pick<LivePointer, 'set' | 'digest'>;
+
+/** The sets that a pointer has visitors served, as those that are left. */
+export const leftBy = ({ set, digest, canary }: LivePointer, left: string): readonly KeptSet[] =>
+  [{ set, digest }, ...(canary ? [canary] : [])].map((one: Named) => ({
+    set: one.set,
+    digest: one.digest,
+    left,
+  }));
+
 /**
  * The pointer that follows on another one.
  *
- * @param next the set that it leads to, with the SHA-256 of its document as it lies in the store.
+ * @param next the set that it leads to, with the SHA-256 of its document as it lies in the store; a canary that it does not
+ *   name is over.
  */
 export function nextPointer(
   before: LivePointer | null,
-  next: Pick<LivePointer, 'set' | 'digest'>,
+  next: Named & Pick<LivePointer, 'canary'>,
   now: number,
 ): LivePointer {
-  const left = new Date(now).toISOString();
-  const earlier: readonly KeptSet[] = before
-    ? [{ set: before.set, digest: before.digest, left }, ...before.kept]
-    : [];
+  const { set, digest, canary } = next;
+  const earlier = before ? [...leftBy(before, new Date(now).toISOString()), ...before.kept] : [];
   const once = new Map<string, KeptSet>();
-  for (const kept of earlier) if (kept.set !== next.set && !once.has(kept.set)) once.set(kept.set, kept);
+  for (const kept of earlier)
+    if (kept.set !== set && kept.set !== canary?.set && !once.has(kept.set)) once.set(kept.set, kept);
   return {
-    set: next.set,
-    digest: next.digest,
+    set,
+    digest,
     sequence: (before?.sequence ?? 0) + 1,
     expires: new Date(now + EXPIRES_MS).toISOString(),
     kept: [...stillKept([...once.values()], now)],
+    ...(canary && { canary }),
   };
 }

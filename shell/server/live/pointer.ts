@@ -16,6 +16,16 @@ const keptSet = z.object({
   left: z.iso.datetime(),
 });
 
+const canary = z.object({
+  set: setId,
+  digest,
+  /** Visitors of a hundred. */
+  share: z.int().min(1).max(50),
+  since: z.iso.datetime(),
+  /** From then on nobody is sent to it, unless the pointer says another instant by then. */
+  until: z.iso.datetime(),
+});
+
 const pointer = z.object({
   /** Id of the set that is served. */
   set: setId,
@@ -26,11 +36,14 @@ const pointer = z.object({
   expires: z.iso.datetime(),
   /** Sets that were served before, the last one first: pages of theirs are still open, so that their files stay served. */
   kept: z.array(keptSet),
+  /** A set that a share of the visitors is served in the place of the live one. */
+  canary: canary.optional(),
 });
 
 /** What `live.json` says, once its signature holds. */
 export type LivePointer = z.infer<typeof pointer>;
 export type KeptSet = z.infer<typeof keptSet>;
+export type Canary = z.infer<typeof canary>;
 
 /** The text of `live.json`: a flattened JWS, signed by EdDSA. */
 export async function signPointer(live: LivePointer, privateKey: JWK): Promise<string> {

@@ -115,7 +115,7 @@ describe('a store', () => {
   test('is a folder or the address of a bucket, with the key as text or in a file', () => {
     const file = path.join(folder, 'key.json');
     writeFileSync(file, JSON.stringify(key));
-    expect(parseSettings(store).live).toEqual({ store: '/srv/releases', key, everyMs: 5000 });
+    expect(parseSettings(store).live).toEqual({ store: '/srv/releases', key, everyMs: 1000 });
     const given = {
       ...store,
       SITE_STORE: 'https://releases.example/site/',

@@ -6,6 +6,9 @@ import type { LiveSource } from './open-store.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** A look at a folder is one small file: a way back need not wait as long as where each look is paid for. */
+const FOLDER_SECONDS = 1;
+
 /** The public key as it is given, or as it lies in a file. */
 function readLiveKey(given: string): LiveSource['key'] | string {
   try {
@@ -29,6 +32,11 @@ export function findStore(env: Environment): LiveSource | string | undefined {
     return 'SITE_STORE: expected a folder, or the https address of a bucket that this process may read';
   const found = readLiveKey(key);
   if (typeof found === 'string') return found;
-  const everyMs = (lookSeconds.safeParse(env['SITE_LOOK_SECONDS']).data ?? 5) * 1000;
-  return { store: address?.data ?? given, key: found, everyMs, ...(state !== undefined && { state }) };
+  const seconds = lookSeconds.safeParse(env['SITE_LOOK_SECONDS']).data ?? (isAddress ? 5 : FOLDER_SECONDS);
+  return {
+    store: address?.data ?? given,
+    key: found,
+    everyMs: seconds * 1000,
+    ...(state !== undefined && { state }),
+  };
 }

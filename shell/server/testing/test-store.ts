@@ -77,6 +77,8 @@ export interface TestStore extends ReadStore {
   readonly key: JWK;
   /** Puts a release into the store and makes it the live one. */
   publish(files: Files, id: string, more?: Partial<LivePointer>): Promise<void>;
+  /** What `live.json` says. */
+  pointer(): LivePointer | null;
   /** Makes a set the live one that is in the store. */
   point(id: string, more?: Partial<LivePointer>): Promise<void>;
   /**
@@ -101,6 +103,7 @@ export async function createTestStore(): Promise<TestStore> {
       const bytes = objects.get(key);
       return bytes ? { bytes, version: await sha256(bytes) } : null;
     },
+    pointer: () => before,
     async publish(files, id, more) {
       for (const [key, bytes] of await setOf(files, id, before?.set ?? null)) objects.set(key, bytes);
       await store.point(id, more);

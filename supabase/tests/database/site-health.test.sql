@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(143);
+select plan(153);
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;
@@ -23,6 +23,9 @@ select pg_temp.matrix('record_page_report call', $$
 select pg_temp.matrix('site_health call', $$select public.site_health(24)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
+select pg_temp.matrix('release_counts call', $$select public.release_counts('r1', now())$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
 select private.record_page_report(pg_temp.report(jsonb_build_array(pg_temp.seen('first')),
   '[{"remote": "mfe-cpps", "version": "2.0.0-aa", "count": 2}]',
   '[{"remote": "mfe-cpps", "version": "2.0.0-aa", "metric": "LCP", "value": 1234}]'));
@@ -126,6 +129,19 @@ select is((select p -> 'errors' ->> 0 || ' ' || (p -> 'errors' ->> 23)
   from shown, jsonb_array_elements(day -> 'packages') p where p ->> 'remote' = 'mfe-cpps'), '1 3', 'the first and the running one too');
 select is((select jsonb_array_length(week -> 'parts') from shown), 3, 'a week has what a day has not');
 select is(pg_temp.attempt('admin', $$select public.site_health(25)$$), '22023', 'other periods are refused');
+
+-- By this a canary is judged: pages of one set, whatever throws in them.
+delete from public.site_errors;
+delete from public.site_views;
+insert into public.site_views (hour, remote, version, release, views) values
+  (date_trunc('hour', now()), 'shell', '1', 'r1', 500), (date_trunc('hour', now()), 'mfe-cpps', '2', 'r1', 300),
+  (date_trunc('hour', now()) - interval '1 hour', 'shell', '1', 'r1', 40), (date_trunc('hour', now()), 'shell', '1', 'r2', 7);
+insert into public.site_errors (hour, remote, version, release, kind, message, count) values
+  (date_trunc('hour', now()), 'mfe-cpps', '2', 'r1', 'script', 'one', 3), (date_trunc('hour', now()), 'shell', '1', 'r1', 'late', 'two', 1),
+  (date_trunc('hour', now()) - interval '1 hour', 'shell', '1', 'r1', 'late', 'two', 9), (date_trunc('hour', now()), 'shell', '1', 'r2', 'late', 'two', 5);
+select is(jsonb_build_array(public.release_counts('r1', now()), public.release_counts('r1', now() - interval '1 hour'),
+  public.release_counts('r3', now())), '[{"views": 500, "errors": 4}, {"views": 540, "errors": 13}, {"views": 0, "errors": 0}]',
+  'views of the shell are those of the set, errors of any package count, from the hour on');
 
 select * from finish();
 rollback;

@@ -1,0 +1,43 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildPackage } from '../../build/build-package.ts';
+import { buildSite } from '../../build/build-site.ts';
+import { readCandidate } from '../../release/candidate.ts';
+import { localArtefact } from '../../release/local-artefact.ts';
+import { openStore } from '../../release/open-store.ts';
+import { publish, type Published } from '../../release/publish.ts';
+import { keysFor } from '../../release/release-keys.ts';
+import { sealBuild } from './seal-build.ts';
+
+/**
+ * Releases another version of one package into the store of a data folder, as somebody would while the product runs. Its
+ * pages are those that stand: what renders them is tried elsewhere.
+ */
+export async function releaseBeside(data: string, folder: string): Promise<Published> {
+  const store = openStore(path.join(data, 'release-store'), {});
+  const build = mkdtempSync(path.join(folder, 'mfe-cpps-'));
+  cpSync((await buildPackage('mfe-cpps')).folder, build, { recursive: true });
+  sealBuild(build, { version: '9.9.9-0123456789' });
+  const artefact = await localArtefact('mfe-cpps', build);
+  return publish(
+    {
+      store,
+      keys: await keysFor(store.where, {}, 'sign'),
+      author: 'ann',
+      say: () => undefined,
+      async render(artefacts, facts) {
+        const site = mkdtempSync(path.join(folder, 'site-'));
+        cpSync(await buildSite(() => undefined), site, { recursive: true });
+        const file = path.join(site, 'release.json');
+        const text = readFileSync(file, 'utf8');
+        const { release } = JSON.parse(text) as { release: string };
+        writeFileSync(file, text.replaceAll(release, facts.id));
+        return {
+          candidate: await readCandidate(site, artefacts, facts),
+          remove: () => Promise.resolve(),
+        };
+      },
+    },
+    { action: 'publish mfe-cpps', choose: () => [artefact] },
+  );
+}

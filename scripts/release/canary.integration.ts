@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { promoteCanary } from './canary.ts';
+import type { Counts } from './judge-canary.ts';
+import { readSomethingLive } from './live.ts';
+import { prune } from './prune.ts';
+import { rollbackPackage } from './rollback-package.ts';
+import { rollbackSet } from './rollback-set.ts';
+import { describeStatus, readStatus } from './status.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+import { assertWhole, contextOf, first, keys, release, versionsIn } from './testing/releases.ts';
+import { watchCanary } from './watch-canary.ts';
+
+const MINUTE = 60_000;
+
+/** A store with a live set and a canary of the marketing, whose clock is moved by hand. */
+async function withCanary() {
+  let now = Date.parse('2026-03-01T12:00:00Z');
+  const store = createMemoryStore(() => now);
+  const said: string[] = [];
+  const context = contextOf(store, { now: () => now, say: (line) => said.push(line) });
+  await release(context, first);
+  await release(context, { shell: 'two' });
+  const canary = await release({ ...context, canary: 10 }, { 'mfe-marketing': 'tried' });
+  const live = () => readSomethingLive(store, keys);
+  const counts = new Map<string, Counts>();
+  /** Looks once after each pause; before a look so much time has passed, and so much was told. */
+  const watch = (pauses: readonly { after?: number; told?: Counts; act?: () => Promise<unknown> }[]) => {
+    const left = [...pauses];
+    return watchCanary(context, {
+      readCounts: (set) => Promise.resolve(counts.get(set) ?? { views: 0, errors: 0 }),
+      async wait() {
+        const next = left.shift() ?? assert.fail('it was not decided');
+        now += next.after ?? MINUTE;
+        if (next.told) counts.set(canary.set.id, next.told);
+        await next.act?.();
+      },
+    });
+  };
+  const pass = (ms: number) => (now += ms);
+  return { store, context, canary, live, watch, said, pass };
+}
+
+const before = { shell: 'two', 'mfe-marketing': 'one' };
+const after = { shell: 'two', 'mfe-marketing': 'tried' };
+
+void describe('a canary', () => {
+  void test('leaves the live set as it is; it is told, kept, and nothing else goes live meanwhile', async () => {
+    const { store, context, canary, live, pass } = await withCanary();
+    assert.deepEqual([canary.sequence, canary.changed, canary.written.pages], [3, true, 1]);
+    assert.deepEqual(await versionsIn(store), before);
+    const { pointer } = await live();
+    const { set, share, since, until } = pointer.canary ?? assert.fail('no canary');
+    assert.deepEqual([set, share], [canary.set.id, 10]);
+    assert.equal(Date.parse(until) - Date.parse(since), 60 * MINUTE);
+    const told = describeStatus(await readStatus(store, keys)).join('\n');
+    assert.match(told, new RegExp(`Canary: set ${set}, 10 % of the visitors since 2026-03-01 12:00 UTC`));
+    await assert.rejects(
+      release(context, { shell: 'three' }),
+      new RegExp(`A canary runs, set ${set} since .*promote`),
+    );
+    await assert.rejects(release({ ...context, canary: 5 }, { shell: 'three' }), /A canary runs/);
+    await prune(store, keys, { now: Date.parse(since) + 50 * 24 * 60 * MINUTE });
+    await promoteCanary(context, await live(), 'by hand');
+    assert.deepEqual(await versionsIn(store), after);
+    await assertWhole(store);
+    assert.equal((await live()).pointer.canary, undefined);
+    await assert.rejects(promoteCanary(context, await live(), 'by hand'), /No canary runs/);
+    // One that is over keeps nobody from releasing.
+    await release({ ...context, canary: 50 }, { shell: 'three' });
+    pass(61 * MINUTE);
+    await release(context, { shell: 'four' });
+    assert.deepEqual(await versionsIn(store), { ...after, shell: 'four' });
+    await assert.rejects(
+      release(contextOf(createMemoryStore(), { canary: 10 }), first),
+      /nothing that a canary could be compared with/,
+    );
+  });
+
+  void test('that is bad turns itself back, and its files stay for the pages that are open', async () => {
+    const { store, canary, live, watch } = await withCanary();
+    const ended = await watch([{ told: { views: 499, errors: 1 } }, { told: { views: 520, errors: 2 } }]);
+    assert.deepEqual([ended.end, ended.set], ['taken back', canary.set.id]);
+    assert.match(ended.why, /^2 errors in 520 views, the live set 0 errors in 0 views$/);
+    assert.deepEqual(await versionsIn(store), before);
+    const { pointer } = await live();
+    assert.deepEqual([pointer.canary, pointer.kept[0]?.set], [undefined, canary.set.id]);
+    const [latest] = (await readStatus(store, keys)).history;
+    assert.match(
+      latest?.action ?? '',
+      new RegExp(`^canary ${canary.set.id} taken back: 2 errors in 520 views`),
+    );
+  });
+
+  void test('that is healthy is made live for everybody, after 500 views and ten minutes', async () => {
+    const { store, watch } = await withCanary();
+    const ended = await watch([
+      { told: { views: 900, errors: 1 } },
+      { after: 8 * MINUTE },
+      { after: MINUTE, told: { views: 1000, errors: 1 } },
+    ]);
+    assert.equal(ended.end, 'promoted');
+    assert.deepEqual(await versionsIn(store), after);
+  });
+
+  void test('goes on while somebody comes, and is over after an hour in which nobody does', async () => {
+    const { store, live, watch } = await withCanary();
+    const untils: string[] = [];
+    const note = async () => void untils.push((await live()).pointer.canary?.until ?? 'none');
+    const ended = await watch([
+      { after: 40 * MINUTE, told: { views: 20, errors: 0 } },
+      { act: note },
+      { after: 10 * MINUTE, act: note },
+      { after: 40 * MINUTE, act: note },
+      { after: 20 * MINUTE, act: note },
+    ]);
+    assert.deepEqual(ended, { ...ended, end: 'taken back', why: 'nobody has come for an hour' });
+    assert.deepEqual(
+      untils,
+      Array.from({ length: 4 }, () => '2026-03-01T13:40:00.000Z'),
+    );
+    assert.deepEqual(await versionsIn(store), before);
+  });
+
+  void test('is ended by a way back of the whole or of a package; who watches is told', async () => {
+    const one = await withCanary();
+    const ended = await one.watch([{ act: () => rollbackSet(one.context) }]);
+    assert.equal(ended.end, 'ended elsewhere');
+    assert.deepEqual(await versionsIn(one.store), before);
+    await rollbackSet(one.context);
+    assert.deepEqual(await versionsIn(one.store), first);
+    const other = await withCanary();
+    await rollbackPackage(other.context, 'shell');
+    assert.deepEqual(await versionsIn(other.store), first);
+    assert.equal((await other.live()).pointer.canary, undefined);
+  });
+
+  void test('a backend that does not answer decides nothing', async () => {
+    const { store, context, said } = await withCanary();
+    let looks = 0;
+    const readCounts = () => Promise.reject(new Error('the backend does not tell'));
+    const wait = () => {
+      looks += 1;
+      return looks > 2 ? Promise.reject(new Error('seen enough')) : Promise.resolve();
+    };
+    await assert.rejects(watchCanary(context, { readCounts, wait }), /seen enough/);
+    assert.equal(said.filter((line) => line.endsWith('the backend does not tell')).length, 3);
+    assert.deepEqual(await versionsIn(store), before);
+  });
+});

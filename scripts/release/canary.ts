@@ -1,0 +1,85 @@
+import type { Canary } from '../../shell/server/live/pointer.ts';
+import { loadSet } from '../../shell/server/live/load-set.ts';
+import { moveLive, type Live, type Move } from './live.ts';
+import type { PublishContext, Published } from './publish.ts';
+import { changedPackages } from './changed-artefacts.ts';
+import { Refusal } from './refusal.ts';
+
+/** A canary that nobody looks after and nobody visits is over by itself: the edge goes by the pointer's instant. */
+export const CANARY_MS = 60 * 60 * 1000;
+
+const NOTHING = { pages: 0, files: 0, bytes: 0 };
+const at = (instant: number) => new Date(instant).toISOString();
+
+type Named = Pick<Move, 'set' | 'digest'>;
+type Target = Named & Pick<Move, 'canary'>;
+
+/** The live set, with another one for a share of the visitors from now on. */
+export const canaryOf = ({ pointer }: Live, { set, digest }: Named, share: number, now: number): Target => ({
+  set: pointer.set,
+  digest: pointer.digest,
+  canary: { set, digest, share, since: at(now), until: at(now + CANARY_MS) },
+});
+
+export const isOver = ({ until }: Canary, now: number): boolean => Date.parse(until) <= now;
+
+/** @throws a {@link Refusal} while a canary runs: what is compared stays as it is */
+export function assertNoCanary({ pointer: { canary } }: Live, now: number): void {
+  if (canary && !isOver(canary, now))
+    throw new Refusal(
+      `A canary runs, set ${canary.set} since ${canary.since}: \`promote\` or \`rollback\` ends it, by itself it is over at ${canary.until}.`,
+    );
+}
+
+const MEANWHILE = 'Something else went live meanwhile: look at `release status`, and decide again.';
+
+async function move(
+  { store, keys, author, dryRun = false, now = Date.now }: PublishContext,
+  live: Live,
+  target: Target,
+  action: string,
+): Promise<Published> {
+  const set = target.set === live.set.id ? live.set : await loadSet(store, target);
+  const sequence = dryRun
+    ? live.pointer.sequence + 1
+    : await moveLive(store, keys, live, { ...target, author, action, now: now() });
+  if (sequence === null) throw new Refusal(MEANWHILE);
+  return { set, sequence, changed: true, written: NOTHING };
+}
+
+const liveOf = ({ pointer: { set, digest } }: Live): Named => ({ set, digest });
+
+export function runningCanary(live: Live): Canary {
+  const { canary } = live.pointer;
+  if (!canary) throw new Refusal('No canary runs.');
+  return canary;
+}
+
+/** @throws where whoever decides does not own what is on trial */
+async function assertOwned({ store, mayRelease }: PublishContext, live: Live): Promise<void> {
+  if (mayRelease) mayRelease(changedPackages(live.set, await loadSet(store, runningCanary(live))));
+}
+
+/** Takes the canary back: everybody has the live set. */
+export async function endCanary(context: PublishContext, live: Live, why: string): Promise<Published> {
+  await assertOwned(context, live);
+  return move(context, live, liveOf(live), `canary ${runningCanary(live).set} taken back: ${why}`);
+}
+
+/** Makes the canary the live set. */
+export async function promoteCanary(context: PublishContext, live: Live, why: string): Promise<Published> {
+  await assertOwned(context, live);
+  const { set, digest } = runningCanary(live);
+  return move(context, live, { set, digest }, `canary promoted: ${why}`);
+}
+
+/** Gives the canary another hour. */
+export function renewCanary(context: PublishContext, live: Live): Promise<Published> {
+  const until = at((context.now ?? Date.now)() + CANARY_MS);
+  return move(
+    context,
+    live,
+    { ...liveOf(live), canary: { ...runningCanary(live), until } },
+    'canary goes on',
+  );
+}

@@ -1,0 +1,149 @@
+import { decode } from '../node/decode.ts';
+import { fixtureFiles, fixtureSettings } from '../testing/fixture.ts';
+import { liveFiles } from '../testing/live-fixture.ts';
+import { createTestStore, type TestStore } from '../testing/test-store.ts';
+import { isInShare } from './canary.ts';
+import { setKey } from './keys.ts';
+import { createLiveSite } from './live-site.ts';
+import type { Canary } from './pointer.ts';
+import { sha256 } from './pool.ts';
+
+const [stable, tried, next] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
+const OLD = 'static/js/old.0a1b2c3d4e.js';
+const NEW = 'static/js/new.0a1b2c3d4e.js';
+const HOUR = 60 * 60 * 1000;
+
+let store: TestStore;
+let log: jest.Mock<void, [string]>;
+let now: number;
+
+const named = async (set: string) => ({
+  set,
+  digest: await sha256(store.objects.get(setKey(set)) ?? new Uint8Array()),
+});
+const canary = async (more: Partial<Canary> = {}): Promise<Canary> => ({
+  ...(await named(tried)),
+  share: 50,
+  since: new Date(now).toISOString(),
+  until: new Date(now + HOUR).toISOString(),
+  ...more,
+});
+
+beforeEach(async () => {
+  store = await createTestStore();
+  log = jest.fn<void, [string]>();
+  now = Date.now();
+  const other = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
+  await store.publish(liveFiles({ 'html/about.html': other, [NEW]: 'fresh();' }), tried);
+  await store.publish(liveFiles({ [OLD]: 'old();' }), stable);
+  await store.point(stable, { kept: [], canary: await canary() });
+});
+
+async function serve() {
+  const site = createLiveSite({
+    store,
+    key: store.key,
+    decode,
+    settings: fixtureSettings,
+    log,
+    now: () => now,
+  });
+  await site.follower.start();
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    site.answer(new Request(`http://localhost${path}`, { headers }));
+  /** Opens a page; who has been here sends the number. */
+  const open = async (number?: string) => {
+    const answer = await get('/about', {
+      accept: 'text/html,*/*;q=0.8',
+      ...(number !== undefined && { cookie: `theme=dark; ${number}` }),
+    });
+    const [given] = (answer.headers.get('set-cookie') ?? '').split(';');
+    return { answer, given, has: (await answer.text()).includes('<h1>News') ? tried : stable };
+  };
+  return { ...site, get, open };
+}
+
+test('a share of the visitors is about as large as it says, and other people with each canary', async () => {
+  const ids = Array.from({ length: 4000 }, (_, index) => index.toString(16).padStart(32, '0'));
+  const inShare = async (set: string, share: number) => {
+    const all = await Promise.all(ids.map(async (id) => [id, await isInShare({ set, share }, id)] as const));
+    return new Set(all.flatMap(([id, isIn]) => (isIn ? [id] : [])));
+  };
+  const ten = await inShare(tried, 10);
+  expect(ten.size / ids.length).toBeGreaterThan(0.08);
+  expect(ten.size / ids.length).toBeLessThan(0.12);
+  const twenty = await inShare(tried, 20);
+  expect([...ten].filter((id) => !twenty.has(id))).toEqual([]);
+  const others = await inShare(next, 10);
+  expect([...ten].filter((id) => others.has(id)).length).toBeLessThan(ten.size / 3);
+});
+
+test('who opens a page gets a number and keeps the set that it leads to, in pages and in what the page asks for', async () => {
+  const { get, open } = await serve();
+  const seen = new Map<string, string>();
+  for (let visitor = 0; visitor < 40; visitor += 1) {
+    const { answer, given = '', has } = await open();
+    expect(given).toMatch(/^nc-share=[0-9a-f]{32}$/);
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=86400; HttpOnly; SameSite=Lax$/);
+    seen.set(has, given);
+    const again = await open(given);
+    expect([again.has, again.given]).toEqual([has, '']);
+    const manifest = await get('/remotes.json', { cookie: given });
+    expect(await manifest.json()).toMatchObject({ release: has });
+  }
+  expect([...seen.keys()].sort()).toEqual([stable, tried]);
+});
+
+test('nothing that depends on the visitor may be kept for another one; files named by their bytes may, and all have all', async () => {
+  const { get, open } = await serve();
+  const { answer } = await open();
+  for (const one of [answer, await get('/remotes.json'), await get('/resources/guide.pdf')]) {
+    expect(one.headers.get('cache-control')).toBe('private, no-cache');
+    expect(one.headers.get('vary')).toMatch(/Cookie$/);
+  }
+  for (const file of [OLD, NEW]) {
+    const asset = await get(`/${file}`);
+    expect([asset.status, asset.headers.get('vary')]).toEqual([200, 'Accept-Encoding']);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+  }
+  // Who keeps no number, and asks for no page, has the live set.
+  expect(await (await get('/remotes.json')).json()).toMatchObject({ release: stable });
+});
+
+test('its time over, taken back, or made live: everybody has one set, without a number; files of both stay', async () => {
+  const { get, open, follower } = await serve();
+  const health = async () => (await (await get('/healthz')).json()) as { canary?: string };
+  expect(await health()).toMatchObject({ set: stable, canary: tried });
+  const expectOne = async (set: string) => {
+    for (let visitor = 0; visitor < 12; visitor += 1)
+      expect(await open()).toMatchObject({ has: set, given: '' });
+    expect((await get('/about')).headers.get('cache-control')).toBe('no-cache');
+    expect(await health()).not.toHaveProperty('canary');
+    for (const file of [OLD, NEW]) expect((await get(`/${file}`)).status).toBe(200);
+  };
+  now += HOUR;
+  await expectOne(stable);
+  now -= HOUR;
+  await store.point(stable);
+  await follower.look();
+  await expectOne(stable);
+  await store.point(stable, { canary: await canary() });
+  await store.point(tried);
+  await follower.look();
+  await expectOne(tried);
+});
+
+test('a canary that cannot be served costs nobody anything: it is named, and tried again', async () => {
+  const document = store.objects.get(setKey(tried));
+  store.objects.delete(setKey(tried));
+  const { get, open, follower } = await serve();
+  expect(await open()).toMatchObject({ has: stable, given: '' });
+  expect(log.mock.calls.at(-1)?.[0]).toBe(
+    `live: ${setKey(tried)} is missing from the store; set ${stable} goes on`,
+  );
+  expect(await (await get('/healthz')).json()).toMatchObject({ status: 'ok', set: stable });
+  store.objects.set(setKey(tried), document ?? new Uint8Array());
+  now += 60_000;
+  await follower.look();
+  expect((await open()).given).toMatch(/^nc-share=/);
+});

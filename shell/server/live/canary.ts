@@ -1,0 +1,64 @@
+import type { Live } from './follow.ts';
+import type { Canary } from './pointer.ts';
+
+/** Names nobody: a number of chance, for as long as a canary may last. It is given while one runs, and not before. */
+const COOKIE = 'nc-share';
+const ID = /^[0-9a-f]{32}$/;
+const SECONDS = 24 * 60 * 60;
+/** So fine a share may be told. */
+const PARTS = 2 ** 32;
+
+function idOf(request: Request): string | undefined {
+  const cookies = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  const id = cookies.find((pair) => pair.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
+  return id !== undefined && ID.test(id) ? id : undefined;
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether somebody belongs to the share: the same for as long as the canary runs, and others with each canary. */
+export async function isInShare({ set, share }: Pick<Canary, 'set' | 'share'>, id: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${set} ${id}`));
+  return new DataView(digest).getUint32(0) < (PARTS * share) / 100;
+}
+
+/**
+ * The same answer for the one who asked: another visitor may have another set at this address. What is named after its
+ * bytes is the same for all.
+ */
+function forOne(response: Response, cookie: string | undefined): Response {
+  const isLasting = (response.headers.get('cache-control') ?? '').includes('immutable');
+  if (isLasting && cookie === undefined) return response;
+  const headers = new Headers(response.headers);
+  if (headers.get('cache-control') !== 'no-store') headers.set('cache-control', 'private, no-cache');
+  headers.append('vary', 'Cookie');
+  if (cookie !== undefined) headers.append('set-cookie', cookie);
+  return new Response(response.body, { status: response.status, headers });
+}
+
+type Site = Pick<{ fetch: (request: Request, platform?: object) => Response | Promise<Response> }, 'fetch'>;
+
+/**
+ * Answers while a canary runs. Who opens a page gets a number, by which they are in the share or not; what is asked for
+ * without one besides is the live set's. A service worker that asks for a page says so by the form that it accepts alone.
+ */
+export async function answerShared(
+  live: Live<Site>,
+  other: Site,
+  canary: Canary,
+  request: Request,
+  platform?: object,
+): Promise<Response> {
+  const known = idOf(request);
+  const isNew = known === undefined && (request.headers.get('accept') ?? '').includes('text/html');
+  const id = isNew ? newId() : known;
+  const site = id !== undefined && (await isInShare(canary, id)) ? other : live.site;
+  const response = await site.fetch(request, platform);
+  const secure =
+    new URL(request.url).protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https';
+  const cookie = `${COOKIE}=${String(id)}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return forOne(response, isNew ? cookie : undefined);
+}
