@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
-import { assertReleasable, type Check } from './gate.ts';
+import { renderReleasable, type Gate } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
@@ -15,7 +15,7 @@ export interface PublishContext {
   readonly author: string;
   readonly say: (line: string) => void;
   /** What has to hold for a set before anything of it is written. */
-  readonly checks?: readonly Check[];
+  readonly gate?: Gate;
   /** Renders and checks, writes nothing. */
   readonly dryRun?: boolean;
   readonly render?: Render;
@@ -65,23 +65,13 @@ async function releaseNew(
   artefacts: readonly Artefact[],
   { id, action }: { readonly id: string; readonly action: string },
 ): Promise<Published | null> {
-  const {
-    store,
-    keys,
-    author,
-    say,
-    checks = [],
-    dryRun = false,
-    render = renderSet,
-    now = Date.now,
-  } = context;
+  const { store, keys, author, say, gate = {}, dryRun = false, render = renderSet, now = Date.now } = context;
   const facts = { id, parent: live?.set.id ?? null, author, made: new Date(now()).toISOString() };
   say(`Rendering set ${id} …`);
   let rendered: Rendered | undefined;
   try {
-    rendered = await render(artefacts, facts);
+    rendered = await renderReleasable(gate, render, { artefacts, facts, live: live?.set ?? null });
     const { candidate } = rendered;
-    await assertReleasable(checks, candidate, live?.set ?? null);
     if (dryRun) {
       const written = await countMissing(store, candidate);
       return { set: candidate.set, sequence: (live?.pointer.sequence ?? 0) + 1, changed: true, written };
