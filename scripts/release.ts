@@ -56,11 +56,17 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
   };
   const [name] = names;
   if (action === 'publish') {
-    const { publishPackages } = await import('./release/publish-builds.ts');
-    done(await publishPackages(context, names));
+    const [{ publishPackages }, { releaseGate }] = await Promise.all([
+      import('./release/publish-builds.ts'),
+      import('./release/gate/gates.ts'),
+    ]);
+    done(await publishPackages({ ...context, gate: releaseGate(store, say) }, names));
   } else if (action === 'rollback' && name) {
-    const { rollbackPackage } = await import('./release/rollback-package.ts');
-    done(await rollbackPackage(context, name));
+    const [{ rollbackPackage }, { releaseGate }] = await Promise.all([
+      import('./release/rollback-package.ts'),
+      import('./release/gate/gates.ts'),
+    ]);
+    done(await rollbackPackage({ ...context, gate: releaseGate(store, say, { isBack: true }) }, name));
   } else if (action === 'rollback') done(await rollbackSet(context, to));
   else if (action === 'status') {
     const status = await readStatus(store, keys);

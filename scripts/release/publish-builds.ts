@@ -2,6 +2,7 @@ import { buildPackage, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
 import type { Artefact } from './artefacts.ts';
+import { quickGate } from './gate/gates.ts';
 import { localArtefact } from './local-artefact.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -50,4 +51,4 @@ export async function publishPackages(
 export const publishAll = async (
   context: PublishContext,
   builds: readonly Pick<PackageBuild, 'name' | 'folder'>[],
-): Promise<Published> => publish(context, changeOf(await artefactsOf(builds)));
+): Promise<Published> => publish({ gate: quickGate, ...context }, changeOf(await artefactsOf(builds)));

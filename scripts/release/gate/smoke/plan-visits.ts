@@ -12,6 +12,8 @@ export interface Visit {
   readonly role?: MemberRole;
   /** The document whose heading is shown, where the page is served whole. */
   readonly file?: string;
+  /** Nobody is at this address: that is said in some way, maybe without a heading. */
+  readonly isOfNobody?: boolean;
 }
 
 /** A pattern of the member area: which addresses it has, pages say by their links. */

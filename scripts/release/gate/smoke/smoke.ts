@@ -46,6 +46,8 @@ function contextsOf(browser: Browser, site: DemoSite) {
     const stored = role === undefined ? [] : [{ name: sessionKey, value: await site.sessionOf(role) }];
     return browser.newContext({
       serviceWorkers: 'block',
+      // The edge would pack each page once, for a single visit.
+      extraHTTPHeaders: { 'accept-encoding': 'identity' },
       storageState: { cookies: [], origins: [{ origin: new URL(site.url).origin, localStorage: stored }] },
     });
   };
@@ -80,7 +82,10 @@ async function visitAll(
     const found = known.flatMap(({ one, address }) => (address === undefined ? [] : asVisit(one, address)));
     open = known.flatMap(({ one, address }) => (address === undefined ? one : []));
     // Nobody links to the rest, with the demo data: then it says so of an id that nobody has.
-    next = found.length > 0 ? found : open.map((one) => asVisit(one, addressOfNobody(one.pattern)));
+    next =
+      found.length > 0
+        ? found
+        : open.map((one) => ({ ...asVisit(one, addressOfNobody(one.pattern)), isOfNobody: true }));
     if (found.length === 0) open = [];
   }
 }

@@ -129,7 +129,7 @@ async function look(
     );
   if (!isLive) return [...faults, `is not alive after ${String(LIVE_MS / 1000)} s`];
   const heading = page
-    .locator(`${areaOf(visit)}h1:visible`)
+    .locator(`${areaOf(visit)}${visit.isOfNobody ? '>> visible=true' : 'h1:visible'}`)
     .or(page.locator('[data-slot="failure-view"]'))
     .first();
   await heading.waitFor({ timeout: HEADING_MS }).catch(() => undefined);
