@@ -6,7 +6,7 @@ import { SITE_ID, replaceBlock, siteDataOf } from 'shared-contract/page-data';
 import { packageName } from 'shared-contract/remotes';
 import type { ReleaseSet } from '../../../shell/server/live/release-set.ts';
 import type { Release } from '../../../shell/server/release.ts';
-import { loadsOf } from '../../bench/page-weights.ts';
+import { loadsOf, packed } from '../../bench/page-weights.ts';
 import { budgetOf } from '../../lib/page-budgets.ts';
 import type { Artefact } from '../artefacts.ts';
 import type { Candidate } from '../candidate.ts';
@@ -14,7 +14,7 @@ import type { Check, Objection } from '../gate.ts';
 
 /** A set is not kept waiting for the last percent: the edge packs better. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-const packed = (text: string) => brotliCompressSync(text, QUICK).length;
+const quicklyPacked = (text: string) => brotliCompressSync(text, QUICK).length;
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -65,7 +65,7 @@ export const checkBudgets: Check = async (candidate, live) => {
     const { scripts, fonts, inline } = loadsOf(replaceBlock(SITE_ID, html, siteDataOf(release, file)));
     const sized = await Promise.all(scripts.map(async (script) => [script, await sizeOf(script)] as const));
     const weight = sized.reduce((sum, [, size]) => sum + size, packed(inline));
-    const document = packed(html);
+    const document = quicklyPacked(html);
     const requests = 1 + fonts.length + scripts.length;
     const budget = budgetOf(address);
     const told = (message: string) => {

@@ -2,42 +2,16 @@ import type { Browser, BrowserContext } from '@playwright/test';
 import { answers } from 'shared-contract/page-addresses';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { sessionKey } from 'shared-contract/stored-keys';
-import { findBrowser } from '../../../lib/find-browser.ts';
 import { eachOf } from '../../each-of.ts';
 import type { Check, Objection } from '../../gate.ts';
 import { changedPackages } from '../changed.ts';
+import { launchBrowser } from './browser.ts';
 import { startDemoSite, type DemoSite } from './demo-site.ts';
 import { addressOfNobody, planVisits, type Unresolved, type Visit } from './plan-visits.ts';
 import { open, type Place } from './visit.ts';
 
 /** So many pages at once: on two cores more of them only wait for one another. */
 const AT_ONCE = 4;
-
-/** Names of other hosts lead nowhere: what a page asks elsewhere is told, and not answered. */
-const BROWSER_ARGS = [
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
-];
-
-const NO_BROWSER =
-  'no browser opens the pages; install Chromium (apt-get install chromium-headless-shell, or npx playwright install chromium), or set CHROME_PATH to one';
-
-async function launch(): Promise<Browser | string> {
-  try {
-    const [{ chromium }, { nodeMachine }] = await Promise.all([
-      import('@playwright/test'),
-      import('../../../io/node-machine.ts'),
-    ]);
-    // A release installs nothing on its machine.
-    const file = findBrowser({ ...nodeMachine, run: () => false }, () => undefined);
-    return await chromium.launch({ executablePath: file, args: BROWSER_ARGS });
-  } catch (error) {
-    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return `${NO_BROWSER} (${why})`;
-  }
-}
 
 /** A context for each role, made at its first page: cache and session are the same for all of its pages. */
 function contextsOf(browser: Browser, site: DemoSite) {
@@ -101,7 +75,7 @@ export const checkInBrowser =
     const packages = artefacts.map(({ package: name }) => ({ name, isReleased: changed.has(name) }));
     const plan = planVisits(set.release, routes?.ownAddresses ?? [], packages);
     const started = performance.now();
-    const browser = await launch();
+    const browser = await launchBrowser();
     if (typeof browser === 'string') return [{ check: 'smoke', message: browser }];
     let site: DemoSite | undefined;
     const found: Objection[] = [];

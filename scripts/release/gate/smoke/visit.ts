@@ -17,10 +17,11 @@ export interface Place {
   readonly backend: string;
   /** The release that is served. */
   readonly folder: string;
+  readonly patienceMs?: number;
 }
 
-const LIVE_MS = 20_000;
-const HEADING_MS = 10_000;
+/** How long the application may take to take over, and its page to be headed. */
+const PATIENCE_MS = 20_000;
 /** How long nothing is under way before a page counts as shown. */
 const CALM_MS = 250;
 const CALM_LIMIT_MS = 5_000;
@@ -109,7 +110,7 @@ function areaOf({ package: name, address }: Visit): string {
 
 async function look(
   page: Page,
-  { site, folder }: Place,
+  { site, folder, patienceMs = PATIENCE_MS }: Place,
   visit: Visit,
   isBusy: () => boolean,
 ): Promise<string[]> {
@@ -122,17 +123,17 @@ async function look(
   await page.mouse.move(10, 10);
   const isLive = await page
     .locator('#root[data-live]')
-    .waitFor({ state: 'attached', timeout: LIVE_MS })
+    .waitFor({ state: 'attached', timeout: patienceMs })
     .then(
       () => true,
       () => false,
     );
-  if (!isLive) return [...faults, `is not alive after ${String(LIVE_MS / 1000)} s`];
+  if (!isLive) return [...faults, `is not alive after ${String(patienceMs / 1000)} s`];
   const heading = page
     .locator(`${areaOf(visit)}${visit.isOfNobody ? '>> visible=true' : 'h1:visible'}`)
     .or(page.locator('[data-slot="failure-view"]'))
     .first();
-  await heading.waitFor({ timeout: HEADING_MS }).catch(() => undefined);
+  await heading.waitFor({ timeout: patienceMs }).catch(() => undefined);
   await calm(page, isBusy);
   const failure = page.locator('[data-slot="failure-view"]').first();
   if (await failure.isVisible())
