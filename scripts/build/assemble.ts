@@ -49,7 +49,7 @@ interface Renderer {
     routeIds: string[];
     errors: string[];
   }>;
-  routeBranches(remote: string, module: unknown): RouteBranch[];
+  readonly routeBranches: (remote: string, module: unknown) => RouteBranch[];
   /** Pages that the navigation names together. */
   readonly siteSections: readonly SiteSection[];
   /** Addresses of the shell's own pages. */

@@ -14,7 +14,7 @@ export interface SiteRoutes {
 
 /** The shell's part in it: it judges the form of a module here by what it asks in the page. */
 interface Judge {
-  routeBranches(remote: string, module: unknown): readonly RouteBranch[];
+  readonly routeBranches: (remote: string, module: unknown) => readonly RouteBranch[];
   readonly ownAddresses: readonly string[];
 }
 

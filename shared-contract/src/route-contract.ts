@@ -62,7 +62,7 @@ export function overlap(one: string, other: string): boolean {
 function idFault(name: string, { id, pattern }: JudgedRoute): string | undefined {
   const frame = frameOfPackage(name);
   if (id.startsWith(prefixOf(name)) && id.length > prefixOf(name).length) return undefined;
-  if (frame && id === frame.layoutRouteId && pattern === frame.path) return undefined;
+  if (id === frame?.layoutRouteId && pattern === frame.path) return undefined;
   return `the id "${id}" at ${pattern} is not its own: begin it with "${prefixOf(name)}"`;
 }
 

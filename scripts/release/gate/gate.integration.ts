@@ -121,6 +121,43 @@ void test('what remotes must not do is told at once and by name, and nothing is 
   assert.deepEqual(readdirSync(path.join(data, 'release-store/sets')), sets);
 });
 
+void test('what changes nothing for others passes: a word, a page, a place in the menu, a style, an export more', async () => {
+  const changed = [
+    ...only(
+      'shell',
+      await withChanged('shell', (copy) => {
+        edit(path.join(copy, 'build.json'), ['"shared-ui/button": {', '"shared-ui/button": { "Newer": "1",']);
+      }),
+    ),
+    ...only(
+      'mfe-marketing',
+      await withChanged('mfe-marketing', (copy) => {
+        edit(path.join(copy, 'server/routes.mjs'), [
+          "read('about', 'about'),",
+          "read('about', 'about'), read('about-us', 'about'),",
+        ]);
+        const page = path.join(copy, 'server/marketing-reading-team-rest.mjs');
+        const [said = ''] = /children: "[A-Z][^"\\]{9,}(?=")/.exec(readFileSync(page, 'utf8')) ?? [];
+        edit(page, [said, `${said} Indeed`]);
+        const css = '@layer utilities{[data-mfe=mfe-marketing] .indeed{color:red}}';
+        writeFileSync(path.join(copy, 'web/more.0123456789ab.css'), css);
+      }),
+    ),
+    ...only(
+      'mfe-dashboard',
+      await withChanged('mfe-dashboard', (copy) => {
+        edit(path.join(copy, 'server/routes.mjs'), [
+          'menu: [',
+          "menu: [{ icon: 'book', roles: ['coach'], label: 'Another', order: 5 },",
+        ]);
+      }),
+    ),
+  ];
+  const gated = { ...context, gate: quickGate, dryRun: true };
+  const { set } = await publish(gated, { action: 'planted', choose: () => changed });
+  assert.ok(set.release.pages['/about-us']);
+});
+
 void test('by command: stopped by a shell that lacks what it takes; with the shell, every page is opened and it passes', async () => {
   const run = async (...args: string[]) => {
     const command = runCommand(['release', ...args], { env: { DATA_DIR: data } });

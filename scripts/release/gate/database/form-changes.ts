@@ -6,6 +6,9 @@ const shapeOf = (value: unknown): Shape =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
+const wordOf = (value: unknown, otherwise: string) =>
+  value === undefined ? otherwise : typeof value === 'string' ? value : JSON.stringify(value);
+
 const alternatives = (shape: Shape): readonly Shape[] | undefined => {
   const given = shape['anyOf'] ?? shape['oneOf'];
   return given === undefined ? undefined : listOf(given).map(shapeOf);
@@ -28,7 +31,7 @@ function limitFaults(before: Shape, after: Shape): string[] {
   );
   const pattern = after['pattern'] !== undefined && after['pattern'] !== before['pattern'] ? ['pattern'] : [];
   return [...lower, ...upper, ...pattern].map(
-    (name) => `has the ${name} ${String(after[name])}, where it had ${String(before[name] ?? 'none')}`,
+    (name) => `has the ${name} ${wordOf(after[name], 'none')}, where it had ${wordOf(before[name], 'none')}`,
   );
 }
 
@@ -60,7 +63,9 @@ export function narrowed(before: Shape, after: Shape, at = ''): string[] {
   }
   const name = at === '' ? 'the form' : at;
   if (!typeFits(before['type'], after['type']))
-    return [`${name} is ${String(after['type'])}, where it was ${String(before['type'] ?? 'anything')}`];
+    return [
+      `${name} is ${wordOf(after['type'], 'anything')}, where it was ${wordOf(before['type'], 'anything')}`,
+    ];
   const [old, left] = [valuesOf(before), valuesOf(after)];
   const gone = left === undefined ? [] : old?.filter((value) => !left.includes(value));
   if (gone === undefined) return [`${name} takes ${String(left?.join(', '))} alone, where it took any`];

@@ -41,7 +41,7 @@ before(async () => {
   await once(server, 'listening');
   site = `http://localhost:${String((server.address() as AddressInfo).port)}`;
   const launched = await launchBrowser();
-  assert.ok(typeof launched !== 'string', String(launched));
+  if (typeof launched === 'string') throw new Error(launched);
   browser = launched;
   context = await browser.newContext();
 });

@@ -38,7 +38,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** The heading of a document, as text. */
-export function headingOf(html: string): string | undefined {
+function headingOf(html: string): string | undefined {
   const [, inner] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   const text = inner
     ?.replace(/<!--.*?-->|<[^>]+>/gs, '')
