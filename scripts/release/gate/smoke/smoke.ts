@@ -89,8 +89,12 @@ export const checkInBrowser =
         const { faults, links } = await open(await contextOf(visit.role), place, visit);
         count += 1;
         const who = visit.role === undefined ? '' : ` as ${visit.role}`;
-        for (const fault of faults)
-          found.push({ check: 'smoke', package: visit.package, message: `${visit.address}${who} ${fault}` });
+        if (faults.length > 0)
+          found.push({
+            check: 'smoke',
+            package: visit.package,
+            message: `${visit.address}${who} ${faults.join('; ')}; open it under npm start with the demo accounts`,
+          });
         return links;
       });
     } finally {
