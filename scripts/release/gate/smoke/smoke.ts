@@ -8,7 +8,8 @@ import { changedPackages } from '../changed.ts';
 import { launchBrowser } from './browser.ts';
 import { startDemoSite, type DemoSite } from './demo-site.ts';
 import { addressOfNobody, planVisits, type Unresolved, type Visit } from './plan-visits.ts';
-import { open, type Place } from './visit.ts';
+import { open } from './visit.ts';
+import type { Place } from './watch-page.ts';
 
 /** So many pages at once: on two cores more of them only wait for one another. */
 const AT_ONCE = 4;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, ConsoleMessage, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { frameOf, remotes } from 'shared-contract/remotes';
 import type { Visit } from './plan-visits.ts';
+import { plain, watchPage, type Place } from './watch-page.ts';
 
 /** What was seen at an address. */
 export interface Seen {
@@ -11,22 +12,11 @@ export interface Seen {
   readonly links: readonly string[];
 }
 
-export interface Place {
-  /** Origin of the site. */
-  readonly site: string;
-  readonly backend: string;
-  /** The release that is served. */
-  readonly folder: string;
-  readonly patienceMs?: number;
-}
-
 /** How long the application may take to take over, and its page to be headed. */
 const PATIENCE_MS = 20_000;
 /** How long nothing is under way before a page counts as shown. */
 const CALM_MS = 250;
 const CALM_LIMIT_MS = 5_000;
-
-const plain = (words: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -44,47 +34,6 @@ function headingOf(html: string): string | undefined {
     ?.replace(/<!--.*?-->|<[^>]+>/gs, '')
     .replace(/&([^;]+);/g, (all, name: string) => entities[name] ?? all);
   return text === undefined ? undefined : plain(text);
-}
-
-/** Words of the browser that are about no fault of the page. */
-const noise = [/Service Worker registration blocked/, /WebSocket is closed before/, /favicon/];
-
-/** Writes down what goes wrong in a page while it is looked at. */
-function listen(page: Page, { site, backend }: Place, address: string) {
-  const faults = new Set<string>();
-  let underWay = 0;
-  const isOwn = (url: string) => new URL(url).origin === site;
-  page.on('pageerror', ({ message }) => faults.add(`error: ${plain(message)}`));
-  page.on('console', (message: ConsoleMessage) => {
-    const words = plain(message.text());
-    // What did not come is told below, with its address.
-    const isTold = words.startsWith('Failed to load resource') || noise.some((one) => one.test(words));
-    if (message.type() === 'error' && !isTold) faults.add(`console: ${words.slice(0, 300)}`);
-  });
-  page.on('request', (request) => {
-    underWay += 1;
-    const { origin, protocol } = new URL(request.url());
-    if (/^(?:http|ws)s?:$/.test(protocol) && ![site, backend].includes(origin))
-      faults.add(`asks ${origin}, which is not of the site`);
-  });
-  const ended = () => (underWay -= 1);
-  page.on('requestfinished', ended);
-  page.on('requestfailed', (request) => {
-    ended();
-    const why = request.failure()?.errorText ?? '';
-    // What a page gave up by itself, such as what it had made ready.
-    if (isOwn(request.url()) && why !== 'net::ERR_ABORTED')
-      faults.add(`${new URL(request.url()).pathname} does not come: ${why}`);
-  });
-  page.on('response', (response) => {
-    const { pathname, origin } = new URL(response.url());
-    const status = response.status();
-    if (status < 400) return;
-    if (origin === site && pathname !== address) faults.add(`${pathname} answers ${String(status)}`);
-    if (origin === backend && /^\/(?:rest|functions)\//.test(pathname))
-      faults.add(`${response.request().method()} ${pathname} of the backend answers ${String(status)}`);
-  });
-  return { faults, isBusy: () => underWay > 0 };
 }
 
 /** Waits until nothing has been under way for a moment. What never ends is not waited for. */
@@ -152,7 +101,7 @@ async function look(
 export async function open(context: BrowserContext, place: Place, visit: Visit): Promise<Seen> {
   const page = await context.newPage();
   try {
-    const { faults, isBusy } = listen(page, place, visit.address);
+    const { faults, isBusy } = watchPage(page, place, visit.address);
     const found = await look(page, place, visit, isBusy);
     const links = await page
       .locator('a[href^="/"]')
