@@ -29,8 +29,8 @@ export const judgedRoutes = (routes: readonly DeclaredRoute[], base = '/'): Judg
 const frameOfPackage = (name: string): Frame | undefined =>
   remotes.find((remote) => remote.package === name)?.frame;
 
-/** What ids of a package begin with: `marketing:` for `mfe-marketing`. */
-const prefixOf = (name: string): string => `${name.replace(/^mfe-/, '')}:`;
+/** What names of a package begin with: `marketing` for `mfe-marketing`. */
+const ownNameOf = (name: string): string => name.replace(/^mfe-/, '');
 
 const splatOf = (pattern: string): boolean => pattern.split('/').some((segment) => segment.startsWith('*'));
 
@@ -60,10 +60,9 @@ export function overlap(one: string, other: string): boolean {
 }
 
 function idFault(name: string, { id, pattern }: JudgedRoute): string | undefined {
-  const frame = frameOfPackage(name);
-  if (id.startsWith(prefixOf(name)) && id.length > prefixOf(name).length) return undefined;
-  if (id === frame?.layoutRouteId && pattern === frame.path) return undefined;
-  return `the id "${id}" at ${pattern} is not its own: begin it with "${prefixOf(name)}"`;
+  const own = ownNameOf(name);
+  if (id === own || (id.startsWith(`${own}:`) && id.length > own.length + 1)) return undefined;
+  return `the id "${id}" at ${pattern} is not its own: begin it with "${own}:"`;
 }
 
 function placeFault(name: string, { id, pattern, isPage }: JudgedRoute): string | undefined {
