@@ -3,6 +3,14 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import { classNames } from './scripts/lint/class-names.mjs';
+import {
+  anywhere,
+  inPrerendered,
+  inSource,
+  once,
+  restrictedImports,
+  restrictedSyntax,
+} from './scripts/lint/house-rules.mjs';
 import { remotes } from './shared-contract/src/remotes.ts';
 
 const remoteNames = remotes.map((remote) => remote.package);
@@ -40,6 +48,8 @@ const files = [
     category: 'operation',
     pattern: ['mfe-*/src/**/data/**', 'mfe-*/src/features/*/model.ts', 'shared-auth/src/database.types.ts'],
   },
+  // What a remote's routes have to be, which a remote of another repository is tested by.
+  { category: 'contract', pattern: 'shell/src/remotes/route-module.ts' },
   { category: 'plain', pattern: ['shared-contract/src/**', 'shared-ui/src/brand/**'] },
 ];
 
@@ -75,7 +85,7 @@ const policies = [
   { from: element('edge'), allow: [to('edge'), { to: file('plain') }] },
   {
     from: element('scripts'),
-    allow: [to('scripts', 'edge', 'supabase', 'supabase-tests'), { to: file('operation') }],
+    allow: [to('scripts', 'edge', 'supabase', 'supabase-tests'), { to: file('operation', 'contract') }],
   },
   { from: element('supabase'), allow: [to('supabase')] },
   {
@@ -99,80 +109,10 @@ const policies = [
   })),
 ];
 
-/** What exists once in the page, and the only places that may import it themselves. */
-const once = [
-  {
-    names: ['react-router-dom', 'react-router'],
-    message: "Import from 'shared-ui/router': the router exists once.",
-    homes: [
-      'shared-ui/src/router.ts',
-      'shell/src/app/**',
-      'shell/src/remotes/**',
-      'shell/src/reports/**',
-      'shell/src/server-entry.tsx',
-    ],
-  },
-  {
-    names: ['react-hot-toast'],
-    message: "Import from 'shared-ui/toast': the store exists once.",
-    homes: ['shared-ui/src/components/toast/**'],
-  },
-  {
-    names: ['@supabase/supabase-js'],
-    message: "Import from 'shared-auth/supabase-client': the client exists once, and is loaded when needed.",
-    homes: ['shared-auth/src/**'],
-  },
-  {
-    names: ['radix-ui'],
-    message: "Import from 'shared-ui/dialog' or 'shared-ui/menu': they are loaded on demand.",
-    homes: ['shared-ui/src/components/dialog/**', 'shared-ui/src/components/menu/**'],
-  },
-];
-const restrictedImports = (exempt) => ({
-  'no-restricted-imports': [
-    'error',
-    {
-      paths: once
-        .filter((entry) => entry !== exempt)
-        .flatMap(({ names, message }) => names.map((name) => ({ name, message }))),
-    },
-  ],
-});
-
 /** What crosses runs in browsers, on Node, on Workers and on Deno. */
 const plainOnly = {
   patterns: [{ regex: '^(?!zod/mini$|\\./|\\.\\./)', message: "Plain values and 'zod/mini', nothing else." }],
 };
-
-const anywhere = [
-  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
-];
-const inSource = [
-  ...anywhere,
-  {
-    selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
-    message: "Addresses stand in 'shared-contract/paths'.",
-  },
-  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
-  {
-    selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
-    message: "What somebody typed is linked by 'shared-contract/contact-href', which encodes it.",
-  },
-  {
-    // Pages go through the shell's page cache, which does it for them.
-    selector:
-      "ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Code)$/] ImportExpression):not(Property[key.name='lazy'] ImportExpression)",
-    message: "Code that comes late goes through 'loadChunk' of 'shared-ui/late': tried again, told in words.",
-  },
-];
-const inPrerendered = [
-  ...inSource,
-  {
-    selector: "JSXAttribute[name.name='style']",
-    message: 'The policy blocks style attributes in served HTML: use a class.',
-  },
-];
-const restrictedSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
 
 const sourcesOf = (...names) => names.map((name) => `${name}/src/**`);
 const sources = sourcesOf(...packages, 'shell', ...remoteNames);
@@ -190,6 +130,8 @@ export default defineConfig(
       '**/dist-dev/',
       '**/storybook-static/',
       '.data/',
+      // A repository of its own, with its own settings: `scripts/kit` lints it with those.
+      'docs/sample-remote/',
       'shared-auth/src/database.types.ts',
     ],
   },

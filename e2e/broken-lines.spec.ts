@@ -168,7 +168,7 @@ test('a page whose remote did not come is taken over at the next sign of use', a
 }) => {
   const { remote, path } = remoteOf('mfe-cpps');
   line.set(filesOf(remote, 'entry'), { kind: 'cut' });
-  const failed = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+  const failed = page.waitForEvent('pageerror');
   await page.goto(path);
   await failed;
   line.heal();

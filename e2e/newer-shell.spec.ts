@@ -5,10 +5,15 @@ import type { Page } from '@playwright/test';
 import { runNode } from '../scripts/lib/testing/command-process.ts';
 import type { Release } from '../shell/server/release.ts';
 import { startService, type Service } from '../scripts/lib/services.ts';
-import { backend, expect, hydrated, release, test } from './support/product.ts';
+import { backend, demo, expect, hydrated, release, startSignedIn, test } from './support/product.ts';
 
-// As wide a change as a look can take: a variant that the remotes' sheets have never heard of, beside classes that stay.
-const looks = 'ui:sm:rounded-full ui:lg:px-14 ui:lg:tracking-widest';
+const newer = {
+  // As wide a change as a look can take: a variant that the remotes' sheets have never heard of, beside classes that stay.
+  looks: 'ui:sm:rounded-full ui:lg:px-14 ui:lg:tracking-widest',
+  color: '#5a1a4a',
+  firm: 'Elm & Vale',
+};
+const COLOR = 'rgb(90, 26, 74)';
 // One worker: the shell is built once.
 test.describe.configure({ mode: 'default' });
 
@@ -18,8 +23,12 @@ let site: Service | undefined;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-newer-'));
-  const built = runNode([path.join(import.meta.dirname, 'support/newer-shell.ts'), folder, looks]);
-  const newer = (await built.line(/^Release: /)).replace('Release: ', '');
+  const built = runNode([
+    path.join(import.meta.dirname, 'support/newer-shell.ts'),
+    folder,
+    JSON.stringify(newer),
+  ]);
+  const served = (await built.line(/^Release: /)).replace('Release: ', '');
   const { url, publishableKey } = backend();
   site = await startService(
     'The newer site',
@@ -27,7 +36,7 @@ test.beforeAll(async () => {
     {
       env: {
         SITE_PORT: '0',
-        SITE_ROOT: newer,
+        SITE_ROOT: served,
         SUPABASE_URL: url,
         SUPABASE_PUBLISHABLE_KEY: publishableKey,
       },
@@ -47,35 +56,61 @@ test('of the newer release the shell alone was built again', async ({ request })
   expect(remotes).toEqual(release().manifest.remotes);
 });
 
-/** How each button inside a remote looks, and how the same one looks among the shell's own. */
+/** How each button inside a remote looks, and how the same one looks outside of every remote. */
 const buttonsOf = (page: Page) =>
   page.evaluate(() => {
+    const looked = [
+      ...['color', 'backgroundColor', 'borderTopColor', 'borderRadius', 'minHeight', 'paddingTop'],
+      ...[
+        'paddingLeft',
+        'paddingRight',
+        'letterSpacing',
+        'fontFamily',
+        'fontSize',
+        'fontWeight',
+        'lineHeight',
+      ],
+    ] as const;
     const look = (element: Element) => {
-      const { borderRadius, paddingLeft, paddingRight, letterSpacing } = getComputedStyle(element);
-      return { borderRadius, paddingLeft, paddingRight, letterSpacing };
+      const style = getComputedStyle(element);
+      return Object.fromEntries(looked.map((name) => [name, style[name]]));
     };
     const selector = '[data-mfe] :is([data-slot="button"], [data-slot="button-link"])';
-    return [...document.querySelectorAll(selector)].map((button) => {
+    return [...document.querySelectorAll<HTMLElement>(selector)].map((button) => {
+      // A panel gives tokens values of its own: the other one stands on such a panel too.
+      const place = document.createElement('div');
+      place.dataset['tone'] = button.closest<HTMLElement>('[data-tone]')?.dataset['tone'] ?? 'ground';
       const twin = document.createElement(button.tagName);
       twin.className = button.className;
-      document.querySelector('header')?.append(twin);
-      const looksOf = { here: look(button), inShell: look(twin) };
-      twin.remove();
-      return looksOf;
+      place.append(twin);
+      document.body.append(place);
+      const looks = { here: look(button), outside: look(twin) };
+      place.remove();
+      return looks;
     });
   });
 
-for (const address of ['/', '/pricing', '/cpps'])
-  test(`${address}: buttons of a newer shell are the buttons of remotes that were built before`, async ({
+for (const { address, who } of [
+  { address: '/' },
+  { address: '/pricing' },
+  { address: '/verify' },
+  { address: '/dashboard', who: demo.coach },
+])
+  test(`${address}: buttons of a newer shell of another firm are those of remotes that were built before`, async ({
     page,
   }) => {
+    if (who) await startSignedIn(page, who, demo.password, addressOf(''));
     await page.goto(addressOf(address));
     await hydrated(page);
+    await expect(page).toHaveTitle(/Elm & Vale/);
+    await expect(page.locator('[data-mfe] [data-slot^="button"]').first()).toBeVisible();
     const buttons = await buttonsOf(page);
     expect(buttons.length).toBeGreaterThan(0);
-    for (const { here, inShell } of buttons) {
-      expect(here).toEqual(inShell);
+    for (const { here, outside } of buttons) {
+      expect(here).toEqual(outside);
       expect(here).toMatchObject({ paddingLeft: '56px', paddingRight: '56px' });
-      expect(parseFloat(here.borderRadius)).toBeGreaterThan(100);
+      expect(parseFloat(here['borderRadius'] ?? '')).toBeGreaterThan(100);
     }
+    // Some stand on the plain ground, and have the other firm's color.
+    expect(buttons.flatMap(({ here }) => Object.values(here))).toContain(COLOR);
   });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { backend, demo, expect, quiet, test } from './support/product.ts';
+import { backend, demo, expect, hydrated, quiet, test } from './support/product.ts';
 
 /**
  * Holds back what is asked of the backend, and lets it through in waves: nothing of a wave needs an answer of the same
@@ -24,6 +24,10 @@ async function holdBackend(session: CDPSession) {
  * @returns how many waves that took, and which files of the site were asked for in the meantime
  */
 async function signInByWaves(page: Page, email: string, isThere: () => Promise<boolean>) {
+  // A live line asks again once it stands, a second after the page: on a slow machine in the middle of this.
+  await page.routeWebSocket(/\/realtime\//, () => undefined);
+  // What comes with the first use is asked for by a living page alone.
+  await hydrated(page);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(demo.password);
   // Whoever is in the form has the code of the dashboard by the time that they send it.

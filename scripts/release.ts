@@ -26,7 +26,16 @@ const told = ({ set, sequence, changed, written }: Published) => ({
   written,
 });
 
-async function run({ action, names, store: address, author, to, dryRun, json }: Command): Promise<void> {
+async function run({
+  action,
+  names,
+  stored,
+  store: address,
+  author,
+  to,
+  dryRun,
+  json,
+}: Command): Promise<void> {
   const { DATA_DIR } = parseSettings(process.env);
   const place = address ?? path.resolve(root, DATA_DIR, 'release-store');
   const store = openStore(place, process.env);
@@ -60,7 +69,7 @@ async function run({ action, names, store: address, author, to, dryRun, json }: 
       import('./release/publish-builds.ts'),
       import('./release/gate/gates.ts'),
     ]);
-    done(await publishPackages({ ...context, gate: releaseGate(store, say) }, names));
+    done(await publishPackages({ ...context, gate: releaseGate(store, say) }, names, stored));
   } else if (action === 'rollback' && name) {
     const [{ rollbackPackage }, { releaseGate }] = await Promise.all([
       import('./release/rollback-package.ts'),

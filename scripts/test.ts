@@ -1,6 +1,7 @@
 import { nodeMachine } from './io/node-machine.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
+import { runNamed } from './test/named.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';
 import { browserStep, buildSteps, codeSteps, commandStep, databaseStep, unitStep } from './test/steps.ts';
 
@@ -12,12 +13,16 @@ const say = (line: string) => {
 };
 
 try {
-  const browser = findBrowser(nodeMachine, say);
-  say(`Browser: ${browser}`);
-  process.exitCode = await runSteps([
-    [...codeSteps, unitStep, commandStep],
-    [...buildSteps, databaseStep, browserStep(browser)],
-  ]);
+  const names = process.argv.slice(2);
+  if (names.length > 0) process.exitCode = runNamed(names, () => findBrowser(nodeMachine, say));
+  else {
+    const browser = findBrowser(nodeMachine, say);
+    say(`Browser: ${browser}`);
+    process.exitCode = await runSteps([
+      [...codeSteps, unitStep, commandStep],
+      [...buildSteps, databaseStep, browserStep(browser)],
+    ]);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

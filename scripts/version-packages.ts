@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPackage } from './api/public-api.ts';
 import { writeApi } from './api/write-api.ts';
 import { root } from './build/shared-modules.ts';
 
@@ -7,6 +9,18 @@ import { root } from './build/shared-modules.ts';
 function run(file: string, args: readonly string[]): void {
   const { status } = spawnSync(file, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${path.basename(file)} ${args.join(' ')} ended with ${String(status)}.`);
+}
+
+/** The sample of a remote in another repository asks for the versions that are packed now. */
+function updateSample(): void {
+  const file = path.join(root, 'docs/sample-remote/package.json');
+  const versions = ['shared-auth', 'shared-contract', 'shared-ui'].map((name) => [
+    name,
+    readPackage(path.join(root, name)).version,
+  ]);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Record<string, string> };
+  Object.assign(manifest.dependencies, Object.fromEntries(versions));
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 try {
@@ -21,6 +35,7 @@ try {
     '--loglevel=error',
   ]);
   writeApi();
+  updateSample();
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

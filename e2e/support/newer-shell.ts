@@ -24,8 +24,16 @@ async function buildShell(root: string): Promise<PackageBuild> {
   return { name: 'shell', folder, record, fresh: true };
 }
 
+interface Newer {
+  /** Classes that every button has besides. */
+  readonly looks: string;
+  /** Of the main buttons, and the name of the firm: another brand. */
+  readonly color: string;
+  readonly firm: string;
+}
+
 /** The release whose shell alone was built anew, with the next version of shared-ui; its remotes are the files that stand. */
-async function releaseWithNewerButtons(folder: string, looks: string): Promise<string> {
+async function releaseOfNewerShell(folder: string, { looks, color, firm }: Newer): Promise<string> {
   const root = copyForBuild(path.join(folder, 'project'));
   edit(path.join(root, 'shared-ui/package.json'), (text) =>
     text.replace(
@@ -36,6 +44,12 @@ async function releaseWithNewerButtons(folder: string, looks: string): Promise<s
   edit(path.join(root, 'shared-ui/src/components/button/button.tsx'), (text) =>
     text.replace('return clsx(', `return clsx('${looks}',`),
   );
+  edit(path.join(root, 'shared-ui/src/tokens.css'), (text) =>
+    text.replace(/(?<=--nc-primary: )#\w+/, color).replace(/(?<=--nc-primary-hover: )#\w+/, color),
+  );
+  edit(path.join(root, 'shared-ui/src/brand/brand.ts'), (text) =>
+    text.replace(/(?<=export const brand = \{\s+name: ')[^']+/, firm),
+  );
   const shell = await buildShell(root);
   const remotes = [];
   for (const name of remotePackages) remotes.push(await buildPackage(name));
@@ -43,5 +57,5 @@ async function releaseWithNewerButtons(folder: string, looks: string): Promise<s
 }
 
 // A process of its own: what a remote's build has rendered with once, it keeps.
-const [folder = '', looks = ''] = process.argv.slice(2);
-process.stdout.write(`Release: ${await releaseWithNewerButtons(folder, looks)}\n`);
+const [folder = '', newer = ''] = process.argv.slice(2);
+process.stdout.write(`Release: ${await releaseOfNewerShell(folder, JSON.parse(newer) as Newer)}\n`);

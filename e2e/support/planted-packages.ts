@@ -66,11 +66,14 @@ const asked = (kind: string) => `new URLSearchParams(location.search).get("plant
 const exporting = (name: string) =>
   new RegExp(`(\\w+\\.d\\(\\w+,\\{[^{}]*\\b${name}:\\(\\)=>\\w+[^{}]*\\}(?:,\\{[^{}]*\\})?\\))`);
 
+/** Code that runs with the first of a package. */
+export const plantAtStart = (one: Package, planted: string): Plant => ({
+  file: one.name === 'shell' ? /^static\/js\/main\.[^/]+\.js$/ : fileOf(one, 'routes'),
+  change: (code) => planted + code,
+});
+
 export const plantsOf = (one: Package): Plant[] => [
-  {
-    file: one.name === 'shell' ? /^static\/js\/main\.[^/]+\.js$/ : fileOf(one, 'routes'),
-    change: (code) => listening(one.name) + code,
-  },
+  plantAtStart(one, listening(one.name)),
   {
     file: fileOf(one, one.drawn.chunk),
     change: (code) =>

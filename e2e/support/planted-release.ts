@@ -62,7 +62,7 @@ export function plantRelease(id: string, plants: readonly Plant[]): PlantedRelea
     if (!file.endsWith('.js')) return;
     const [old, now] = [path.posix.basename(file), path.posix.basename(named)];
     for (const [other, code] of [...texts])
-      if (other !== named && (code.includes(before) || code.includes(old)))
+      if (other !== named && (code.includes(before) || (old !== now && code.includes(old))))
         replace(other, code.replaceAll(before, digestOf(text, 'base64')).replaceAll(old, now));
   }
 

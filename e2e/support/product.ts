@@ -148,11 +148,14 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 /**
  * The browser has somebody's session before it opens a page, as it has the day after a sign-in. Two page loads cheaper
  * than the form, which `signInByForm` is for.
+ *
+ * @param site origin of a site of the test's own.
  */
 export async function startSignedIn(
   page: Page,
   email: string,
   password: string = demo.password,
+  site = '',
 ): Promise<void> {
   const { url, publishableKey } = backend();
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
@@ -166,7 +169,7 @@ export async function startSignedIn(
   });
   const session = await answer.text();
   if (!answer.ok) throw new Error(`${email} was not signed in: ${session}`);
-  await page.goto('/robots.txt');
+  await page.goto(`${site}/robots.txt`);
   await page.evaluate(
     ([key, value]) => {
       localStorage.setItem(key, value);

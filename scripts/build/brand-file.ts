@@ -3,9 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { rspack as Rspack } from '@rsbuild/core';
 import { photosOf, type PhotoFile } from './photos.ts';
-import { root } from './shared-modules.ts';
+import { root, sharedModules } from './shared-modules.ts';
 
-const ownBrandFile = path.join(root, 'shared-ui/src/brand/brand.ts');
+const brandPart = sharedModules()
+  .flatMap(({ parts }) => parts)
+  .find(({ request }) => request === 'shared-ui/brand');
+const ownBrandFile = path.join(root, brandPart?.file ?? '');
 
 /** The file of the firm that the site is built for, where the setting BRAND_FILE names one. */
 function brandFile(): string | undefined {

@@ -17,8 +17,9 @@ import { sharedFingerprints } from './fingerprints/fingerprints.ts';
 import { writeHostParts } from './host-parts.ts';
 import { hasOwnFiles, writeOwnFiles } from './own-files.ts';
 import { writePhotos } from './photos.ts';
+import { isKit, placeOf, root } from './places.ts';
 import { writeProvidedModules } from './provided-modules.ts';
-import { root } from './shared-modules.ts';
+import { sharedPackages } from './shared-modules.ts';
 
 export interface PackageBuild {
   readonly name: PackageName;
@@ -39,18 +40,31 @@ function removeUnserved(name: PackageName, folder: string): void {
   }
 }
 
+/** In a repository of its own: its files, and what it has installed. */
+const installedInputs = (name: PackageName): string[] =>
+  [
+    ...['src', 'package.json', 'page-dates.json'].map((file) => path.join(placeOf(name), file)),
+    ...['mfe-kit', 'shared-contract', ...sharedPackages].map((kit) =>
+      path.join(placeOf(kit), 'package.json'),
+    ),
+    ...['package-lock.json', 'CODEOWNERS'],
+  ].filter((file) => existsSync(path.join(root, file)));
+
 /** What decides whether a package has to be built again. */
-const inputsOf = (name: PackageName) => [
-  name,
-  'shared-contract',
-  'shared-ui',
-  'shared-auth',
-  'scripts/build',
-  'package-lock.json',
-  'tsconfig.base.json',
-  'CODEOWNERS',
-  ...(name === 'shell' ? ['supabase/schema.json'] : []),
-];
+const inputsOf = (name: PackageName): string[] =>
+  isKit
+    ? installedInputs(name)
+    : [
+        name,
+        'shared-contract',
+        'shared-ui',
+        'shared-auth',
+        'scripts/build',
+        'package-lock.json',
+        'tsconfig.base.json',
+        'CODEOWNERS',
+        ...(name === 'shell' ? ['supabase/schema.json'] : []),
+      ];
 
 /** Where a package's build for the present sources lies, and the digest that names it. */
 function buildFolderOf(name: PackageName): { builds: string; key: string; folder: string } {

@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { makeBuild } from './build-package.ts';
-import { isPackageName } from './build-site.ts';
+import type { PackageName } from './config.ts';
+import { folderOf } from './places.ts';
 
 const [name = ''] = process.argv.slice(2);
+const isPackageName = (given: string): given is PackageName =>
+  existsSync(path.join(folderOf(given), 'package.json'));
 try {
   if (!isPackageName(name)) throw new Error(`No package "${name}" to build.`);
   await makeBuild(name);

@@ -7,8 +7,6 @@ import { root } from './shared-modules.ts';
 
 export const remotePackages: readonly RemotePackage[] = remoteTable.map((remote) => remote.package);
 export const packageNames: readonly PackageName[] = ['shell', ...remotePackages];
-export const isPackageName = (name: string): name is PackageName =>
-  packageNames.some((known) => known === name);
 /** Finished releases, one folder each; a server goes on serving its own while the next is put together. */
 const sitesFolder = path.join(root, 'dist/sites');
 

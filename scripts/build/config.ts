@@ -4,11 +4,12 @@ import type { RsbuildConfig, RspackChain } from '@rsbuild/core';
 import { pluginMdx } from '@rsbuild/plugin-mdx';
 import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
-import { federationName, type RemotePackage } from 'shared-contract/remotes';
+import { federationName } from 'shared-contract/remotes';
 import { brandPhotos, withBrandFile } from './brand-file.ts';
 import { consumed, libraries, onDemandGroups, onDemandPackages, remoteLibraries } from './chunk-groups.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
+import { folderOf } from './places.ts';
 import { PortableModuleIds } from './portable-ids.ts';
 import { mdxOptions } from './prose/mdx-options.ts';
 import { providedFolder, providedRequests, takenFromShell } from './provided-modules.ts';
@@ -16,7 +17,8 @@ import { root, sharedVersions } from './shared-modules.ts';
 import { groupedShares, oneRuntime, shared } from './sharing.ts';
 import { SlimFederation } from './slim-federation.ts';
 
-export type PackageName = 'shell' | RemotePackage;
+/** Remotes of other repositories are no rows of the table. */
+export type PackageName = 'shell' | `mfe-${string}`;
 
 /** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
 const CHUNK_TIMEOUT_MS = 120_000;
@@ -50,7 +52,7 @@ function addDocuments(chain: RspackChain): void {
 
 function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
   return {
-    root: path.join(root, name),
+    root: folderOf(name),
     mode,
     logLevel: 'error',
     plugins: [pluginReact(), pluginMdx({ mdxLoaderOptions: mdxOptions })],
@@ -68,7 +70,7 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
       htmlPlugin: false,
       bundlerChain: addDocuments,
       postcss: (_options, { addPlugins }) => {
-        addPlugins(tailwindcss({ base: path.join(root, name), optimize: mode === 'production' }));
+        addPlugins(tailwindcss({ base: folderOf(name), optimize: mode === 'production' }));
       },
     },
   };
@@ -161,7 +163,7 @@ export function webConfig(name: PackageName, outputFolder: string, mode: Mode = 
       entry: {
         main: host
           ? [path.join(providedFolder, 'provided.js'), './src/main.ts']
-          : path.join(root, 'scripts/build/remote-entry.ts'),
+          : path.join(import.meta.dirname, 'remote-entry.ts'),
       },
     },
   };

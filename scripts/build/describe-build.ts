@@ -9,8 +9,9 @@ import { assertNamed } from './content-names.ts';
 import { fingerprintsOf } from './fingerprints/fingerprints.ts';
 import { ownersOf } from './owners.ts';
 import { readPageDates } from './pages/page-dates.ts';
+import { folderOf } from './places.ts';
 import { providedRequests, takenBy } from './provided-modules.ts';
-import { root, sharedVersions } from './shared-modules.ts';
+import { sharedVersions } from './shared-modules.ts';
 
 /** The shared parts that a package gives out, or takes in its finished server build. */
 function sharedParts(name: PackageName, folder: string, server: ArtefactFiles): string[] {
@@ -41,7 +42,7 @@ export function describeBuild(
   };
   const web = Object.keys(files.web);
   assertNamed(web);
-  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     version: string;
   };
   const entry = web.find((file) => path.basename(file).startsWith('remoteEntry.'));

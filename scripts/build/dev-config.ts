@@ -1,7 +1,16 @@
 import path from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig, RspackChain } from '@rsbuild/core';
 import { webConfig, type PackageName } from './config.ts';
 import { root } from './shared-modules.ts';
+
+const acceptPages = (chain: RspackChain): void => {
+  chain.module
+    .rule('accept-page')
+    .test(/-page\.tsx$/)
+    .post()
+    .use('accept-page')
+    .loader(path.join(import.meta.dirname, 'accept-page-loader.ts'));
+};
 
 /** The development build of a package, served with hot reload. It has its own folder: it empties what it writes to. */
 export function devConfig(
@@ -14,6 +23,10 @@ export function devConfig(
   return {
     ...base,
     security: { sri: { enable: false } },
+    tools: {
+      ...base.tools,
+      bundlerChain: [base.tools?.bundlerChain ?? [], ...(mode === 'development' ? [acceptPages] : [])].flat(),
+    },
     output: {
       ...base.output,
       assetPrefix: host ? '/' : `http://localhost:${String(port)}/`,

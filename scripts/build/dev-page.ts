@@ -1,3 +1,4 @@
+import type { BootManifest } from 'shared-contract/boot-manifest';
 import { BOOT_ID, SETTINGS_ID, SITE_ID, dataBlock, type PublicSettings } from 'shared-contract/page-data';
 import { declaredPages } from 'shared-contract/page-handle';
 import type { RouteBranch } from 'shared-contract/route-patterns';
@@ -33,6 +34,8 @@ export const devRemote = ({ name, entry, branches }: DevRemote) =>
 export interface DevPage {
   readonly settings: PublicSettings;
   readonly remotes: readonly DevRemote[];
+  /** The remotes that are taken from a release. */
+  readonly released: BootManifest['remotes'];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
@@ -50,8 +53,11 @@ const fontFaces = () =>
 export const devFontAddress = ({ name }: { readonly name: string }): string => `/dev-fonts/${name}.woff2`;
 
 /** The one page of development: rendered in the browser from nothing, so that every edit shows at once. */
-export function devPage({ settings, remotes, scripts, styles }: DevPage): string {
-  const manifest = { release: 'development', remotes: Object.fromEntries(remotes.map(devRemote)) };
+export function devPage({ settings, remotes, released, scripts, styles }: DevPage): string {
+  const manifest = {
+    release: 'development',
+    remotes: { ...released, ...Object.fromEntries(remotes.map(devRemote)) },
+  };
   return [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
+import { askRelease, sayUnavailable } from './dev-release.ts';
 import type { ServedRemote } from './dev-remote.ts';
 import { withDevRemote } from './released-page.ts';
 
@@ -20,22 +21,13 @@ export async function serveReleaseWith(
       return;
     }
     void (async () => {
-      const accept = request.headers.accept;
-      const answer = await fetch(new URL(request.url ?? '/', release), {
-        redirect: 'manual',
-        ...(accept ? { headers: { accept } } : {}),
-      });
-      const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-      // No policy here: the development server of the remote is another origin, unknown to the release.
+      const { answer, type, head } = await askRelease(release, request.url ?? '/', request.headers.accept);
       const body = type.startsWith('text/html')
         ? withDevRemote(await answer.text(), await remote())
         : Buffer.from(await answer.arrayBuffer());
-      const location = answer.headers.get('location');
-      response.writeHead(answer.status, { 'content-type': type, ...(location ? { location } : {}) });
-      response.end(body);
+      response.writeHead(answer.status, head).end(body);
     })().catch((error: unknown) => {
-      response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      response.end(`${release} did not answer: ${error instanceof Error ? error.message : String(error)}`);
+      sayUnavailable(response, `${release} did not answer`, error);
     });
   });
   server.listen(port, '127.0.0.1');

@@ -1,11 +1,11 @@
-import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
-import { federationName, type RemotePackage } from 'shared-contract/remotes';
+import { federationName } from 'shared-contract/remotes';
 import type { Run } from '../lib/run-until-stopped.ts';
+import type { PackageName } from './config.ts';
 import { devConfig } from './dev-config.ts';
 import type { DevRemote } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';
-import { root } from './shared-modules.ts';
+import { folderOf } from './places.ts';
 import { branchesOfSource } from './source-routes.ts';
 
 /** A remote on its development server, as a page that is asked for now should name it. */
@@ -14,12 +14,12 @@ export type ServedRemote = () => Promise<DevRemote>;
 /** Serves a remote from its source. */
 export async function serveRemote(
   run: Run,
-  name: RemotePackage,
+  name: PackageName,
   port: number,
   mode: 'development' | 'production',
 ): Promise<ServedRemote> {
   const rsbuild = await createRsbuild({
-    cwd: path.join(root, name),
+    cwd: folderOf(name),
     rsbuildConfig: devConfig(name, port, mode),
   });
   await startDevServer(run, rsbuild);

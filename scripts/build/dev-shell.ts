@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { createRsbuild } from '@rsbuild/core';
+import { createRsbuild, type RsbuildConfig } from '@rsbuild/core';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
 import type { BackendAddress } from '../lib/start-backend.ts';
 import { devConfig } from './dev-config.ts';
 import { devFontAddress, devPage } from './dev-page.ts';
+import { askRelease, sayUnavailable, type DevRelease } from './dev-release.ts';
 import type { ServedRemote } from './dev-remote.ts';
 import { faces, sourceOf } from './fonts.ts';
 import { startDevServer } from './dev-server.ts';
@@ -15,12 +17,82 @@ import { writePhotos } from './photos.ts';
 import { writeProvidedModules } from './provided-modules.ts';
 import { root } from './shared-modules.ts';
 
+type ServerSetup = Extract<
+  NonNullable<NonNullable<RsbuildConfig['server']>['setup']>,
+  (...all: never) => unknown
+>;
+
+/** Query of an address that asks for the page as a release of the present sources has it, rendered before it is sent. */
+const PRERENDERED = 'prerendered';
+
+export interface ShellParts {
+  readonly backend: BackendAddress;
+  /** Those that are served from their source; the others are the release's. */
+  readonly remotes: readonly ServedRemote[];
+  readonly release: DevRelease;
+}
+
+const isPage = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.accept?.includes('text/html') === true;
+
+/** Answers what needs no build. */
+function answerAtOnce(url: string | undefined, response: ServerResponse): boolean {
+  const face = faces.find((one) => devFontAddress(one) === url);
+  if (face) {
+    response.setHeader('content-type', 'font/woff2');
+    response.end(readFileSync(sourceOf(face)));
+    return true;
+  }
+  // A release that was served here before may have left one.
+  if (url !== WORKER_PATH) return false;
+  response.setHeader('content-type', 'text/javascript; charset=utf-8');
+  response.end(SERVICE_WORKER_OFF);
+  return true;
+}
+
+/** The middleware around the bundler's: pages and fonts before it, and behind it whatever the release has. */
+function answerer(release: DevRelease, page: () => Promise<string>) {
+  const passOn = async ({ url = '/', headers }: IncomingMessage, response: ServerResponse) => {
+    const { answer, head } = await askRelease(release.url, url, headers.accept);
+    response.writeHead(answer.status, head).end(Buffer.from(await answer.arrayBuffer()));
+  };
+  const setup: ServerSetup = ({ server }) => {
+    server.middlewares.use((request, response, next) => {
+      if (answerAtOnce(request.url, response)) return;
+      if (!isPage(request)) {
+        next();
+        return;
+      }
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (searchParams.has(PRERENDERED)) {
+        release.refresh().then(
+          () => passOn(request, response),
+          (error: unknown) => {
+            sayUnavailable(response, 'The page was not rendered', error);
+          },
+        );
+        return;
+      }
+      page().then((html) => {
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(html);
+      }, next);
+    });
+    return () => {
+      server.middlewares.use((request, response, next) => {
+        if (release.isServed) passOn(request, response).catch(next);
+        else next();
+      });
+    };
+  };
+  return setup;
+}
+
 /** Serves the shell from its source, and the page that puts it together with the remotes. */
 export async function serveShell(
   run: Run,
   port: number,
-  settings: BackendAddress,
-  remotes: readonly ServedRemote[],
+  { backend, remotes, release }: ShellParts,
 ): Promise<void> {
   writeProvidedModules();
   await writePhotos(brandPhotos());
@@ -28,8 +100,9 @@ export async function serveShell(
   const page = async () => {
     const named = (end: string) => files.filter((file) => file.endsWith(end)).map((file) => `/${file}`);
     return devPage({
-      settings,
+      settings: backend,
       remotes: await Promise.all(remotes.map((remote) => remote())),
+      released: release.remotes,
       scripts: named('.js'),
       styles: named('.css'),
     });
@@ -37,36 +110,7 @@ export async function serveShell(
   const config = devConfig('shell', port);
   const rsbuild = await createRsbuild({
     cwd: path.join(root, 'shell'),
-    rsbuildConfig: {
-      ...config,
-      server: {
-        ...config.server,
-        setup: ({ server }) => {
-          server.middlewares.use((request, response, next) => {
-            const face = faces.find((one) => devFontAddress(one) === request.url);
-            if (face) {
-              response.setHeader('content-type', 'font/woff2');
-              response.end(readFileSync(sourceOf(face)));
-              return;
-            }
-            // A release that was served here before may have left one.
-            if (request.url === WORKER_PATH) {
-              response.setHeader('content-type', 'text/javascript; charset=utf-8');
-              response.end(SERVICE_WORKER_OFF);
-              return;
-            }
-            if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) {
-              next();
-              return;
-            }
-            page().then((html) => {
-              response.setHeader('content-type', 'text/html; charset=utf-8');
-              response.end(html);
-            }, next);
-          });
-        },
-      },
-    },
+    rsbuildConfig: { ...config, server: { ...config.server, setup: answerer(release, page) } },
   });
   rsbuild.onAfterDevCompile(({ stats }) => {
     const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { brandFileInUse } from './brand-file.ts';
 import { AT } from './build-record.ts';
 import { loadModule } from './load-module.ts';
-import { root } from './shared-modules.ts';
+import { folderOf } from './places.ts';
 
 /** The module with a package's texts at fixed paths: `files` of its package.json. */
 function filesModule(name: string): string | undefined {
-  const manifest = JSON.parse(readFileSync(path.join(root, name, 'package.json'), 'utf8')) as {
+  const manifest = JSON.parse(readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as {
     files?: string;
   };
-  return manifest.files === undefined ? undefined : path.join(root, name, manifest.files);
+  return manifest.files === undefined ? undefined : path.join(folderOf(name), manifest.files);
 }
 
 /** Whether a package writes such texts: they name the firm, so it is built for one. */

@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, placeOf, root } from './places.ts';
 import { shareGroups } from './share-groups.ts';
 
-export const root = path.resolve(import.meta.dirname, '../..');
+export { root };
 
 interface PackageJson {
   readonly name: string;
   readonly version: string;
-  readonly exports?: Record<string, unknown>;
+  readonly exports?: Readonly<Record<string, string | { readonly default: string }>>;
 }
 
-function readPackage(folder: string): PackageJson {
-  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as PackageJson;
-}
+const readPackage = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageJson;
+const installed = (name: string): PackageJson => readPackage(path.join(root, 'node_modules', name));
 
 /** Workspaces whose code runs once in the page, given out by the host. */
 export const sharedPackages = ['shared-ui', 'shared-auth'] as const;
@@ -46,13 +47,14 @@ function partsOf({ name, exports = {} }: PackageJson): SharedPart[] {
   return Object.entries(exports)
     .map(([subpath, target]) => ({
       request: `${name}${subpath.slice(1)}`,
-      file: `${name}${String(target).slice(1)}`,
+      // What is packed names its types beside.
+      file: path.join(placeOf(name), typeof target === 'string' ? target : target.default),
     }))
     .filter(({ request }) => !excluded.test(request));
 }
 
 function groupsOf(folder: string): SharedModule[] {
-  const manifest = readPackage(folder);
+  const manifest = readPackage(folderOf(folder));
   const { name, version } = manifest;
   const parts = partsOf(manifest);
   const groups = Object.entries(shareGroups[name] ?? {}).map(([group, members]) => ({
@@ -81,7 +83,7 @@ export function sharedModules(): SharedModule[] {
   const fromLibraries = libraries.map((name) => ({
     key: name,
     package: name,
-    version: readPackage(`node_modules/${name}`).version,
+    version: installed(name).version,
     eager: true,
     parts: [],
   }));
@@ -95,6 +97,6 @@ const federation = '@module-federation/runtime';
 export function sharedVersions(): Record<string, string> {
   return Object.fromEntries([
     ...sharedModules().map((module) => [module.package, module.version]),
-    [federation, readPackage(`node_modules/${federation}`).version],
+    [federation, installed(federation).version],
   ]) as Record<string, string>;
 }

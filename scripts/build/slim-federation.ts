@@ -2,8 +2,6 @@ import path from 'node:path';
 import type { Rspack, rspack as RspackExports } from '@rsbuild/core';
 import { federationStart, rewriteStart } from './federation-start.ts';
 
-const folder = path.join(import.meta.dirname, 'federation');
-
 type Role = 'remote' | 'shell';
 
 /** A file of the federation runtime, by the package that imports it, and what is bundled in its place. */
@@ -12,14 +10,14 @@ type Replacement = readonly [importedBy: string, file: RegExp, replacement: stri
 const bundlerRuntime = /webpack-bundler-runtime\/dist\/index\.c?js$/;
 const replacements: Readonly<Record<Role, readonly Replacement[]>> = {
   shell: [
-    ['data:', bundlerRuntime, 'shell-runtime.ts'],
-    ['runtime-core', /\/SnapshotHandler\.js$/, 'no-snapshots.ts'],
-    ['runtime-core', /\/preload\.js$/, 'no-preloads.ts'],
-    ['runtime-core', /\/semver\/index\.js$/, 'two-ranges.ts'],
-    ['error-codes', /\/desc\.m?js$/, 'no-descriptions.ts'],
-    ['sdk', /\/logger\.js$/, 'plain-logger.ts'],
+    ['data:', bundlerRuntime, './federation/shell-runtime.ts'],
+    ['runtime-core', /\/SnapshotHandler\.js$/, './federation/no-snapshots.ts'],
+    ['runtime-core', /\/preload\.js$/, './federation/no-preloads.ts'],
+    ['runtime-core', /\/semver\/index\.js$/, './federation/two-ranges.ts'],
+    ['error-codes', /\/desc\.m?js$/, './federation/no-descriptions.ts'],
+    ['sdk', /\/logger\.js$/, './federation/plain-logger.ts'],
   ],
-  remote: [['data:', bundlerRuntime, 'remote-runtime.ts']],
+  remote: [['data:', bundlerRuntime, './federation/remote-runtime.ts']],
 };
 
 /**
@@ -43,13 +41,13 @@ export class SlimFederation {
       new this.#rspack.NormalModuleReplacementPlugin(file, (data) => {
         if (!isOurs(data.context.replaceAll('\\', '/'))) return;
         found.add(row);
-        data.request = path.join(folder, replacement);
+        data.request = path.join(import.meta.dirname, replacement);
       }).apply(compiler);
     }
     if (this.#role === 'shell')
       compiler.options.module.rules.push({
         test: /[\\/]runtime-core[\\/]dist[\\/]remote[\\/]index\.js$/,
-        loader: path.join(folder, 'no-preload-method.ts'),
+        loader: path.join(import.meta.dirname, './federation/no-preload-method.ts'),
       });
     new this.#rspack.NormalModuleReplacementPlugin(federationStart, (data) => {
       data.request = rewriteStart(data.request, (code) => oneStart(code, this.#role));

@@ -6,7 +6,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import { routeBranches, type DeclaredRoute, type RouteBranch } from 'shared-contract/route-patterns';
 import { serverConfig, type PackageName } from './config.ts';
-import { root } from './shared-modules.ts';
+import { folderOf, root } from './places.ts';
 
 let reads = 0;
 
@@ -14,7 +14,7 @@ async function readRoutes(name: PackageName): Promise<RouteBranch[]> {
   const folder = path.join(root, 'dist-dev', `${name}-routes-${String(process.pid)}-${String(++reads)}`);
   try {
     const rsbuild = await createRsbuild({
-      cwd: path.join(root, name),
+      cwd: folderOf(name),
       rsbuildConfig: serverConfig(name, folder),
     });
     const { close } = await rsbuild.build();
@@ -40,7 +40,7 @@ async function readRoutes(name: PackageName): Promise<RouteBranch[]> {
  * last good answer while an edit does not compile.
  */
 export function branchesOfSource(name: PackageName): () => Promise<RouteBranch[]> {
-  const folder = path.join(root, name, 'src');
+  const folder = path.join(folderOf(name), 'src');
   // The routes, and what they say of their pages, stand at the top of a remote's source.
   const lastChange = () => {
     const files = readdirSync(folder).filter((file) => /\.tsx?$/.test(file));

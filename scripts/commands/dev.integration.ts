@@ -4,7 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { federationName, remotes as remoteTable } from 'shared-contract/remotes';
+import { chromium } from '@playwright/test';
 import { WebSocket } from 'ws';
+import { nodeMachine } from '../io/node-machine.ts';
+import { findBrowser } from '../lib/find-browser.ts';
 import { portIsTaken } from '../lib/services.ts';
 import {
   endCommands,
@@ -53,14 +56,23 @@ async function boot(pathname: string): Promise<SiteBlock> {
   return JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as SiteBlock;
 }
 
+/** Changes a text in a file of the copy; gives the undo. */
+function change(file: string, from: string, to: string): () => void {
+  const source = path.join(root, file);
+  const text = readFileSync(source, 'utf8');
+  assert.ok(text.includes(from), `${file} has no ${from} any more: name another text here.`);
+  writeFileSync(source, text.replace(from, to));
+  return () => {
+    writeFileSync(source, text);
+  };
+}
+
 /** Edits a file of a remote and waits until its server tells the page of a new compilation without errors. Gives the undo. */
 async function edit(index: number, file: string, from: string, to: string): Promise<() => void> {
   const client = await (await fetch(address(index, '/remoteEntry.js'))).text();
   const token = /\.init\)\('(\w+)', \{\s*"path": "\/rsbuild-hmr"/.exec(client)?.[1] ?? '';
   const socket = new WebSocket(`ws://localhost:${String(ports[index])}/rsbuild-hmr?token=${token}`);
-  const source = path.join(root, file);
-  const text = readFileSync(source, 'utf8');
-  assert.ok(text.includes(from), `${file} has no ${from} any more: name another text here.`);
+  let undo: (() => void) | undefined;
   const hashes: unknown[] = [];
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
@@ -70,13 +82,13 @@ async function edit(index: number, file: string, from: string, to: string): Prom
       if (message.type === 'hash') hashes.push(message.data);
       if (message.type !== 'ok') return;
       // The first word is about the compilation before the edit.
-      if (hashes.length === 1) writeFileSync(source, text.replace(from, to));
+      if (hashes.length === 1) undo = change(file, from, to);
       else resolve();
     });
   });
   socket.close();
   return () => {
-    writeFileSync(source, text);
+    undo?.();
   };
 }
 
@@ -129,17 +141,43 @@ void test('all servers together: one page, every remote, edits of source and of 
   );
 });
 
-void test('one remote from its source, against the release', async () => {
+void test('one remote from its source: edits show in place, of shared packages too; the rest is released, and a page rendered on request', async () => {
   const command = runCommand(['dev', 'mfe-cpps'], { root, env });
   await command.line(/^Ready: /);
-  const answer = await fetch(address(0, '/cpps'));
-  assert.equal(answer.status, 200);
-  const html = await answer.text();
-  const { manifest } = JSON.parse(/id="site">(.*?)<\/script>/.exec(html)?.[1] ?? '') as SiteBlock;
-  assert.equal(manifest.remotes['mfe_cpps']?.entry, address(1, '/remoteEntry.js'));
-  assert.match(manifest.remotes['mfe_dashboard']?.entry ?? '', /^\/remotes\/mfe-dashboard\//);
-  assert.equal((await fetch(address(1, '/remoteEntry.js'))).status, 200);
-  const entry = manifest.remotes['mfe_dashboard']?.entry ?? '';
+  const { remotes } = (await boot('/cpps')).manifest;
+  assert.equal(remotes['mfe_cpps']?.entry, address(1, '/remoteEntry.js'));
+  const entry = remotes['mfe_dashboard']?.entry ?? '';
+  assert.match(entry, /^\/remotes\/mfe-dashboard\//);
   assert.equal((await fetch(address(0, entry))).status, 200);
+
+  const rendered = await fetch(address(0, '/verify?prerendered'), { headers: { accept: 'text/html' } });
+  const html = await rendered.text();
+  assert.match(html, /<h1[^>]*>/);
+  const [main = ''] = /\/static\/js\/main\.[0-9a-f]+\.js/.exec(html) ?? [];
+  assert.equal((await fetch(address(0, main))).status, 200);
+
+  const browser = await chromium.launch({
+    executablePath: findBrowser(nodeMachine, () => undefined),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const undos: (() => void)[] = [];
+  try {
+    const page = await browser.newPage();
+    await page.goto(address(0, '/verify'));
+    await page.getByLabel('Certificate code').fill('half a code');
+    for (const [file, from, seen] of [
+      ['mfe-cpps/src/sections/verify/code-form.tsx', 'label="', 'Edited form'],
+      ['mfe-cpps/src/pages/verify-page.tsx', 'submitLabel="', 'Edited page'],
+      ['mfe-cpps/src/content/verify.ts', "caption: '", 'Edited words'],
+      ['shared-ui/src/components/field/field-frame.tsx', 'className="ui:font-semibold">', 'Edited share'],
+    ] as const) {
+      undos.push(change(file, from, `${from}${seen} `));
+      await page.getByText(seen).first().waitFor();
+      assert.equal(await page.locator('main input').inputValue(), 'half a code', file);
+    }
+  } finally {
+    await browser.close();
+    for (const undo of undos.toReversed()) undo();
+  }
   await stop(command);
 });

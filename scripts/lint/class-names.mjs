@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { compile } from 'tailwindcss';
+import { root } from '../build/places.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
-const read = (file) => readFileSync(path.join(root, file), 'utf8');
+const { resolve } = createRequire(path.join(root, 'package.json'));
+const read = (request) => readFileSync(resolve(request), 'utf8');
 
 const { build } = await compile(
-  `${read('node_modules/tailwindcss/theme.css')}${read('shared-ui/src/theme.css')}@tailwind utilities;`,
+  `${read('tailwindcss/theme.css')}${read('shared-ui/theme.css')}@tailwind utilities;`,
 );
 const known = new Map();
 let css = build([]);

@@ -6,9 +6,17 @@ import type { PackageName } from '../build/config.ts';
 const actions = ['publish', 'status', 'rollback', 'prune'] as const;
 type Action = (typeof actions)[number];
 
+/** `mfe-tools@<id>` */
+export interface StoredName {
+  readonly name: PackageName;
+  readonly id: string;
+}
+
 export interface Command {
   readonly action: Action;
   readonly names: readonly PackageName[];
+  /** Of `publish`: artefacts that lie in the store already, brought there by another repository. */
+  readonly stored: readonly StoredName[];
   readonly store: string | undefined;
   readonly author: string;
   readonly to: string | undefined;
@@ -19,8 +27,21 @@ export interface Command {
 // Not from the build, which loads the bundler: what only looks or goes back is done in a second.
 const packageNames: readonly PackageName[] = ['shell', ...remotes.map((remote) => remote.package)];
 const isPackageName = (name: string): name is PackageName => packageNames.some((known) => known === name);
+/** Remotes of other repositories stand in no table: the store knows them. */
+const isRemoteName = (name: string): name is PackageName => /^mfe-[a-z][a-z0-9-]*$/.test(name);
 
-const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live
+function storedName(word: string): StoredName | undefined {
+  const [name = '', id, ...more] = word.split('@');
+  if (id === undefined) return undefined;
+  if (more.length > 0 || !(isPackageName(name) || isRemoteName(name)) || !/^[0-9a-f]{64}$/.test(id))
+    throw new UsageError(
+      `"${word}" is no stored artefact: <package>@<64 hex digits>, as \`mfe-kit release\` tells them.`,
+    );
+  return { name, id };
+}
+
+const USAGE = `npm run release -- publish <package …>   builds packages and makes a set with them live;
+                                         <package>@<artefact>: one that lies in the store already
 npm run release -- status                what is live, and what was
 npm run release -- rollback [package]    to the set before, or --to=<set>; or one package to its version before
 npm run release -- prune                 removes sets of more than 30 days ago, the last 20 excepted
@@ -66,12 +87,15 @@ export function parseCommand(
   environment: Readonly<Record<string, string | undefined>>,
 ): Command {
   const { values, positionals } = parsed(args);
-  const [action = '', ...names] = positionals;
+  const [action = '', ...words] = positionals;
   if (!isAction(action))
     throw new UsageError(action === '' ? 'What is to be done?' : `There is no command "${action}".`);
-  const unknown = names.filter((name) => !isPackageName(name));
+  const stored = action === 'publish' ? words.flatMap((word) => storedName(word) ?? []) : [];
+  const names = action === 'publish' ? words.filter((word) => !word.includes('@')) : words;
+  const isKnown = (name: string) => isPackageName(name) || (action === 'rollback' && isRemoteName(name));
+  const unknown = names.filter((name) => !isKnown(name));
   if (unknown.length > 0) throw new UsageError(`There is no package "${unknown.join('", "')}".`);
-  if (action === 'publish' && names.length === 0) throw new UsageError('publish needs a package.');
+  if (action === 'publish' && words.length === 0) throw new UsageError('publish needs a package.');
   if (names.length > most[action])
     throw new UsageError(`${action} takes ${most[action] === 0 ? 'no' : 'one'} package.`);
   if (values.to !== undefined && (action !== 'rollback' || names.length > 0))
@@ -80,7 +104,8 @@ export function parseCommand(
     throw new UsageError(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
   return {
     action,
-    names: [...new Set(names.filter(isPackageName))],
+    names: [...new Set(names.filter((name): name is PackageName => isKnown(name)))],
+    stored,
     store: said(values.store, environment['RELEASE_STORE']),
     author: said(values.author, environment['RELEASE_AUTHOR']) ?? os.userInfo().username,
     to: values.to,

@@ -1,7 +1,8 @@
 import { buildPackage, type PackageBuild } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
-import type { Artefact } from './artefacts.ts';
+import { storedArtefact, type Artefact } from './artefacts.ts';
+import type { StoredName } from './command.ts';
 import { quickGate } from './gate/gates.ts';
 import { localArtefact } from './local-artefact.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
@@ -32,10 +33,11 @@ function changeOf(artefacts: readonly Artefact[]): Change {
 const artefactsOf = (builds: readonly Pick<PackageBuild, 'name' | 'folder'>[]) =>
   Promise.all(builds.map(({ name, folder }) => localArtefact(name, folder)));
 
-/** Builds packages, or takes the builds of the present sources, and releases them. */
+/** Builds packages, or takes the builds of the present sources, and releases them with what another repository has stored. */
 export async function publishPackages(
   context: PublishContext,
   names: readonly PackageName[],
+  stored: readonly StoredName[] = [],
 ): Promise<Published> {
   const builds = await Promise.all(
     names.map(async (name) => {
@@ -44,7 +46,8 @@ export async function publishPackages(
       return build;
     }),
   );
-  return publish(context, changeOf(await artefactsOf(builds)));
+  const brought = await Promise.all(stored.map(({ name, id }) => storedArtefact(context.store, name, id)));
+  return publish(context, changeOf([...(await artefactsOf(builds)), ...brought]));
 }
 
 /** Makes the builds of all packages the live set, if they are not. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { remotes as remoteTable } from 'shared-contract/remotes';
 import { assembleSite } from '../build/assemble.ts';
@@ -14,6 +14,8 @@ import { ROUTES_FILE, stepLine } from './render-steps.ts';
  */
 const [work = '', id = ''] = process.argv.slice(2);
 
+const isRemote = (name: string): name is Exclude<PackageName, 'shell'> => name.startsWith('mfe-');
+
 function buildOf(name: PackageName): PackageBuild {
   const folder = path.join(work, 'in', name);
   const record = JSON.parse(readFileSync(path.join(folder, 'build.json'), 'utf8')) as BuildRecord;
@@ -26,10 +28,12 @@ process.on('uncaughtException', (error: unknown) => {
 });
 
 const shell = buildOf('shell');
-// In the order of the table, which is that of a build of all of them.
-const remotes = remoteTable
-  .map((remote) => remote.package)
-  .filter((name) => existsSync(path.join(work, 'in', name)))
+// In the order of the table, which is that of a build of all of them; those of other repositories come after.
+const table: readonly string[] = remoteTable.map((remote) => remote.package);
+const order = (name: string) => (table.includes(name) ? table.indexOf(name) : table.length);
+const remotes = readdirSync(path.join(work, 'in'))
+  .filter(isRemote)
+  .sort((a, b) => order(a) - order(b) || (a < b ? -1 : 1))
   .map(buildOf);
 
 await assembleSite(shell, remotes, path.join(work, 'out'), {

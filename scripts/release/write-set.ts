@@ -58,9 +58,7 @@ const asWritten = (keys: readonly string[], bytes: number): Written => ({
   bytes,
 });
 
-/** What writing a set would bring. */
-export async function countMissing(store: Store, candidate: Candidate): Promise<Written> {
-  const needed = neededBy(candidate);
+async function countNeeded(store: Store, needed: Needed): Promise<Written> {
   const missing = await missingOf(store, needed);
   const sizes = await Promise.all(missing.map(async (key) => (await needed.get(key)?.())?.byteLength ?? 0));
   return asWritten(
@@ -68,6 +66,10 @@ export async function countMissing(store: Store, candidate: Candidate): Promise<
     sizes.reduce((sum, size) => sum + size, 0),
   );
 }
+
+/** What writing a set would bring. */
+export const countMissing = (store: Store, candidate: Candidate): Promise<Written> =>
+  countNeeded(store, neededBy(candidate));
 
 async function writeMissing(store: Store, needed: Needed): Promise<Written> {
   const missing = await missingOf(store, needed);
@@ -91,6 +93,23 @@ export async function writeSet(store: Store, candidate: Candidate): Promise<Writ
   for (const artefact of artefacts)
     await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
   await store.putIfAbsent(setKey(set.id), bytesOf(JSON.stringify(set)));
+  return written;
+}
+
+function neededByArtefact(artefact: Artefact): Needed {
+  const needed = new Map<string, () => Promise<Bytes>>();
+  addArtefact(needed, artefact);
+  return needed;
+}
+
+/** What writing an artefact alone would bring. */
+export const countArtefact = (store: Store, artefact: Artefact): Promise<Written> =>
+  countNeeded(store, neededByArtefact(artefact));
+
+/** Writes an artefact that no set names yet: whoever releases takes it from there. */
+export async function writeArtefact(store: Store, artefact: Artefact): Promise<Written> {
+  const written = await writeMissing(store, neededByArtefact(artefact));
+  await store.putIfAbsent(artefactKey(artefact.package, artefact.id), bytesOf(listText(artefact)));
   return written;
 }
 

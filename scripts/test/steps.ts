@@ -108,6 +108,11 @@ export const buildSteps: readonly Step[] = [
     command: [node, '--test', path.join(root, 'scripts/release/*.integration.ts')],
   },
   {
+    name: 'A remote in another repository',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/kit/*.integration.ts')],
+  },
+  {
     name: 'The built site as crawlers read it',
     kind: 'node',
     command: [node, '--test', path.join(root, 'scripts/site/*.integration.ts')],

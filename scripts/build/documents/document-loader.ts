@@ -4,7 +4,7 @@ import { brandFileInUse } from '../brand-file.ts';
 import { AT } from '../build-record.ts';
 import { hashOf } from '../../lib/integrity.ts';
 import { loadModule } from '../load-module.ts';
-import { root } from '../shared-modules.ts';
+import { packageOf } from '../places.ts';
 import { documentsOf } from './document-records.ts';
 import { COVER, documentData, makeDocument, type MadeDocument, type PrintedFirm } from './make-document.ts';
 
@@ -15,8 +15,7 @@ const made = new Map<string, Promise<MadeDocument>>();
 
 async function load(this: Rspack.LoaderContext, text: string): Promise<string> {
   const id = path.basename(this.resourcePath, '.mdx');
-  const [owner = ''] = path.relative(root, this.resourcePath).split(path.sep);
-  const all = documentsOf(owner);
+  const all = documentsOf(packageOf(this.resourcePath));
   const record = all?.documents.find((one) => one.id === id);
   if (all === undefined || record === undefined) throw new Error(`No document is called ${id}.`);
   const brandFile = brandFileInUse();

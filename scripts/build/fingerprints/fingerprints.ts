@@ -3,8 +3,12 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path';
 import { hashInputs } from '../../lib/hash-inputs.ts';
 import type { Fingerprints } from '../build-record.ts';
-import { root, sharedModules, type SharedPart } from '../shared-modules.ts';
+import { folderOf, isKit } from '../places.ts';
+import { root, sharedModules, sharedPackages, type SharedPart } from '../shared-modules.ts';
 import { exportDigests, type Resolve } from './export-digests.ts';
+
+/** The file of a packed package that holds its fingerprints. */
+export const PACKED = 'fingerprints.json';
 
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
 
@@ -14,10 +18,10 @@ const inputs = [
   ...['package-lock.json', 'tsconfig.base.json'],
 ];
 
-const declarationsOf = (file: string): string => file.replace(/\.tsx?$/, '.d.ts');
+export const declarationsOf = (file: string): string => file.replace(/\.tsx?$/, '.d.ts');
 
-/** Emits the declarations of these files, and of what they import of the project. */
-function emitDeclarations(files: readonly string[], folder: string): void {
+/** Emits the declarations of these files, and of what they import of the project; without comments, unless they are wanted. */
+export function emitDeclarations(files: readonly string[], folder: string, removeComments = true): void {
   const config = path.join(folder, 'tsconfig.json');
   writeFileSync(
     config,
@@ -25,7 +29,7 @@ function emitDeclarations(files: readonly string[], folder: string): void {
       extends: path.join(root, 'tsconfig.base.json'),
       files: ['types/assets.d.ts', ...files].map((file) => path.join(root, file)),
       compilerOptions: {
-        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
+        ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments },
         // Whether the types hold is asked elsewhere.
         noCheck: true,
         rootDir: root,
@@ -60,8 +64,18 @@ function readFingerprints(parts: readonly SharedPart[], folder: string): Fingerp
   );
 }
 
+/** What the shared packages bring along, where they are installed: of the declarations that they were packed with. */
+const packedFingerprints = (): Fingerprints =>
+  Object.assign(
+    {},
+    ...sharedPackages.map(
+      (name) => JSON.parse(readFileSync(path.join(folderOf(name), PACKED), 'utf8')) as Fingerprints,
+    ),
+  ) as Fingerprints;
+
 /** Digests of the types of everything that the shared packages export, read once for the present sources. */
 export function sharedFingerprints(): Fingerprints {
+  if (isKit) return packedFingerprints();
   const folder = path.join(root, 'dist/fingerprints');
   const file = path.join(folder, `${hashInputs(root, inputs)}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Fingerprints;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { root } from '../shared-modules.ts';
+import { folderOf } from '../places.ts';
 import type { PageFacts } from './page-facts.ts';
 
 /** When the words of a package's pages last changed, by address. */
@@ -18,7 +18,7 @@ const pageDates = z.record(
   z.object({ words: z.string(), changed: z.iso.date() }),
 );
 
-export const pageDatesFile = (name: string): string => path.join(root, name, 'page-dates.json');
+export const pageDatesFile = (name: string): string => path.join(folderOf(name), 'page-dates.json');
 
 /** What a package has written down of its pages. */
 export function readPageDates(name: string): PageDates {

@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -46,27 +45,32 @@ function assertInstalled(): void {
     throw new Error('The packages are older than package-lock.json. Run npm ci first.');
 }
 
-/** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
-export function copyProject(folder: string): string {
-  assertInstalled();
-  copySources(folder);
-  mkdirSync(path.join(projectRoot, 'dist'), { recursive: true });
-  for (const name of ['node_modules', 'dist'])
-    if (existsSync(path.join(projectRoot, name)))
-      symlinkSync(path.join(projectRoot, name), path.join(folder, name));
-  return folder;
-}
-
-/** The sources, free to be changed and built: workspaces and builds are the copy's own, what is installed the project's. */
-export function copyForBuild(folder: string): string {
-  copySources(folder);
+/** What is installed is the project's; workspaces are the copy's own, so that an edit in it shows. */
+function linkPackages(folder: string): void {
   const packages = path.join(projectRoot, 'node_modules');
   mkdirSync(path.join(folder, 'node_modules'), { recursive: true });
-  for (const name of readdirSync(packages).filter((found) => !found.startsWith('.'))) {
+  for (const name of readdirSync(packages).filter((found) => found !== '.cache')) {
     const installed = path.join(packages, name);
     const isWorkspace = lstatSync(installed).isSymbolicLink();
     symlinkSync(isWorkspace ? readlinkSync(installed) : installed, path.join(folder, 'node_modules', name));
   }
+}
+
+/** The project's sources in another folder, free to be broken; packages and finished builds are the project's own. */
+export function copyProject(folder: string): string {
+  assertInstalled();
+  copySources(folder);
+  linkPackages(folder);
+  const builds = path.join(projectRoot, 'dist');
+  mkdirSync(builds, { recursive: true });
+  symlinkSync(builds, path.join(folder, 'dist'));
+  return folder;
+}
+
+/** The sources, free to be changed and built: builds are the copy's own as well. */
+export function copyForBuild(folder: string): string {
+  copySources(folder);
+  linkPackages(folder);
   return folder;
 }
 

@@ -6,7 +6,7 @@ export interface RecordedCall {
   readonly args: readonly unknown[];
 }
 
-interface Work<T> {
+export interface Work<T> {
   readonly answer: () => T;
   readonly fail: (error: FakeError) => T;
 }

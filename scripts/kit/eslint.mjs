@@ -1,0 +1,25 @@
+import parser from '@typescript-eslint/parser';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import { classNames } from '../lint/class-names.mjs';
+import { anywhere, inPrerendered, restrictedImports, restrictedSyntax } from '../lint/house-rules.mjs';
+
+/* What a remote of the site is told by lint, wherever it is built: `export { default } from 'mfe-kit/eslint'`. */
+const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
+
+export default defineConfig(
+  { ignores: ['**/node_modules/', '**/dist/', '**/dist-dev/'] },
+  {
+    files: ['**/*.{ts,tsx,mjs,js}'],
+    languageOptions: { parser },
+    plugins: { 'class-names': classNames, 'react-hooks': reactHooks },
+    rules: { ...reactHooks.configs.recommended.rules, ...restrictedSyntax(...anywhere) },
+  },
+  {
+    files: ['src/**'],
+    rules: { ...restrictedImports(), ...restrictedSyntax(...inPrerendered) },
+  },
+  { files: [...tests, 'src/routes.tsx'], rules: restrictedSyntax(...anywhere) },
+  { files: ['src/**'], ignores: tests, rules: { 'class-names/unprefixed': 'error' } },
+  { files: tests, rules: { 'no-restricted-imports': 'off' } },
+);

@@ -1,0 +1,73 @@
+/*
+ * What code of this site is told beside the rules of the language: here, and in the repository of a remote that is built
+ * elsewhere (`scripts/kit/eslint.mjs`).
+ */
+/** What exists once in the page, and the only places that may import it themselves. */
+export const once = [
+  {
+    names: ['react-router-dom', 'react-router'],
+    message: "Import from 'shared-ui/router': the router exists once.",
+    homes: [
+      'shared-ui/src/router.ts',
+      'shell/src/app/**',
+      'shell/src/remotes/**',
+      'shell/src/reports/**',
+      'shell/src/server-entry.tsx',
+    ],
+  },
+  {
+    names: ['react-hot-toast'],
+    message: "Import from 'shared-ui/toast': the store exists once.",
+    homes: ['shared-ui/src/components/toast/**'],
+  },
+  {
+    names: ['@supabase/supabase-js'],
+    message: "Import from 'shared-auth/supabase-client': the client exists once, and is loaded when needed.",
+    homes: ['shared-auth/src/**'],
+  },
+  {
+    names: ['radix-ui'],
+    message: "Import from 'shared-ui/dialog' or 'shared-ui/menu': they are loaded on demand.",
+    homes: ['shared-ui/src/components/dialog/**', 'shared-ui/src/components/menu/**'],
+  },
+];
+export const restrictedImports = (exempt) => ({
+  'no-restricted-imports': [
+    'error',
+    {
+      paths: once
+        .filter((entry) => entry !== exempt)
+        .flatMap(({ names, message }) => names.map((name) => ({ name, message }))),
+    },
+  ],
+});
+
+export const anywhere = [
+  { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
+];
+export const inSource = [
+  ...anywhere,
+  {
+    selector: 'JSXAttribute[name.name=/^(to|href)$/] > Literal[value=/^\\u002F/]',
+    message: "Addresses stand in 'shared-contract/paths'.",
+  },
+  { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
+  {
+    selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
+    message: "What somebody typed is linked by 'shared-contract/contact-href', which encodes it.",
+  },
+  {
+    // Pages go through the shell's page cache, which does it for them.
+    selector:
+      "ImportExpression:not(CallExpression[callee.name=/^load(Chunk|Code)$/] ImportExpression):not(Property[key.name='lazy'] ImportExpression)",
+    message: "Code that comes late goes through 'loadChunk' of 'shared-ui/late': tried again, told in words.",
+  },
+];
+export const inPrerendered = [
+  ...inSource,
+  {
+    selector: "JSXAttribute[name.name='style']",
+    message: 'The policy blocks style attributes in served HTML: use a class.',
+  },
+];
+export const restrictedSyntax = (...selectors) => ({ 'no-restricted-syntax': ['error', ...selectors] });
