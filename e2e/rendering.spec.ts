@@ -1,5 +1,5 @@
-import { paths } from 'shared-contract/paths';
 import { weighPages } from '../scripts/bench/page-weights.ts';
+import { budgetOf, homeBudget } from '../scripts/lib/page-budgets.ts';
 import { publicPages } from './support/pages.ts';
 import { expect, hydrated, quiet, test } from './support/product.ts';
 
@@ -45,18 +45,18 @@ test('the home page stays within its budget', async ({ page }) => {
   await quiet(page);
 
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
-  expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(10 * 1024);
+  expect(Buffer.byteLength(inline)).toBeLessThanOrEqual(homeBudget.inline);
   const scripts = files.filter(({ url }) => url.endsWith('.js'));
   const javascript = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(scripts.length).toBeGreaterThan(3);
   expect(
     javascript,
     scripts.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n'),
-  ).toBeLessThanOrEqual(130 * 1024);
-  expect(files.length).toBeLessThanOrEqual(16);
+  ).toBeLessThanOrEqual(homeBudget.scripts);
+  expect(files.length).toBeLessThanOrEqual(homeBudget.requests);
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, files.map(({ url, bytes }) => `${String(bytes)} ${url}`).join('\n')).toBeLessThanOrEqual(
-    200 * 1024,
+    homeBudget.total,
   );
   // Depth 2: everything the page loads is named in the document itself.
   for (const { url } of files.slice(1)) {
@@ -70,8 +70,10 @@ test('every page of the release stays within the budget of script', () => {
   const pages = weighPages(process.env['E2E_SITE_FOLDER'] ?? '');
   expect(pages.map(({ page }) => page).sort()).toEqual(publicPages().sort());
   const over = pages
-    .map(({ page, scripts }) => ({ page, kilobytes: scripts / 1024 }))
-    .filter(({ page, kilobytes }) => kilobytes > (page === paths.home ? 132 : 145));
+    .map(({ page, scripts, requests }) => ({ page, scripts, requests }))
+    .filter(
+      ({ page, scripts, requests }) => scripts > budgetOf(page).scripts || requests > budgetOf(page).requests,
+    );
   expect(over).toEqual([]);
 });
 

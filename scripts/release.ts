@@ -69,8 +69,11 @@ async function run(command: Command): Promise<void> {
   };
   const [name] = names;
   if (action === 'publish') {
-    const { publishPackages } = await import('./release/publish-builds.ts');
-    done(await publishPackages(context, names, stored));
+    const [{ publishPackages }, { releaseGate }] = await Promise.all([
+      import('./release/publish-builds.ts'),
+      import('./release/gate/gates.ts'),
+    ]);
+    done(await publishPackages({ ...context, gate: releaseGate(store, say) }, names, stored));
   } else if (action === 'promote') {
     const live = await readSomethingLive(store, keys);
     done(await promoteCanary(context, live, 'by hand'));
@@ -79,13 +82,19 @@ async function run(command: Command): Promise<void> {
     answer(watched, [`Canary ${watched.set} is ${watched.end}: ${watched.why}`]);
     if (watched.end !== 'promoted') process.exitCode = 3;
   } else if (action === 'rollback' && name) {
-    const { rollbackPackage } = await import('./release/rollback-package.ts');
-    done(await rollbackPackage(context, name));
+    const [{ rollbackPackage }, { releaseGate }] = await Promise.all([
+      import('./release/rollback-package.ts'),
+      import('./release/gate/gates.ts'),
+    ]);
+    done(await rollbackPackage({ ...context, gate: releaseGate(store, say, { isBack: true }) }, name));
   } else if (action === 'rollback') done(await rollbackSet(context, to));
   else if (action === 'preview') {
     // The store of this machine is served by this machine's site.
     const site = preview.site ?? (address === undefined ? `http://localhost:${SITE_PORT}` : undefined);
-    answer(...(await runPreview(context, names, { ...preview, site })));
+    const { releaseGate } = await import('./release/gate/gates.ts');
+    // Whoever opens it is the one who looks at its pages.
+    const gate = { ...releaseGate(store, say), last: [] };
+    answer(...(await runPreview({ ...context, gate }, names, { ...preview, site })));
   } else if (action === 'status') {
     const status = await readStatus(store, keys);
     answer(status, describeStatus(status));

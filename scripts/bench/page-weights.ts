@@ -30,7 +30,7 @@ interface PageLoads {
 const sizes = new Map<string, number>();
 
 /** As `shell/server/node/encode.ts` packs documents; the files of a release are packed by the build. */
-function packed(text: string): number {
+export function packed(text: string): number {
   const known = sizes.get(text);
   if (known !== undefined) return known;
   const { length } = brotliCompressSync(text, {

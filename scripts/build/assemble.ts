@@ -18,6 +18,7 @@ import type { PackageBuild } from './build-package.ts';
 import { builtBrand, builtTimeZone, embedScripts } from './built-brand.ts';
 import { withImage } from './cards/structured-image.ts';
 import { writeCards } from './cards/write-cards.ts';
+import { siteRoutesOf } from './declared-routes.ts';
 import { assemblePage, sheetsIn, sheetsOfOtherAreas } from './html.ts';
 import { fixedFiles } from './fixed-files.ts';
 import { hostPartsOf } from './host-parts.ts';
@@ -46,7 +47,7 @@ interface Renderer {
     routeIds: string[];
     errors: string[];
   }>;
-  routeBranches(remote: string, module: unknown): RouteBranch[];
+  readonly routeBranches: (remote: string, module: unknown) => RouteBranch[];
   /** Pages that the navigation names together. */
   readonly siteSections: readonly SiteSection[];
   /** Addresses of the shell's own pages. */
@@ -326,6 +327,7 @@ export async function assembleBuilds(
   const server = await loadServerBuilds(shell, remotes, options);
   takeDrawings((await importFile(host.drawings)) as object);
   const { renderer, modules } = server;
+  options.onRoutes?.(siteRoutesOf(renderer, remotes, modules));
   const manifest = manifestOf(shell, remotes, modules, renderer, release);
   const brand = builtBrand();
   const providers = embedScripts(brand);

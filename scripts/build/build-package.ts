@@ -63,6 +63,7 @@ const inputsOf = (name: PackageName): string[] =>
         'package-lock.json',
         'tsconfig.base.json',
         'CODEOWNERS',
+        ...(name === 'shell' ? ['supabase/schema.json'] : []),
       ];
 
 /** Where a package's build for the present sources lies, and the digest that names it. */

@@ -51,8 +51,5 @@ export interface HostParts {
   readonly photos: readonly string[];
 }
 
-/** `marketing:team` lies in `marketing-team`; pages that share a chunk name it before a slash, `marketing:reading/team`. */
-export const chunkNameOf = (routeId: string): string => routeId.replace(/\/.*/, '').replaceAll(':', '-');
-
 /** What stands below the fold of a page, or all that is read on it: a chunk of its own. */
 export const restChunkOf = (routeId: string): string => `${routeId.replace(/[:/]/g, '-')}-rest`;

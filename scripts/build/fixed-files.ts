@@ -6,6 +6,10 @@ import type { RemoteBuild } from './page-files.ts';
 const OF_THE_EDGE =
   /^\/(?:healthz|remotes(?:\.json)?|reports|preview|html|release\.json|\.well-known|robots\.txt|llms\.txt|sitemap\.xml|favicon\.svg|site\.webmanifest|sw\.js)(?:\/|$)/;
 
+/** Whether no remote can have an address: what the edge answers there comes first. */
+export const isOfTheEdge = (address: string): boolean =>
+  OF_THE_EDGE.test(address.toLowerCase()) || /^\/static(?:\/|$)/i.test(address);
+
 type Named = Pick<RemoteBuild, 'name' | 'base' | 'record'>;
 
 /**

@@ -4,6 +4,7 @@ import { compileBootScript } from './boot-script.ts';
 import { brandPhotos } from './brand-file.ts';
 import type { BuildRecord, HostParts } from './build-record.ts';
 import { faces, fontFile, sourceOf } from './fonts.ts';
+import { SCHEMA, schemaFile } from './schema-file.ts';
 import { compileServiceWorker } from './service-worker.ts';
 import { compileDrawings } from './site-drawings.ts';
 
@@ -15,6 +16,7 @@ const FONTS = 'fonts';
 /** Puts what pages need of the shell beside its rendering into its build, so that no sources are needed later. */
 export function writeHostParts(server: string): HostParts {
   writeFileSync(path.join(server, WORKER), compileServiceWorker());
+  cpSync(schemaFile, path.join(server, SCHEMA));
   writeFileSync(path.join(server, DRAWINGS), compileDrawings());
   for (const face of faces) cpSync(sourceOf(face), path.join(server, FONTS, fontFile(face)));
   return { bootScript: compileBootScript(), photos: brandPhotos().map(({ id }) => id) };

@@ -1,5 +1,5 @@
 import type { PageFile as File } from 'shared-contract/page-data';
-import { chunkNameOf } from './build-record.ts';
+import { chunkNameOf } from 'shared-contract/route-contract';
 import type { PackageBuild } from './build-package.ts';
 
 export interface RemoteBuild extends PackageBuild {

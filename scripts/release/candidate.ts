@@ -13,6 +13,7 @@ import {
 } from './artefacts.ts';
 import { filesBelow } from './local-artefact.ts';
 import { Refusal } from './refusal.ts';
+import type { SiteRoutes } from '../build/declared-routes.ts';
 
 /** A set that was rendered and is not in the store yet, as a gate looks at it. */
 export interface Candidate {
@@ -20,6 +21,8 @@ export interface Candidate {
   readonly artefacts: readonly Artefact[];
   /** The release as the build would have written it: pages, files, `release.json`. */
   readonly folder: string;
+  /** What the remotes declare, as they were asked while it was rendered. */
+  readonly routes?: SiteRoutes | undefined;
 }
 
 export interface SetFacts {

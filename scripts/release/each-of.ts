@@ -5,6 +5,7 @@ const AT_ONCE = 16;
 export async function eachOf<Item>(
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>,
+  atOnce = AT_ONCE,
 ): Promise<void> {
   const left = items.values();
   let failure: { readonly error: unknown } | undefined;
@@ -18,6 +19,6 @@ export async function eachOf<Item>(
       }
     }
   };
-  await Promise.all(Array.from({ length: Math.min(AT_ONCE, items.length) }, work));
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, work));
   if (failure) throw failure.error as Error;
 }

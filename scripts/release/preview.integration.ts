@@ -54,8 +54,8 @@ void test('a try, and what the gate refuses, leave nothing in the store', async 
   await release(contextOf(store), first);
   const before = new Map(store.kept);
   assert.equal((await previewOf(contextOf(store, { dryRun: true }), 'two')).link, null);
-  const checks = [() => [{ check: 'routes', message: 'it has /login' }]];
-  await assert.rejects(previewOf(contextOf(store, { checks }), 'two'), /Not released:\n {2}routes: it has/);
+  const gate = { rendered: [() => [{ check: 'routes', message: 'it has /login' }]] };
+  await assert.rejects(previewOf(contextOf(store, { gate }), 'two'), /Not released:\n {2}routes: it has/);
   assert.deepEqual(store.kept, before);
   await assert.rejects(previewOf(contextOf(createMemoryStore()), 'two'), /publish first/);
 });

@@ -5,7 +5,7 @@ import { setIdOf } from '../build/set-id.ts';
 import { parsePreview, type Preview } from '../../shell/server/preview/preview-document.ts';
 import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
 import { signPreview } from '../../shell/server/preview/preview-token.ts';
-import { assertReleasable } from './gate.ts';
+import { renderReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
 import { withChange, type Change, type PublishContext } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -41,7 +41,7 @@ export async function preview(
   { choose }: Change,
   { hours, site }: PreviewOptions,
 ): Promise<Previewed> {
-  const { store, keys, author, say, checks = [], dryRun, render = renderSet, now = Date.now } = context;
+  const { store, keys, author, say, gate = {}, dryRun, render = renderSet, now = Date.now } = context;
   if (!keys.sign)
     throw new Refusal('RELEASE_KEY is not set: only who has the key of a store may sign a link');
   const live = await readSomethingLive(store, keys);
@@ -54,10 +54,9 @@ export async function preview(
   const made = new Date(now()).toISOString();
   const facts = { id: setIdOf(artefacts), parent: live.set.id, author, made };
   say(`Rendering set ${facts.id} …`);
-  const rendered = await render(artefacts, facts);
+  const rendered = await renderReleasable(gate, render, { artefacts, facts, live: live.set });
   try {
     const { candidate } = rendered;
-    await assertReleasable(checks, candidate, live.set);
     const until = now() + hours * HOUR_MS;
     const told = { set: facts.id, packages, until: new Date(until).toISOString() };
     const id = randomBytes(8).toString('hex');

@@ -3,6 +3,7 @@ import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
 import type { StoredName } from './command.ts';
+import { quickGate } from './gate/gates.ts';
 import { localArtefact } from './local-artefact.ts';
 import { preview, type Previewed, type PreviewOptions } from './preview.ts';
 import { publish, type Change, type PublishContext, type Published } from './publish.ts';
@@ -75,4 +76,4 @@ export const previewPackages = async (
 export const publishAll = async (
   context: PublishContext,
   builds: readonly Pick<PackageBuild, 'name' | 'folder'>[],
-): Promise<Published> => publish(context, changeOf(await artefactsOf(builds)));
+): Promise<Published> => publish({ gate: quickGate, ...context }, changeOf(await artefactsOf(builds)));

@@ -101,7 +101,7 @@ void test('what a check objects to is told with its name, and nothing is written
     ({ set }, live) => [{ check: 'routes', message: `${set.id} after ${String(live?.id)}` }],
     () => Promise.resolve([{ check: 'budget', message: 'too heavy' }]),
   ];
-  const refused = release(contextOf(store, { checks }), { shell: 'two' });
+  const refused = release(contextOf(store, { gate: { rendered: checks } }), { shell: 'two' });
   await assert.rejects(
     refused,
     /^Refusal: Not released:\n {2}routes: \w{16} after \w{16}\n {2}budget: too heavy$/,

@@ -3,7 +3,7 @@ import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { setIdOf } from '../build/set-id.ts';
 import { storedArtefact, type Artefact } from './artefacts.ts';
 import { assertNoCanary, canaryOf } from './canary.ts';
-import { assertReleasable, type Check } from './gate.ts';
+import { renderReleasable, type Gate } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
@@ -19,7 +19,7 @@ export interface PublishContext {
   /** Throws for packages that whoever gave the command does not own. */
   readonly mayRelease?: (packages: readonly string[]) => void;
   /** What has to hold for a set before anything of it is written. */
-  readonly checks?: readonly Check[];
+  readonly gate?: Gate;
   /** Of a hundred visitors so many have the set in the place of the live one, until that is decided. */
   readonly canary?: number | undefined;
   /** Renders and checks, writes nothing. */
@@ -78,7 +78,7 @@ async function releaseNew(
     keys,
     author,
     say,
-    checks = [],
+    gate = {},
     dryRun = false,
     canary: share,
     render = renderSet,
@@ -88,9 +88,8 @@ async function releaseNew(
   say(`Rendering set ${id} …`);
   let rendered: Rendered | undefined;
   try {
-    rendered = await render(artefacts, facts);
+    rendered = await renderReleasable(gate, render, { artefacts, facts, live: live?.set ?? null });
     const { candidate } = rendered;
-    await assertReleasable(checks, candidate, live?.set ?? null);
     if (dryRun) {
       const written = await countMissing(store, candidate);
       return { set: candidate.set, sequence: (live?.pointer.sequence ?? 0) + 1, changed: true, written };

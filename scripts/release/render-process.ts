@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { remotes as remoteTable } from 'shared-contract/remotes';
 import { assembleSite } from '../build/assemble.ts';
@@ -6,7 +6,7 @@ import type { PackageBuild } from '../build/build-package.ts';
 import type { BuildRecord } from '../build/build-record.ts';
 import type { PackageName } from '../build/config.ts';
 import { closeProcess } from './close-process.ts';
-import { stepLine } from './render-steps.ts';
+import { ROUTES_FILE, stepLine } from './render-steps.ts';
 
 /*
  * Renders a set from the artefacts in `<work>/in/<package>` to `<work>/out/<id>`. It is started by `render.ts`, with
@@ -40,6 +40,9 @@ await assembleSite(shell, remotes, path.join(work, 'out'), {
   release: id,
   onCompiled: () => {
     closeProcess(Number(process.env['RENDER_LIMIT']));
+  },
+  onRoutes: (routes) => {
+    writeFileSync(path.join(work, ROUTES_FILE), JSON.stringify(routes));
   },
   onStep: (step) => {
     writeSync(1, stepLine(step));

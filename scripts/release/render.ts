@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, realpath, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { SiteRoutes } from '../build/declared-routes.ts';
 import { root } from '../build/shared-modules.ts';
 import { takeArtefact, type Artefact } from './artefacts.ts';
 import { readCandidate, type Candidate, type SetFacts } from './candidate.ts';
+import { Refusal } from './refusal.ts';
+import { ROUTES_FILE } from './render-steps.ts';
 import { runRender } from './run-render.ts';
+import { parseSiteRoutes } from './site-routes.ts';
 
 export interface RenderOptions {
   /** How long the packages' own code may run. */
@@ -23,6 +27,20 @@ const LIMIT_MS = 30_000;
 const PREFIX = 'ninecourse-render-';
 /** A folder this old was left by a process that is gone. */
 const STALE_MS = 60 * 60 * 1000;
+
+/** A set that could not be rendered, with what its remotes declare if they came that far. */
+export class RenderRefusal extends Refusal {
+  readonly routes: SiteRoutes | undefined;
+  constructor(message: string, routes: SiteRoutes | undefined) {
+    super(message);
+    this.routes = routes;
+  }
+}
+
+const routesIn = async (work: string): Promise<SiteRoutes | undefined> => {
+  const text = await readFile(path.join(work, ROUTES_FILE), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : parseSiteRoutes(text);
+};
 
 /** What renders that were killed have left. */
 async function sweepFolders(): Promise<void> {
@@ -50,8 +68,11 @@ export async function renderSet(
     for (const artefact of artefacts) await takeArtefact(artefact, path.join(work, 'in', artefact.package));
     // What a server build leaves to be found: react, the router.
     await symlink(path.join(root, 'node_modules'), path.join(work, 'in/node_modules'), 'junction');
-    await runRender(work, facts.id, limitMs);
-    return { candidate: await readCandidate(path.join(work, 'out', facts.id), artefacts, facts), remove };
+    await runRender(work, facts.id, limitMs).catch(async (error: unknown) => {
+      throw error instanceof Refusal ? new RenderRefusal(error.message, await routesIn(work)) : error;
+    });
+    const candidate = await readCandidate(path.join(work, 'out', facts.id), artefacts, facts);
+    return { candidate: { ...candidate, routes: await routesIn(work) }, remove };
   } catch (error) {
     await remove();
     throw error;

@@ -17,6 +17,11 @@ void test('back to the set before, to any set, or one package alone; who did it 
   assert.equal((await rollbackSet(contextOf(store, { author: 'ben' }))).set.id, ids[1]);
   assert.deepEqual(await versionsIn(store), { shell: 'one', 'mfe-marketing': 'two' });
   await rollbackSet(contextOf(store), ids[2]);
+  const gate = { rendered: [() => [{ check: 'routes', package: 'shell', message: 'not beside this' }]] };
+  await assert.rejects(
+    rollbackPackage(contextOf(store, { gate }), 'mfe-marketing'),
+    /Not released:\n {2}routes: shell: not beside this/,
+  );
   const { sequence } = await rollbackPackage(contextOf(store, { author: 'eve' }), 'mfe-marketing');
   assert.deepEqual(await versionsIn(store), { shell: 'two', 'mfe-marketing': 'one' });
   const lines = describeStatus(await readStatus(store, keys)).join('\n');

@@ -3,6 +3,7 @@ export interface DeclaredRoute {
   readonly id?: string | undefined;
   readonly path?: string | undefined;
   readonly index?: boolean | undefined;
+  readonly lazy?: unknown;
   /** What the page says of itself: a `PageHandle`. */
   readonly handle?: unknown;
   readonly children?: readonly DeclaredRoute[] | undefined;

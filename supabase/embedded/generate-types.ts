@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readFirm } from './brand-file.ts';
@@ -17,9 +17,18 @@ import { defaultSiteUrl } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
 import { createFileAdapter } from './storage/file-adapter.ts';
+import { formShapes } from './types/form-shapes.ts';
 import { readSchema } from './types/read-schema.ts';
 import { renderRetention } from './types/render-retention.ts';
+import { renderSchema } from './types/render-schema.ts';
 import { renderTypes } from './types/render-types.ts';
+
+/** Each server function is a folder; what they share begins with an underscore. */
+const functionNames = async (): Promise<string[]> =>
+  (await readdir(projectPaths.functions, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map(({ name }) => name)
+    .sort();
 
 /** What is written from the database that the migrations make, built in a folder that is removed again: text by file. */
 async function filesOfMigrations(): Promise<Record<string, string>> {
@@ -38,8 +47,11 @@ async function filesOfMigrations(): Promise<Record<string, string>> {
     const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
     await inScope(null, () => prepareDatabase(database, app, migrations));
     if (isBare) await snapshot.write(database);
+    const schema = await readSchema(database.db);
+    const endpoints = await functionNames();
     return {
-      [projectPaths.types]: renderTypes(await readSchema(database.db)),
+      [projectPaths.types]: renderTypes(schema),
+      [projectPaths.schema]: renderSchema(schema, { endpoints, forms: formShapes() }),
       [projectPaths.retention]: await renderRetention(database.db),
     };
   } finally {

@@ -13,5 +13,7 @@ export const projectPaths = {
   /** The firm of the tree; another one by the setting BRAND_FILE. */
   brand: join(root, 'shared-ui', 'src', 'brand', 'brand.ts'),
   types: join(root, 'shared-auth', 'src', 'database.types.ts'),
+  /** What pages may ask of the backend. */
+  schema: join(supabase, 'schema.json'),
   retention: join(root, 'mfe-marketing', 'src', 'content', 'legal', 'retention.ts'),
 };

@@ -7,7 +7,7 @@ export interface Fingerprinted {
 }
 
 /** What a build takes that the shell does not give in this form: a line for each shared part. */
-function faultsOf(shell: Fingerprinted, { name, record }: Fingerprinted): string[] {
+export function fingerprintFaults(shell: Fingerprinted, { name, record }: Fingerprinted): string[] {
   const taker = `${name} ${record.version}`;
   const giver = `shell ${shell.record.version}`;
   return Object.entries(record.fingerprints).flatMap(([request, taken]) => {
@@ -41,7 +41,9 @@ export function assertFingerprints(
   const builds = [...candidate, ...live.filter(({ name }) => !replaced.has(name))];
   const shell = builds.find(({ name }) => name === 'shell');
   if (!shell) throw new Error('There is no shell among the builds: nothing provides what they share.');
-  const faults = builds.filter((build) => build !== shell).flatMap((build) => faultsOf(shell, build));
+  const faults = builds
+    .filter((build) => build !== shell)
+    .flatMap((build) => fingerprintFaults(shell, build));
   if (faults.length > 0)
     throw new Error(['These builds do not fit together by their shared types:', ...faults].join('\n  '));
 }

@@ -1,0 +1,140 @@
+import { narrowed } from './form-changes.ts';
+import type { Column, Relation, Routine, SchemaDocument } from './schema-document.ts';
+
+/** Something that a schema offered and does not offer any more in the same way. */
+export interface Change {
+  /** What is different, as a sentence without its end. */
+  readonly what: string;
+  /** Whoever has all of these names among its own is taken to use it. */
+  readonly names: readonly string[];
+  /** It shows only to who writes new rows. */
+  readonly isOfInserts?: boolean;
+}
+
+/** What reads the same in a page. */
+const wider = new Set([
+  'smallint integer',
+  'smallint bigint',
+  'integer bigint',
+  'real double precision',
+  'character varying text',
+  'text character varying',
+]);
+const isSameType = (before: string, after: string) => before === after || wider.has(`${before} ${after}`);
+
+const isRequired = ({ isNullable, hasDefault, generated }: Column) =>
+  !isNullable && !hasDefault && generated === 'no';
+
+function columnChanges(table: string, before: Column, after: Column | undefined): Change[] {
+  const at = `column ${table}.${before.name}`;
+  const names = [table, before.name];
+  if (!after) return [{ what: `${at} is gone`, names }];
+  const gone = after.values && before.values?.filter((value) => !after.values?.includes(value));
+  return [
+    ...(isSameType(before.type, after.type)
+      ? []
+      : [{ what: `${at} is ${after.type}, where it was ${before.type}`, names }]),
+    ...(gone ?? []).map((value) => ({ what: `${at} takes "${value}" no more`, names: [...names, value] })),
+    ...(after.values && !before.values
+      ? [
+          {
+            what: `${at} takes ${after.values.join(', ')} alone, where it took any`,
+            names,
+            isOfInserts: true,
+          },
+        ]
+      : []),
+    ...(after.generated === 'always' && before.generated !== 'always'
+      ? [{ what: `${at} cannot be written any more`, names }]
+      : []),
+    ...(isRequired(after) && !isRequired(before)
+      ? [{ what: `${at} is required without a default`, names: [table], isOfInserts: true }]
+      : []),
+  ];
+}
+
+function relationChanges(before: Relation, after: Relation | undefined): Change[] {
+  const { name } = before;
+  if (!after) return [{ what: `table ${name} is gone`, names: [name] }];
+  const old = new Set(before.columns.map((column) => column.name));
+  const more = after.columns.filter((column) => !old.has(column.name) && isRequired(column));
+  return [
+    ...before.columns.flatMap((column) =>
+      columnChanges(
+        name,
+        column,
+        after.columns.find((one) => one.name === column.name),
+      ),
+    ),
+    ...(after.isWritable ? more : []).map((column) => ({
+      what: `the new column ${name}.${column.name} is required without a default`,
+      names: [name],
+      isOfInserts: true,
+    })),
+  ];
+}
+
+/** What calls of a function would miss in another form of it. */
+function routineFaults(before: Routine, after: Routine): string[] {
+  const at = `function ${before.name}`;
+  const removed = before.args.filter(({ name }) => !after.args.some((one) => one.name === name));
+  const added = after.args.filter(
+    ({ name, hasDefault }) => !hasDefault && !before.args.some((one) => one.name === name),
+  );
+  const changed = before.args.flatMap((old) => {
+    const now = after.args.find(({ name }) => name === old.name);
+    if (!now) return [];
+    if (!isSameType(old.type, now.type))
+      return [`${at} takes ${old.name} as ${now.type}, where it took ${old.type}`];
+    return old.hasDefault && !now.hasDefault ? [`${at} needs ${old.name}, which it did not`] : [];
+  });
+  const columns = (before.columns ?? []).flatMap((old) => {
+    const now = after.columns?.find(({ name }) => name === old.name);
+    if (!now) return [`${at} gives no ${old.name} any more`];
+    return isSameType(old.type, now.type)
+      ? []
+      : [`${at} gives ${old.name} as ${now.type}, where it gave ${old.type}`];
+  });
+  const isOther = before.isSet !== after.isSet || !isSameType(before.returns, after.returns);
+  return [
+    ...removed.map(({ name }) => `${at} takes no ${name} any more`),
+    ...added.map(({ name }) => `${at} needs ${name}, which it did not`),
+    ...changed,
+    ...columns,
+    ...(isOther && columns.length === 0
+      ? [`${at} gives ${after.returns}, where it gave ${before.returns}`]
+      : []),
+  ];
+}
+
+function routineChanges(before: Routine, after: readonly Routine[]): Change[] {
+  const names = [before.name];
+  const forms = after.filter(({ name }) => name === before.name).map((one) => routineFaults(before, one));
+  if (forms.length === 0) return [{ what: `function ${before.name} is gone`, names }];
+  // Of several forms of a name the one that fits best is called.
+  const least = forms.reduce((best, one) => (one.length < best.length ? one : best));
+  return least.map((what) => ({ what, names }));
+}
+
+/** What a backend offers no more, or in another way, of what it offered. */
+export function schemaChanges(before: SchemaDocument, after: SchemaDocument): Change[] {
+  const named = <Item extends { readonly name: string }>(items: readonly Item[], name: string) =>
+    items.find((item) => item.name === name);
+  return [
+    ...before.relations.flatMap((one) => relationChanges(one, named(after.relations, one.name))),
+    ...before.functions.flatMap((one) => routineChanges(one, after.functions)),
+    ...before.enums.flatMap(({ name, values }) =>
+      values
+        .filter((value) => !named(after.enums, name)?.values.includes(value))
+        .map((value) => ({ what: `"${value}" of ${name} is gone`, names: [value] })),
+    ),
+    ...before.endpoints
+      .filter((name) => !after.endpoints.includes(name))
+      .map((name) => ({ what: `server function ${name} is gone`, names: [name] })),
+    ...before.forms.flatMap(({ name, takes }) => {
+      const now = named(after.forms, name);
+      const faults = now ? narrowed(takes, now.takes) : ['it is taken no more'];
+      return faults.map((fault) => ({ what: `form ${name}: ${fault}`, names: [name] }));
+    }),
+  ];
+}
