@@ -2,7 +2,7 @@ import type { Canary } from '../../shell/server/live/pointer.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
 import { moveLive, type Live, type Move } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
-import { changedPackages } from './changed-artefacts.ts';
+import { packagesApart } from './changed-artefacts.ts';
 import { Refusal } from './refusal.ts';
 
 /** A canary that nobody looks after and nobody visits is over by itself: the edge goes by the pointer's instant. */
@@ -57,7 +57,7 @@ export function runningCanary(live: Live): Canary {
 
 /** @throws where whoever decides does not own what is on trial */
 async function assertOwned({ store, mayRelease }: PublishContext, live: Live): Promise<void> {
-  if (mayRelease) mayRelease(changedPackages(live.set, await loadSet(store, runningCanary(live))));
+  if (mayRelease) mayRelease(packagesApart(live.set, await loadSet(store, runningCanary(live))));
 }
 
 /** Takes the canary back: everybody has the live set. */

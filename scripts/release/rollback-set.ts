@@ -2,7 +2,7 @@ import { pageKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
 import { endCanary } from './canary.ts';
-import { changedPackages } from './changed-artefacts.ts';
+import { packagesApart } from './changed-artefacts.ts';
 import { moveLive, readSomethingLive } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -45,7 +45,7 @@ export async function rollbackSet(context: PublishContext, to?: string, action?:
       `The set ${target} is none of those that were live lately: ${live.pointer.kept.map((one) => one.set).join(', ') || 'there are none'}.`,
     );
   const set = await loadSet(store, kept);
-  context.mayRelease?.(changedPackages(live.set, set));
+  context.mayRelease?.(packagesApart(live.set, set));
   await assertComplete(store, set);
   const written = { pages: 0, files: 0, bytes: 0 };
   if (dryRun) return { set, sequence: live.pointer.sequence + 1, changed: true, written };

@@ -1,6 +1,6 @@
 import { fingerprintFaults } from '../../build/fingerprints/assert-fingerprints.ts';
 import type { ArtefactCheck, Objection } from '../gate.ts';
-import { isChanged } from './changed.ts';
+import { isChanged } from '../changed-artefacts.ts';
 import { recordOf } from './record.ts';
 
 /** Asks whether every remote of a set finds in the shell what it was built with, by the types of the shared parts. */

@@ -3,7 +3,7 @@ import type { DeclaredRoutes } from '../../build/declared-routes.ts';
 import { isOfTheEdge } from '../../build/fixed-files.ts';
 import type { Artefact } from '../artefacts.ts';
 import type { Objection, RouteCheck } from '../gate.ts';
-import { isChanged } from './changed.ts';
+import { isChanged } from '../changed-artefacts.ts';
 import { recordOf } from './record.ts';
 
 const objection = (name: string, message: string): Objection => ({ check: 'routes', package: name, message });

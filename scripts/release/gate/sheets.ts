@@ -3,7 +3,7 @@ import type { Sheet } from '../../build/sheet-rules.ts';
 import { scopeFaults } from '../../build/sheet-scope.ts';
 import type { Artefact } from '../artefacts.ts';
 import type { ArtefactCheck, Objection } from '../gate.ts';
-import { isChanged } from './changed.ts';
+import { isChanged } from '../changed-artefacts.ts';
 import { textOf } from './record.ts';
 
 const sheetsOf = (artefact: Artefact): Promise<Sheet[]> =>

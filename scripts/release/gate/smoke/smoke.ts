@@ -4,7 +4,7 @@ import type { MemberRole } from 'shared-contract/page-handle';
 import { sessionKey } from 'shared-contract/stored-keys';
 import { eachOf } from '../../each-of.ts';
 import type { Check, Objection } from '../../gate.ts';
-import { changedPackages } from '../changed.ts';
+import { changedPackages } from '../../changed-artefacts.ts';
 import { launchBrowser } from './browser.ts';
 import { startDemoSite, type DemoSite } from './demo-site.ts';
 import { addressOfNobody, planVisits, type Unresolved, type Visit } from './plan-visits.ts';
