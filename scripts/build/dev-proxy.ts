@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { WORKER_PATH } from 'shared-contract/service-worker';
 import { SERVICE_WORKER_OFF } from '../../shell/server/service-worker-off.ts';
 import type { Run } from '../lib/run-until-stopped.ts';
-import { askRelease, sayUnavailable } from './dev-release.ts';
+import { askRelease, sayUnavailable } from './ask-release.ts';
 import type { ServedRemote } from './dev-remote.ts';
 import { withDevRemote } from './released-page.ts';
 

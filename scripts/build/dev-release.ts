@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { serveSite, type RunningSite } from '../../shell/server/node/serve-site.ts';
@@ -66,21 +65,4 @@ export function createDevRelease(run: Run, backend: BackendAddress): DevRelease 
       return served.site.url;
     },
   };
-}
-
-/** Asks a release, and gives its answer without its policy: a development server is another origin, unknown to it. */
-export async function askRelease(release: string, address: string, accept: string | undefined) {
-  const answer = await fetch(new URL(address, release), {
-    redirect: 'manual',
-    ...(accept ? { headers: { accept } } : {}),
-  });
-  const type = answer.headers.get('content-type') ?? 'application/octet-stream';
-  const location = answer.headers.get('location');
-  return { answer, type, head: { 'content-type': type, ...(location ? { location } : {}) } };
-}
-
-/** Says of a release that did not answer, or could not be built, why. */
-export function sayUnavailable(response: ServerResponse, what: string, error: unknown): void {
-  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-  response.end(`${what}: ${error instanceof Error ? error.message : String(error)}`);
 }
