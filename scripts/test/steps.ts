@@ -105,7 +105,7 @@ export const buildSteps: readonly Step[] = [
   {
     name: 'Releases',
     kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/release/*.integration.ts')],
+    command: [node, '--test', path.join(root, 'scripts/release/**/*.integration.ts')],
   },
   {
     name: 'A remote in another repository',

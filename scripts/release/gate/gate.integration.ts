@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test';
 import { buildPackage, type PackageBuild } from '../../build/build-package.ts';
 import { packageNames } from '../../build/build-site.ts';
 import { endCommands, runCommand } from '../../lib/testing/command-process.ts';
+import { sealBuild } from '../../lib/testing/seal-build.ts';
 import type { Artefact } from '../artefacts.ts';
 import { GateRefusal } from '../gate.ts';
 import { readLive } from '../live.ts';
@@ -37,6 +38,7 @@ async function withChanged(name: string, change: (folder: string) => void): Prom
   const copy = mkdtempSync(path.join(folder, `${name}-`));
   cpSync(builds.find((build) => build.name === name)?.folder ?? '', copy, { recursive: true });
   change(copy);
+  sealBuild(copy);
   const changed = await localArtefact(name, copy);
   return artefacts.map((artefact) => (artefact.package === name ? changed : artefact));
 }
