@@ -38,7 +38,14 @@ function showIn(row: HTMLElement): void {
 /** Where the names are more than the row is wide, the one that is shown is among those that are seen. */
 export function useShownInView(list: RefObject<HTMLElement | null>, shown: string): void {
   useEffect(() => {
-    if (list.current) showIn(list.current);
+    const row = list.current;
+    if (!row) return undefined;
+    showIn(row);
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    // Names are wider in the font that comes after the first paint.
+    const resized = new ResizeObserver(() => showIn(row));
+    for (const name of row.children) resized.observe(name);
+    return () => resized.disconnect();
   }, [list, shown]);
 }
 

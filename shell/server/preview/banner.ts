@@ -6,7 +6,7 @@ import type { Preview } from './preview-document.ts';
  * What stands under every page of a preview. It is no part of what is rendered: in a shadow root neither the sheets of a
  * package reach it nor does it reach theirs, React knows nothing of it, and it needs no script.
  */
-const STYLE = `:host{all:initial;position:sticky;bottom:0;z-index:2147483647;display:block;pointer-events:auto;background:#5b2a0b;color:#fff;font:1rem/1.4 system-ui,sans-serif}
+const STYLE = `:host{all:initial;position:sticky;bottom:0;z-index:2147483647;display:block;pointer-events:auto;background:#5b2a0b;color:#fff;font:1rem/1.4 'Public Sans Variable',system-ui,sans-serif}
 div{display:flex;flex-wrap:wrap;align-items:center;gap:.25rem 1rem;max-width:72rem;margin:auto;padding:.5rem 1rem}
 details{flex:1 1 16rem}summary{cursor:pointer;min-height:1.5rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:0 1rem;margin:.5rem 0}dd{margin:0;overflow-wrap:anywhere}p{margin:.25rem 0}
