@@ -142,11 +142,12 @@ async function startParts(
   rememberDatabaseErrors(database.connection);
   await database.connection.introspect();
 
-  undo.push(startRetention(database, (error) => log(`retention: ${messageOf(error)}`)));
   const realtime = await startRealtime(database, { keys, siteUrl }, (error) =>
     log(`realtime: ${messageOf(error)}`),
   );
   undo.push(() => realtime.stop());
+  // After the triggers of live changes are there: making them waits for who writes, and would be waited for by it.
+  undo.push(startRetention(database, (error) => log(`retention: ${messageOf(error)}`)));
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
   const notice = { kind: 'notice', code: '' } as const;
