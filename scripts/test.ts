@@ -3,7 +3,15 @@ import { findBrowser } from './lib/find-browser.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { runNamed } from './test/named.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';
-import { browserStep, buildSteps, codeSteps, commandStep, databaseStep, unitStep } from './test/steps.ts';
+import {
+  browserStep,
+  buildSteps,
+  codeSteps,
+  commandStep,
+  databaseStep,
+  releaseSteps,
+  unitStep,
+} from './test/steps.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);
@@ -20,7 +28,7 @@ try {
     say(`Browser: ${browser}`);
     process.exitCode = await runSteps([
       [...codeSteps, unitStep, commandStep],
-      [...buildSteps, databaseStep, browserStep(browser)],
+      [...buildSteps, ...releaseSteps, databaseStep, browserStep(browser)],
     ]);
   }
 } catch (error) {

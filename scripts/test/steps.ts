@@ -105,12 +105,7 @@ export const buildSteps: readonly Step[] = [
   {
     name: 'Releases',
     kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/release/**/*.integration.ts')],
-  },
-  {
-    name: 'A remote in another repository',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/kit/*.integration.ts')],
+    command: [node, '--test', path.join(root, 'scripts/release/*.integration.ts')],
   },
   {
     name: 'The built site as crawlers read it',
@@ -121,6 +116,20 @@ export const buildSteps: readonly Step[] = [
     name: 'Edge in workerd',
     kind: 'node',
     command: [node, '--test', path.join(root, 'shell/server/worker.integration.ts')],
+  },
+];
+
+/** What a release asks for: the whole product, in a browser. */
+export const releaseSteps: readonly Step[] = [
+  {
+    name: 'The gate before a release',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/release/gate/**/*.integration.ts')],
+  },
+  {
+    name: 'A remote in another repository',
+    kind: 'node',
+    command: [node, '--test', path.join(root, 'scripts/kit/*.integration.ts')],
   },
 ];
 
