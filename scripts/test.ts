@@ -27,8 +27,8 @@ try {
     const browser = findBrowser(nodeMachine, say);
     say(`Browser: ${browser}`);
     process.exitCode = await runSteps([
-      [...codeSteps, unitStep, commandStep],
-      [...buildSteps, ...releaseSteps, databaseStep, browserStep(browser)],
+      [...codeSteps, unitStep, commandStep, databaseStep],
+      [...buildSteps, ...releaseSteps, browserStep(browser)],
     ]);
   }
 } catch (error) {
