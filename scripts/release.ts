@@ -16,6 +16,7 @@ import type { Published } from './release/publish.ts';
 import { keysFor } from './release/release-keys.ts';
 import { releaserFor, type Releaser } from './release/releaser.ts';
 import { rollbackSet } from './release/rollback-set.ts';
+import { describeWritten } from './release/write-set.ts';
 
 /*
  * npm run release -- publish <package …> | preview <package …> | status | promote | watch | rollback [package] | prune
@@ -59,7 +60,7 @@ async function run(command: Command): Promise<void> {
     const { set, sequence, changed, written } = published;
     const live = canary === undefined ? 'Live' : `Canary for ${canary} % of the visitors`;
     const took = `${((performance.now() - since) / 1000).toFixed(1)} s`;
-    const brought = `${written.pages} new pages, ${written.files} new files`;
+    const brought = describeWritten(written);
     const what = dryRun
       ? `Would make set ${set.id} live as sequence ${sequence}: ${brought}. Nothing was written.`
       : `${live}: set ${set.id}, sequence ${sequence}; ${brought}, ${took}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { HTMLElement, NodeType, parse, type Node } from 'node-html-parser';
-import { LISTED_PAGES, type ListedPage, type SearchSection } from 'shared-contract/search';
+import { listedPagesPath, sectionsPath, type ListedPage, type SearchSection } from 'shared-contract/search';
 import { compressFolder } from './compress.ts';
 
 /** Parts of a sentence: what stands in them belongs to the words around. */
@@ -118,10 +118,10 @@ export async function writeSearchSections(folder: string, pages: readonly Page[]
   const sections = JSON.stringify(listed.flatMap(({ address, html }) => sectionsOf(address, html)));
   const names = JSON.stringify(listedPages(pages));
   const hash = createHash('sha256').update(sections).update(names).digest('hex').slice(0, 10);
-  const place = `/static/search/${hash}`;
-  mkdirSync(path.join(folder, place), { recursive: true });
-  writeFileSync(path.join(folder, place, 'sections.json'), sections);
-  writeFileSync(path.join(folder, place, LISTED_PAGES), names);
-  await compressFolder(path.join(folder, place));
-  return `${place}/sections.json`;
+  const address = sectionsPath(hash);
+  mkdirSync(path.join(folder, path.dirname(address)), { recursive: true });
+  writeFileSync(path.join(folder, address), sections);
+  writeFileSync(path.join(folder, listedPagesPath(address)), names);
+  await compressFolder(path.join(folder, path.dirname(address)));
+  return address;
 }

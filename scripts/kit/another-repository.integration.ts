@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
-import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { packageNames } from '../build/build-site.ts';
+import type { PackageName } from '../build/config.ts';
 import { endCommands, projectRoot, runCommand, runNode } from '../lib/testing/command-process.ts';
 import { freePorts } from '../../supabase/tests/harness/free-ports.ts';
 import { startService, type Service } from '../lib/services.ts';
@@ -28,6 +29,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const TERMS = 'src/content/terms.ts';
 const installed = (file: string) => path.join(repository, 'node_modules', file);
 
 /** Runs a program of the repository in its folder, and tells how it ended. */
@@ -43,16 +45,39 @@ const passes = async (...args: [file: string, ...args: string[]]) => {
   assert.equal(status, 0, said);
 };
 
-/** A file of the sample with something behind it, for as long as `act` takes. */
-async function withFault(file: string, code: string, act: () => Promise<void>): Promise<void> {
+/** A file of the sample with another text, for as long as `act` takes. */
+async function withText(
+  file: string,
+  change: (text: string) => string,
+  act: () => Promise<void>,
+): Promise<void> {
   const at = path.join(repository, file);
-  const before = readFileSync(at);
-  appendFileSync(at, code);
+  const before = readFileSync(at, 'utf8');
+  writeFileSync(at, change(before));
   try {
     await act();
   } finally {
     writeFileSync(at, before);
   }
+}
+
+/** Builds the sample and puts it into the store. */
+async function put() {
+  const { status, out, said } = await kit('release', `--store=${store}`, '--json');
+  assert.equal(status, 0, said);
+  return JSON.parse(out) as { id: string; files: number };
+}
+
+/** What the command does, but for the browser that it opens every page in: a test of its own opens that. */
+async function publishAlso(id: string, names: readonly PackageName[] = []) {
+  const context = {
+    store: openStore(store, {}),
+    keys: await keysFor(store, {}, 'sign'),
+    author: 'platform',
+    say: () => undefined,
+    gate: quickGate,
+  };
+  return publishPackages(context, names, [{ name: 'mfe-glossary', id }]);
 }
 
 void describe('a remote in a repository of its own, from the packs', () => {
@@ -66,35 +91,25 @@ void describe('a remote in a repository of its own, from the packs', () => {
       import { toast } from 'react-hot-toast';
       export const size: ButtonProps['size'] = 'huge';
       export { toast };`;
-    await withFault('src/content/terms.ts', wrong, async () => {
-      assert.match((await run(compiler, '--noEmit', '-p', repository)).said, /"huge"' is not assignable/);
-      assert.match(
-        (await run(installed('eslint/bin/eslint.js'), 'src/content')).said,
-        /the store exists once/,
-      );
-    });
+    await withText(
+      TERMS,
+      (text) => text + wrong,
+      async () => {
+        assert.match((await run(compiler, '--noEmit', '-p', repository)).said, /"huge"' is not assignable/);
+        assert.match(
+          (await run(installed('eslint/bin/eslint.js'), 'src/content')).said,
+          /the store exists once/,
+        );
+      },
+    );
   });
 
   void test('it is built, stored, published beside the others and served', async () => {
-    const { status, out, said } = await kit('release', `--store=${store}`, '--json');
-    assert.equal(status, 0, said);
-    const { id, files } = JSON.parse(out) as { id: string; files: number };
+    const { id, files } = await put();
     assert.ok(files > 3);
     // What is stored already is stored.
-    assert.equal(
-      (JSON.parse((await kit('release', `--store=${store}`, '--json')).out) as { files: number }).files,
-      0,
-    );
-    // What the command does, but for the browser that it opens every page in: a test of its own opens that.
-    const context = {
-      store: openStore(store, {}),
-      keys: await keysFor(store, {}, 'sign'),
-      author: 'platform',
-      say: () => undefined,
-      gate: quickGate,
-    };
-    const published = await publishPackages(context, packageNames, [{ name: 'mfe-glossary', id }]);
-    assert.ok(published.changed);
+    assert.equal((await put()).files, 0);
+    assert.ok((await publishAlso(id, packageNames)).changed);
     site = await startService('The site', path.join(projectRoot, 'shell/server/node/main.ts'), {
       env: {
         SITE_PORT: '0',
@@ -126,6 +141,24 @@ void describe('a remote in a repository of its own, from the packs', () => {
       },
     ]);
     assert.equal((await answer(remotes['mfe_glossary'].entry)).status, 200);
+  });
+
+  void test('of one changed word two files, a page and a set are new', async () => {
+    const before = (await openStore(store, {}).list('')).map(({ key }) => key);
+    await withText(
+      'src/pages/terms-page.tsx',
+      (text) => text.replace('In a sentence each.', 'In one sentence each.'),
+      async () => {
+        const { id, files } = await put();
+        const { written } = await publishAlso(id);
+        assert.deepEqual([files + written.files, written.pages], [2, 1]);
+      },
+    );
+    const after = (await openStore(store, {}).list('')).map(({ key }) => key);
+    const added = after.filter((key) => !before.includes(key));
+    const folders = new Set(['pool', 'pages', 'sets', 'history', 'artefacts']);
+    assert.deepEqual(new Set(added.map((key) => key.split('/')[0])), folders);
+    assert.equal(added.filter((key) => key.startsWith('sets/')).length, 1);
   });
 
   void test('in development it stands in the pages of the site, from its sources', async () => {
@@ -161,6 +194,6 @@ void describe('a remote in a repository of its own, from the packs', () => {
       await refusal(1, 'publish', `mfe-glossary@${'0'.repeat(64)}`),
       /artefacts\/mfe-glossary\/0{64}\.json is not in the store/,
     );
-    assert.match(await refusal(1, 'rollback', 'mfe-glossary'), /No other version of mfe-glossary was live/);
+    assert.match(await refusal(1, 'rollback', 'mfe-cpps'), /No other version of mfe-cpps was live/);
   });
 });

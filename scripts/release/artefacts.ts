@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { describeProblems } from '../../shell/server/describe-problems.ts';
-import { artefactKey, poolKey } from '../../shell/server/live/keys.ts';
+import { artefactKey, partKey, poolKey } from '../../shell/server/live/keys.ts';
 import type { ReadStore } from '../../shell/server/live/read-store.ts';
 import { artefactId, isPart } from '../build/artefact.ts';
 import type { BuildRecord } from '../build/build-record.ts';
@@ -13,7 +13,7 @@ import { StoreError } from './store.ts';
 export type Bytes = Uint8Array<ArrayBuffer>;
 export type PoolEncoding = 'br' | 'gzip';
 
-/** A file of an artefact: its bytes by their digest, and the encoded forms that lie beside it in the pool. */
+/** A file of an artefact: its bytes by their digest, and, where it is served, the encoded forms beside it in the pool. */
 export interface ListedFile {
   readonly digest: string;
   readonly encodings?: readonly PoolEncoding[] | undefined;
@@ -79,21 +79,28 @@ export function checked(bytes: Bytes, digest: string | undefined, what: string):
   return bytes;
 }
 
-/** The bytes of a digest in the pool of a store. */
-async function pooled(store: ReadStore, digest: string, what: string): Promise<Bytes> {
-  const found = await store.get(poolKey(digest));
-  if (!found) throw new StoreError(`${what} is not in the store: ${poolKey(digest)} is missing`);
-  return checked(found.bytes, digest, `${what} (${poolKey(digest)})`);
+/** Whether browsers load a file of an artefact: it lies in the pool, where the site finds it. */
+export const isServed = (file: string): boolean => file.startsWith('web/');
+
+/** Where a file of a package's artefact lies in a store. */
+export const keyOf = (name: string, file: string, digest: string): string =>
+  isServed(file) ? poolKey(digest) : partKey(name, digest);
+
+async function stored(store: ReadStore, name: string, file: string, digest: string): Promise<Bytes> {
+  const key = keyOf(name, file, digest);
+  const found = await store.get(key);
+  if (!found) throw new StoreError(`${name}: ${file} is not in the store: ${key} is missing`);
+  return checked(found.bytes, digest, `${name}: ${file} (${key})`);
 }
 
 /** An artefact as a store keeps it. */
 export async function storedArtefact(store: ReadStore, name: string, id: string): Promise<Artefact> {
   const key = artefactKey(name, id);
-  const stored = await store.get(key);
-  if (!stored) throw new StoreError(`${key} is not in the store`);
+  const document = await store.get(key);
+  if (!document) throw new StoreError(`${key} is not in the store`);
   let value: unknown;
   try {
-    value = JSON.parse(new TextDecoder().decode(stored.bytes));
+    value = JSON.parse(new TextDecoder().decode(document.bytes));
   } catch (cause) {
     throw new StoreError(`${key} is not JSON`, { cause });
   }
@@ -105,14 +112,15 @@ export async function storedArtefact(store: ReadStore, name: string, id: string)
     if (digest === undefined) throw new StoreError(`${key} has no file ${file}`);
     return digest;
   };
-  const record = await pooled(store, digestFor(RECORD), `${name}: ${RECORD}`);
+  const read = (file: string) => stored(store, name, file, digestFor(file));
+  const record = await read(RECORD);
   const built = recordOf(list.files, new TextDecoder().decode(record));
   if (list.package !== name || built?.id !== id || built.version !== list.version)
     throw new StoreError(`${key} is not what was written: its id differs`);
   return {
     ...list,
     id,
-    bytes: (file) => pooled(store, digestFor(file), `${name}: ${file}`),
+    bytes: read,
     async encoded(file, encoding) {
       const found = await store.get(poolKey(digestFor(file), encoding));
       if (!found) throw new StoreError(`${name}: ${file} is not in the store as ${encoding}`);

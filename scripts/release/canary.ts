@@ -4,11 +4,11 @@ import { moveLive, type Live, type Move } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { packagesApart } from './changed-artefacts.ts';
 import { Refusal } from './refusal.ts';
+import { NOTHING } from './write-set.ts';
 
 /** A canary that nobody looks after and nobody visits is over by itself: the edge goes by the pointer's instant. */
 export const CANARY_MS = 60 * 60 * 1000;
 
-const NOTHING = { pages: 0, files: 0, bytes: 0 };
 const at = (instant: number) => new Date(instant).toISOString();
 
 type Named = Pick<Move, 'set' | 'digest'>;

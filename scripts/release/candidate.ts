@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentTypeOf } from '../../shell/server/assets.ts';
+import { contentTypeOf, isText } from '../../shell/server/assets.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
 import { parseRelease } from '../../shell/server/release.ts';
 import {
   digestOf,
+  isServed,
   poolEncodings,
   suffixes,
   type Artefact,
@@ -38,18 +39,23 @@ const isOwn = (file: string) =>
 
 export const readFileBytes = async (file: string): Promise<Bytes> => new Uint8Array(await readFile(file));
 
-/** Which forms of a digest the artefacts have brought into the pool. */
-function knownEncodings(artefacts: readonly Artefact[]): ReadonlyMap<string, readonly PoolEncoding[]> {
+/** The files that the artefacts have brought into the pool: digest → the forms that lie beside. */
+function builtFiles(artefacts: readonly Artefact[]): ReadonlyMap<string, readonly PoolEncoding[]> {
   return new Map(
     artefacts.flatMap((artefact) =>
-      Object.values(artefact.files).flatMap(({ digest, encodings: forms }) =>
-        forms ? [[digest, forms]] : [],
+      Object.entries(artefact.files).flatMap(([file, { digest, encodings = [] }]) =>
+        isServed(file) ? [[digest, encodings]] : [],
       ),
     ),
   );
 }
 
-/** Reads a rendered release as a set. */
+const isTextFile = (file: string) => isText(contentTypeOf(file) ?? '');
+
+/**
+ * Reads a rendered release as a set. Texts that were made of the whole of it, such as lists, stand in its document: there is
+ * one of each for every set, and no file of its own comes into the pool for it.
+ */
 export async function readCandidate(
   folder: string,
   artefacts: readonly Artefact[],
@@ -57,18 +63,25 @@ export async function readCandidate(
 ): Promise<Candidate> {
   const all = await filesBelow(folder);
   const there = new Set(all);
-  const packed = knownEncodings(artefacts);
+  const built = builtFiles(artefacts);
   const pages: Record<string, string> = {};
   const files: ReleaseSet['files'] = {};
+  const texts: Record<string, string> = {};
   for (const file of all.filter((one) => !isOwn(one))) {
-    const digest = digestOf(await readFile(path.join(folder, file)));
+    const bytes = await readFile(path.join(folder, file));
+    const digest = digestOf(bytes);
     if (file.startsWith('html/')) {
       pages[file] = digest;
       continue;
     }
+    const known = built.get(digest);
+    if (!known && isTextFile(file)) {
+      texts[file] = bytes.toString('utf8');
+      continue;
+    }
     const forms = poolEncodings.filter((form) => there.has(file + suffixes[form]));
-    const known = forms.length > 0 ? forms : packed.get(digest);
-    files[file] = { digest, ...(known && { encodings: [...known] }) };
+    const encodings = forms.length > 0 ? forms : (known ?? []);
+    files[file] = { digest, ...(encodings.length > 0 && { encodings: [...encodings] }) };
   }
   const release = parseRelease(await readFile(path.join(folder, 'release.json'), 'utf8'), 'release.json');
   if (release.release !== facts.id)
@@ -84,6 +97,7 @@ export async function readCandidate(
       release,
       pages,
       files,
+      texts,
     },
   };
 }

@@ -4,6 +4,7 @@ import {
   checked,
   digestOf,
   isListed,
+  isServed,
   poolEncodings,
   RECORD,
   recordOf,
@@ -33,7 +34,7 @@ export async function localArtefact(name: string, folder: string): Promise<Artef
   const read = async (file: string) => new Uint8Array(await readFile(path.join(folder, file)));
   const files: Record<string, ListedFile> = {};
   for (const file of found.filter(isListed)) {
-    const forms = poolEncodings.filter((encoding) => all.has(file + suffixes[encoding]));
+    const forms = poolEncodings.filter((encoding) => isServed(file) && all.has(file + suffixes[encoding]));
     files[file] = { digest: digestOf(await read(file)), ...(forms.length > 0 && { encodings: forms }) };
   }
   const built = recordOf(files, await readFile(path.join(folder, RECORD), 'utf8'));

@@ -1,5 +1,6 @@
 import { LONGEST_MS } from '../../shell/server/preview/preview-token.ts';
 import type { PackageName } from '../build/config.ts';
+import { describeWritten } from './write-set.ts';
 import { endPreview } from './preview.ts';
 import type { PublishContext } from './publish.ts';
 
@@ -63,7 +64,7 @@ export async function runPreview(
   }
   const { previewPackages } = await import('./publish-builds.ts');
   const made = await previewPackages(context, names, options);
-  const brought = `${String(made.written.pages)} new pages, ${String(made.written.files)} new files`;
+  const brought = describeWritten(made.written);
   return [
     { ...made, dryRun },
     made.link === null

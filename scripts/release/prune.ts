@@ -1,7 +1,7 @@
 import { artefactKey, pageKey, poolKey, previewKey, setKey } from '../../shell/server/live/keys.ts';
 import { stillKept } from '../../shell/server/live/next-pointer.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import { storedArtefact, type Artefact } from './artefacts.ts';
+import { keyOf, storedArtefact, type Artefact } from './artefacts.ts';
 import { eachOf } from './each-of.ts';
 import { readHistory, type HistoryEntry } from './history.ts';
 import { readSet, readSomethingLive } from './live.ts';
@@ -68,15 +68,20 @@ function artefactsIn(store: Store) {
 /** Every key that a set leads to; its artefacts' too, which it is rendered from again. */
 function keysOf(set: ReleaseSet, artefacts: readonly Artefact[]): string[] {
   const files = [
-    ...Object.values(set.files),
-    ...artefacts.flatMap((artefact) => Object.values(artefact.files)),
+    ...Object.values(set.files).map((file) => ({ ...file, key: poolKey(file.digest) })),
+    ...artefacts.flatMap((artefact) =>
+      Object.entries(artefact.files).map(([name, file]) => ({
+        ...file,
+        key: keyOf(artefact.package, name, file.digest),
+      })),
+    ),
   ];
   return [
     setKey(set.id),
     ...Object.values(set.pages).map(pageKey),
     ...artefacts.map((artefact) => artefactKey(artefact.package, artefact.id)),
-    ...files.flatMap(({ digest, encodings = [] }) => [
-      poolKey(digest),
+    ...files.flatMap(({ key, digest, encodings = [] }) => [
+      key,
       ...encodings.map((encoding) => poolKey(digest, encoding)),
     ]),
   ];
@@ -122,7 +127,7 @@ export async function prune(
   return {
     kept: kept.size,
     sets: count('sets/'),
-    artefacts: count('artefacts/'),
+    artefacts: goes.filter((key) => /^artefacts\/[^/]+\/[^/]+$/.test(key)).length,
     files: count('pool/'),
     pages: count('pages/'),
     previews: count('previews/'),

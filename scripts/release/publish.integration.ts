@@ -25,11 +25,14 @@ void test('one package is released: the others stay what they are, and only what
   const { set, sequence, changed, written } = await release(contextOf(store), { 'mfe-marketing': 'two' });
   assert.deepEqual([sequence, changed, set.author], [2, true, 'ann']);
   assert.deepEqual(await versionsIn(store), { shell: 'one', 'mfe-marketing': 'two' });
-  assert.equal(written.pages, 1);
-  assert.equal(
-    [...store.kept.keys()].filter((key) => key.startsWith('pages/') && !before.has(key)).length,
-    1,
+  assert.deepEqual([written.pages, written.files, written.parts], [1, 1, 2]);
+  const added = [...store.kept.keys()].filter((key) => !before.has(key)).map((key) => key.split('/')[0]);
+  assert.deepEqual(
+    added.sort(),
+    ['artefacts', 'artefacts', 'artefacts', 'history', 'pages', 'pool', 'pool', 'sets'],
+    'two of the build and its list; the file as it is, and packed',
   );
+  assert.deepEqual(Object.values(set.texts), ['["two","one"]']);
   await assertWhole(store);
   const size = store.kept.size;
   assert.equal((await release(contextOf(store), { 'mfe-marketing': 'two' })).changed, false);

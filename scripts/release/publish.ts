@@ -9,7 +9,15 @@ import { Refusal } from './refusal.ts';
 import type { ReleaseKeys } from './release-keys.ts';
 import { renderSet, type Render, type Rendered } from './render.ts';
 import type { Store } from './store.ts';
-import { completeSet, countMissing, digestInStore, writeSet, type Written } from './write-set.ts';
+import {
+  completeSet,
+  countMissing,
+  describeWritten,
+  digestInStore,
+  NOTHING,
+  writeSet,
+  type Written,
+} from './write-set.ts';
 
 export interface PublishContext {
   readonly store: Store;
@@ -46,7 +54,6 @@ export interface Published {
   readonly written: Written;
 }
 
-const NOTHING: Written = { pages: 0, files: 0, bytes: 0 };
 /** Of eight at once the last one renders eight times. */
 const ATTEMPTS = 40;
 const WAIT_MS = 100;
@@ -63,8 +70,6 @@ export async function withChange(
   const all = [...changed, ...stored];
   return all.sort((a, b) => (a.package < b.package ? -1 : 1));
 }
-
-const contentsOf = ({ pages, files }: Written) => `${pages} new pages, ${files} new files`;
 
 /** Renders a set, writes it and makes it live. Null when something else went live meanwhile. */
 async function releaseNew(
@@ -95,15 +100,14 @@ async function releaseNew(
       return { set: candidate.set, sequence: (live?.pointer.sequence ?? 0) + 1, changed: true, written };
     }
     const written = await writeSet(store, candidate);
-    say(`Stored set ${id}: ${contentsOf(written)}`);
+    say(`Stored set ${id}: ${describeWritten(written)}`);
     const digest = await digestInStore(store, candidate.set);
     const next = { set: id, digest };
     const move = live && share !== undefined ? canaryOf(live, next, share, now()) : next;
     const sequence = await moveLive(store, keys, live, { ...move, author, action, now: now() });
     if (sequence === null) return null;
-    const { pages, files } = await completeSet(store, candidate);
-    if (pages + files > 0)
-      say(`Stored again what was removed meanwhile: ${contentsOf({ pages, files, bytes: 0 })}`);
+    const again = await completeSet(store, candidate);
+    if (again.bytes > 0) say(`Stored again what was removed meanwhile: ${describeWritten(again)}`);
     return { set: candidate.set, sequence, changed: true, written };
   } finally {
     await rendered?.remove();

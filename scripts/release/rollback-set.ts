@@ -7,6 +7,7 @@ import { moveLive, readSomethingLive } from './live.ts';
 import type { PublishContext, Published } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import type { Store } from './store.ts';
+import { NOTHING } from './write-set.ts';
 
 async function assertComplete(store: Store, set: ReleaseSet): Promise<void> {
   const listed = await Promise.all([store.list('pool/'), store.list('pages/')]);
@@ -47,7 +48,7 @@ export async function rollbackSet(context: PublishContext, to?: string, action?:
   const set = await loadSet(store, kept);
   context.mayRelease?.(packagesApart(live.set, set));
   await assertComplete(store, set);
-  const written = { pages: 0, files: 0, bytes: 0 };
+  const written = NOTHING;
   if (dryRun) return { set, sequence: live.pointer.sequence + 1, changed: true, written };
   const sequence = await moveLive(store, keys, live, {
     set: set.id,

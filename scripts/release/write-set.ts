@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { artefactKey, pageKey, poolKey, setKey } from '../../shell/server/live/keys.ts';
-import { listText, suffixes, type Artefact, type Bytes } from './artefacts.ts';
+import { keyOf, listText, suffixes, type Artefact, type Bytes } from './artefacts.ts';
 import { readFileBytes, type Candidate } from './candidate.ts';
 import { eachOf } from './each-of.ts';
 import { sha256 } from '../../shell/server/live/pool.ts';
@@ -17,14 +17,23 @@ export interface Written {
   readonly pages: number;
   /** Of the pool, encoded forms not counted. */
   readonly files: number;
+  /** Of builds, which nobody is served. */
+  readonly parts: number;
   readonly bytes: number;
 }
+
+/** What a release has brought where it has brought nothing. */
+export const NOTHING: Written = { pages: 0, files: 0, parts: 0, bytes: 0 };
+
+/** For people. */
+export const describeWritten = ({ pages, files }: Written): string =>
+  `${pages} new pages, ${files} new files`;
 
 const ENCODED = /\.(?:br|gz)$/;
 
 function addArtefact(needed: Map<string, () => Promise<Bytes>>, artefact: Artefact): void {
   for (const [file, { digest, encodings = [] }] of Object.entries(artefact.files)) {
-    needed.set(poolKey(digest), () => artefact.bytes(file));
+    needed.set(keyOf(artefact.package, file, digest), () => artefact.bytes(file));
     for (const encoding of encodings)
       needed.set(poolKey(digest, encoding), () => artefact.encoded(file, encoding));
   }
@@ -46,15 +55,18 @@ function neededBy({ set, folder, artefacts }: Candidate): Needed {
 const keysIn = async (store: Store, ...folders: string[]) =>
   new Set((await Promise.all(folders.map((folder) => store.list(folder)))).flat().map(({ key }) => key));
 
-/** Keys of pages and of the pool that a set needs and the store has not. */
+const folderOf = (key: string) => key.slice(0, key.lastIndexOf('/') + 1);
+
+/** Keys that are needed and that the store has not. Only their own folders are looked into: not everybody may see others. */
 async function missingOf(store: Store, needed: Needed): Promise<string[]> {
-  const there = await keysIn(store, 'pool/', 'pages/');
+  const there = await keysIn(store, ...new Set([...needed.keys()].map(folderOf)));
   return [...needed.keys()].filter((key) => !there.has(key));
 }
 
 const asWritten = (keys: readonly string[], bytes: number): Written => ({
   pages: keys.filter((key) => key.startsWith('pages/')).length,
   files: keys.filter((key) => key.startsWith('pool/') && !ENCODED.test(key)).length,
+  parts: keys.filter((key) => key.startsWith('artefacts/')).length,
   bytes,
 });
 
@@ -124,8 +136,8 @@ export const completeSet = (store: Store, candidate: Candidate): Promise<Written
   writeMissing(store, neededBy(candidate));
 
 /** What a set says, but for who made it when and on what: of those the first one counts. */
-const saying = ({ id, artefacts, release, pages, files }: ReleaseSet) =>
-  JSON.stringify([id, artefacts, release, pages, files]);
+const saying = ({ id, artefacts, release, pages, files, texts }: ReleaseSet) =>
+  JSON.stringify([id, artefacts, release, pages, files, texts]);
 
 /**
  * SHA-256 of the set's document in the store, for the signature.

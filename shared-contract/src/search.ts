@@ -11,7 +11,13 @@ export interface SearchSection {
   readonly text: string;
 }
 
-/** A page that somebody may have meant. The list lies beside the sections. */
+/** Where the list of all {@link SearchSection} of a release lies; the name follows from what it and the next one say. */
+export const sectionsPath = (hash: string): string => `/static/search/sections.${hash}.json`;
+
+/** Where the list of all {@link ListedPage} lies, beside that of the sections. */
+export const listedPagesPath = (sections: string): string => sections.replace(/[^./]*(?=\.[^/]*$)/, 'pages');
+
+/** A page that somebody may have meant. */
 export interface ListedPage {
   readonly address: string;
   /** What menus call the page. */
@@ -19,6 +25,3 @@ export interface ListedPage {
   /** The page's main heading, where it says something else. */
   readonly title?: string;
 }
-
-/** The name of the file with all {@link ListedPage}, in the folder of the sections. */
-export const LISTED_PAGES = 'pages.json';

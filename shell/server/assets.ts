@@ -53,6 +53,9 @@ export function contentTypeOf(path: string): string | undefined {
   return extension !== undefined && Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
 }
 
+/** Whether files of a type are read as text. */
+export const isText = (contentType: string): boolean => contentType.endsWith('charset=utf-8');
+
 /** Where a release keeps its share cards: pictures that other sites show. */
 export const CARDS = '/static/cards/';
 

@@ -26,7 +26,7 @@ async function bytesOf(asset: Asset): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Response(asset.body).arrayBuffer());
 }
 
-interface PageSource {
+export interface PageSource {
   readonly release: Pick<Release, 'site' | 'manifest'>;
   readonly assets: AssetStore;
   readonly settings: EdgeSettings;

@@ -59,7 +59,7 @@ const wordOf = async (artefact: Artefact) => {
   return word;
 };
 
-/** A page for each package, which says its word, and a file of each; no process is started. */
+/** A page for each package, which says its word, a file of each, and a list of all; no process is started. */
 export const fakeRender: Render = async (artefacts, facts) => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-fake-'));
   const names = artefacts.map((artefact) => artefact.package);
@@ -68,7 +68,11 @@ export const fakeRender: Render = async (artefacts, facts) => {
     release: facts.id,
     pages: Object.fromEntries(names.map((name) => [`/${name}`, { file: `html/${name}.html`, status: 200 }])),
   };
-  await writeTexts(folder, { 'release.json': JSON.stringify(release) });
+  const words = JSON.stringify(await Promise.all(artefacts.map(wordOf)));
+  await writeTexts(folder, {
+    'release.json': JSON.stringify(release),
+    [`static/pages/files.${digestOf(words).slice(0, 10)}.json`]: words,
+  });
   for (const artefact of artefacts) {
     const script = new TextDecoder().decode(await artefact.bytes('web/static/js/main.js'));
     await writeTexts(folder, {

@@ -7,9 +7,13 @@ import type { ReleaseSet, StoredFile } from './release-set.ts';
 /** A set that could not be read is asked for again after this. */
 const PAUSE_MS = 60_000;
 
+/** Finds a versioned file of an earlier set: where it lies, or its text. */
+export type FindKept = (path: string) => Promise<StoredFile | string | undefined>;
+
 /** The versioned files of a set: those under their own name, and those that it serves at an address with a hash. */
-function versionedFiles({ files, release }: ReleaseSet): (readonly [path: string, file: StoredFile])[] {
-  const named = Object.entries(files).filter(([path]) => isVersioned(path));
+function versionedFiles({ files, texts, release }: ReleaseSet): (readonly [string, StoredFile | string])[] {
+  const all = [...Object.entries(files), ...Object.entries(texts)];
+  const named = all.filter(([path]) => isVersioned(path));
   const placed = Object.entries(release.files).flatMap(([address, path]) => {
     const [at, file] = [address.slice(1), files[path]];
     return file && isVersioned(at) ? [[at, file] as const] : [];
@@ -29,8 +33,8 @@ interface KeptFilesOptions {
  * Finds files of sets that are no longer live. Their documents are read when somebody first asks for a file that the live
  * set does not have, the last one first, and only until it is found; what they have in common is kept once.
  */
-export function createKeptFiles({ store, kept, log, now }: KeptFilesOptions) {
-  const found = new Map<string, StoredFile>();
+export function createKeptFiles({ store, kept, log, now }: KeptFilesOptions): FindKept {
+  const found = new Map<string, StoredFile | string>();
   const done = new Set<string>();
   const pausedUntil = new Map<string, number>();
 
@@ -45,7 +49,7 @@ export function createKeptFiles({ store, kept, log, now }: KeptFilesOptions) {
     }
   }
 
-  return async (path: string): Promise<StoredFile | undefined> => {
+  return async (path) => {
     for (const entry of kept()) {
       const known = found.get(path);
       if (known) return known;

@@ -114,6 +114,31 @@ test('files with a hash stay served for open pages of earlier sets, also after a
   expect((await (await serve()).get(`/${old}`)).status).toBe(200);
 });
 
+test('texts of the document of the set are packed where they are served, and kept for open pages', async () => {
+  const list = 'static/pages/files.0a1b2c3d4e.json';
+  await store.publish(liveFiles({ [list]: '["one"]' }), second);
+  const encode = jest.fn((_body: Uint8Array<ArrayBuffer>, encoding: string) =>
+    Promise.resolve(bytesOf(encoding)),
+  );
+  const { get, follower } = await serve({ encode });
+  const packed = { 'accept-encoding': 'br' };
+  expect(await (await get('/sw.js')).text()).toBe(fixtureFiles['sw.js']);
+  for (const path of [`/${list}`, `/${list}`, '/sw.js']) {
+    const answer = await get(path, packed);
+    expect([await answer.text(), answer.headers.get('content-encoding')]).toEqual(['br', 'br']);
+  }
+  expect(encode).toHaveBeenCalledTimes(2);
+  const plain = await get(`/${list}`);
+  expect(plain.headers.get('cache-control')).toContain('immutable');
+  expect(plain.headers.get('content-type')).toContain('application/json');
+  const tag = plain.headers.get('etag') ?? '';
+  expect((await get(`/${list}`, { 'if-none-match': tag })).status).toBe(304);
+  await store.publish(liveFiles({ 'sw.js': 'newer();' }), third);
+  await follower.look();
+  expect(await (await get(`/${list}`)).text()).toBe('["one"]');
+  expect(await (await get('/sw.js')).text()).toBe('newer();');
+});
+
 describe('one flipped byte', () => {
   const flip = (key: string) => {
     const bytes = Uint8Array.from(store.objects.get(key) ?? []);
@@ -130,7 +155,6 @@ describe('one flipped byte', () => {
     ["a remote's entry", '/remotes/mfe-marketing/remoteEntry.5d2f.js', undefined, undefined],
     ['a print', '/resources/guide.pdf', 'remotes/mfe-marketing/at/resources/guide.pdf', undefined],
     ['a picture', '/static/share/statement.svg', undefined, undefined],
-    ['the service worker', '/sw.js', undefined, undefined],
   ] as const)(
     'in %s: not served, an error of ours, in the log by name',
     async (_what, path, file, encoding) => {

@@ -1,7 +1,5 @@
-import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
-import { checkRelease } from '../health.ts';
+import type { Edge, EdgeOptions } from '../edge.ts';
 import { headersWithoutRelease } from '../headers.ts';
-import { createPages } from '../pages.ts';
 import { createPreviews } from '../preview/previews.ts';
 import { answerShared } from './canary.ts';
 import { createFollower, type FollowOptions } from './follow.ts';
@@ -9,7 +7,7 @@ import { createKeptFiles } from './kept-files.ts';
 import { leftBy, stillKept } from './next-pointer.ts';
 import type { Canary } from './pointer.ts';
 import { createPool, type Decode } from './pool.ts';
-import { createSetAssets } from './set-assets.ts';
+import { openSetEdge } from './set-edge.ts';
 
 type OfEdge = Pick<EdgeOptions, 'settings' | 'encode' | 'fetch' | 'sourceOf'>;
 type OfFollower = Omit<FollowOptions<Edge>, 'prepare'>;
@@ -46,7 +44,7 @@ function withoutRelease(request: Request, refusal: string | undefined): Response
 
 /** The site whose release is the live set of a store. A request that has begun ends with the set that it began with. */
 export function createLiveSite(options: LiveSiteOptions) {
-  const { store, settings, encode, sourceOf, decode, most, checksFirst = true, log, now } = options;
+  const { store, decode, most, checksFirst = true, log, now } = options;
   const pool = createPool({ store, decode, ...(most !== undefined && { most }) });
   const running = (): Canary | undefined => {
     const canary = follower.current()?.pointer.canary;
@@ -72,24 +70,14 @@ export function createLiveSite(options: LiveSiteOptions) {
   };
   const follower = createFollower<Edge>({
     ...options,
-    async prepare(set) {
-      const { release } = set;
-      const assets = createSetAssets({ set, pool, findKept });
-      const pages = createPages({ release, assets, settings, encode });
-      if (checksFirst || follower.current()) await checkRelease(release, assets, pages);
-      return createEdge({
-        release,
-        assets,
-        pages,
-        settings,
-        encode,
+    prepare: (set): Promise<Edge> =>
+      openSetEdge(set, {
+        ...options,
+        pool,
+        findKept,
+        checks: checksFirst || follower.current() !== undefined,
         standing,
-        now,
-        log,
-        ...(options.fetch && { fetch: options.fetch }),
-        ...(sourceOf && { sourceOf }),
-      });
-    },
+      }),
   });
   /** Also those of the live set itself: to a preview it is one beside it. */
   const findLive = createKeptFiles({

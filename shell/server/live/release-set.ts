@@ -24,6 +24,8 @@ export const releaseSetSchema = z.object({
   pages: z.record(z.string(), digest),
   /** File of the release (`static/js/main.5d2f.js`) → where its bytes lie. */
   files: z.record(z.string(), storedFile),
+  /** File of the release that follows from the whole of it, such as what the search reads → its text. */
+  texts: z.record(z.string(), z.string()),
 });
 
 export type ReleaseSet = z.infer<typeof releaseSetSchema>;

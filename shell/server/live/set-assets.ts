@@ -1,25 +1,28 @@
 import { isVersioned } from 'shared-contract/versioned-files';
 import { contentTypeOf, type Asset, type AssetStore, type Encoding } from '../assets.ts';
+import type { Encode } from '../pages.ts';
 import { ReleaseError } from '../release.ts';
+import type { FindKept } from './kept-files.ts';
 import { poolKey } from './keys.ts';
 import type { Pool } from './pool.ts';
 import type { ReleaseSet, StoredFile } from './release-set.ts';
+import { tagOf } from './tag.ts';
+import { createTexts } from './texts.ts';
 
 interface SetAssets {
   readonly set: ReleaseSet;
   readonly pool: Pool;
-  /** Where a versioned file of an earlier set lies. */
-  readonly findKept: (path: string) => Promise<StoredFile | undefined>;
+  /** Finds versioned files of earlier sets. */
+  readonly findKept: FindKept;
+  readonly encode?: Encode | undefined;
 }
 
-/** A tag that is the same on every machine: the bytes say it. */
-const tagOf = (digest: string, encoding?: Encoding) =>
-  `"${digest.slice(0, 32)}${encoding === undefined ? '' : `-${encoding}`}"`;
-
 /** The files of a set, and the versioned ones of the sets before it: pages of those are still open somewhere. */
-export function createSetAssets({ set, pool, findKept }: SetAssets): AssetStore {
+export function createSetAssets({ set, pool, findKept, encode }: SetAssets): AssetStore {
   const pageAt = new Map(Object.entries(set.pages));
   const fileAt = new Map(Object.entries(set.files));
+  const textAt = new Map(Object.entries(set.texts));
+  const answerText = createTexts(encode);
 
   async function answer(
     { digest, encodings = [] }: StoredFile,
@@ -48,7 +51,10 @@ export function createSetAssets({ set, pool, findKept }: SetAssets): AssetStore 
         if (!asset) throw new ReleaseError(`${path} (${poolKey(file.digest)}) is missing from the store`);
         return asset;
       }
+      const text = textAt.get(path);
+      if (text !== undefined) return answerText(path, text, contentType, accepted);
       const kept = isVersioned(path) ? await findKept(path) : undefined;
+      if (typeof kept === 'string') return answerText(path, kept, contentType, accepted);
       return (kept && (await answer(kept, contentType, accepted))) ?? null;
     },
   };

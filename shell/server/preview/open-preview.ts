@@ -1,11 +1,9 @@
-import { createEdge, type Edge, type EdgeOptions } from '../edge.ts';
-import { checkRelease } from '../health.ts';
+import type { Edge, EdgeOptions } from '../edge.ts';
+import type { FindKept } from '../live/kept-files.ts';
 import { previewKey } from '../live/keys.ts';
 import { sha256, type Pool } from '../live/pool.ts';
 import type { ReadStore } from '../live/read-store.ts';
-import type { StoredFile } from '../live/release-set.ts';
-import { createSetAssets } from '../live/set-assets.ts';
-import { createPages } from '../pages.ts';
+import { openSetEdge } from '../live/set-edge.ts';
 import { ReleaseError } from '../release.ts';
 import { bannerOf, bannerStyleHash, withBanner } from './banner.ts';
 import { parsePreview, type Preview } from './preview-document.ts';
@@ -17,7 +15,7 @@ export interface OpenerOptions extends OfEdge {
   readonly store: ReadStore;
   readonly pool: Pool;
   /** Finds versioned files of the live set and of those before it: pages of theirs stand open beside a preview. */
-  readonly findLive: (path: string) => Promise<StoredFile | undefined>;
+  readonly findLive: FindKept;
   /** Whether a preview is looked through before it is shown. */
   readonly checks: boolean;
   readonly log: (line: string) => void;
@@ -37,7 +35,7 @@ const SEEN_MS = 60_000;
 
 /** Makes what answers for a preview: an edge of its own, kept for who comes next. */
 export function createOpener(options: OpenerOptions) {
-  const { store, pool, findLive, settings: given, checks, log, now } = options;
+  const { store, findLive, settings: given, now } = options;
   const opened = new Map<string, Opened>();
   // A worker of the preview would outlive it.
   const settings = { ...given, serviceWorker: false };
@@ -59,23 +57,9 @@ export function createOpener(options: OpenerOptions) {
     const manifest = { ...set.release.manifest, release: set.id };
     const styleHashes = [...set.release.styleHashes, await bannerStyleHash()];
     const release = { ...set.release, release: set.id, manifest, styleHashes };
-    const assets = createSetAssets({ set, pool, findKept: findLive });
     const banner = bannerOf(preview);
     const finish = (html: string) => withBanner(html, banner);
-    const pages = createPages({ release, assets, settings, encode, finish });
-    if (checks) await checkRelease(release, assets, pages);
-    const { fetch, sourceOf } = options;
-    return createEdge({
-      release,
-      assets,
-      pages,
-      settings,
-      encode,
-      now,
-      log,
-      ...(fetch && { fetch }),
-      ...(sourceOf && { sourceOf }),
-    });
+    return openSetEdge({ ...set, release }, { ...options, settings, encode, findKept: findLive, finish });
   }
 
   return async (token: PreviewToken): Promise<Edge> => {

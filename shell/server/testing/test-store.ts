@@ -41,6 +41,7 @@ async function setOf(files: Files, id: string, parent: string | null = null) {
   const objects = new Map<string, Bytes>();
   const pages: Record<string, string> = {};
   const stored: Record<string, ReleaseSet['files'][string]> = {};
+  const texts: Record<string, string> = {};
   for (const [file, bytes] of files) {
     if (file.endsWith('.json') && !file.includes('/')) continue;
     if (isEncoded(file, files)) continue;
@@ -48,6 +49,10 @@ async function setOf(files: Files, id: string, parent: string | null = null) {
     if (file.startsWith('html/')) {
       pages[file] = digest;
       objects.set(pageKey(digest), bytes);
+      continue;
+    }
+    if (!file.includes('/') || file.endsWith('.json')) {
+      texts[file] = new TextDecoder().decode(bytes);
       continue;
     }
     const encodings = (['br', 'gzip'] as const).filter((name) => files.has(file + SUFFIX[name]));
@@ -67,6 +72,7 @@ async function setOf(files: Files, id: string, parent: string | null = null) {
     release,
     pages,
     files: stored,
+    texts,
   };
   objects.set(setKey(id), bytesOf(JSON.stringify(set)));
   return objects;
