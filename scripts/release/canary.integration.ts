@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { promoteCanary } from './canary.ts';
+import type { Candidate } from './candidate.ts';
 import type { Counts } from './judge-canary.ts';
 import { readSomethingLive } from './live.ts';
 import { prune } from './prune.ts';
@@ -38,14 +39,15 @@ async function withCanary() {
     });
   };
   const pass = (ms: number) => (now += ms);
-  return { store, context, canary, live, watch, said, pass };
+  const tell = (set: string | undefined, told: Counts) => void counts.set(set ?? '', told);
+  return { store, context, canary, live, watch, said, pass, tell };
 }
 
 const before = { shell: 'two', 'mfe-marketing': 'one' };
 const after = { shell: 'two', 'mfe-marketing': 'tried' };
 
 void describe('a canary', () => {
-  void test('leaves the live set as it is; it is told, kept, and nothing else goes live meanwhile', async () => {
+  void test('leaves the live set as it is; it is told and kept, and there is one at a time', async () => {
     const { store, context, canary, live, pass } = await withCanary();
     assert.deepEqual([canary.sequence, canary.changed, canary.written.pages], [3, true, 1]);
     assert.deepEqual(await versionsIn(store), before);
@@ -56,10 +58,9 @@ void describe('a canary', () => {
     const told = describeStatus(await readStatus(store, keys)).join('\n');
     assert.match(told, new RegExp(`Canary: set ${set}, 10 % of the visitors since 2026-03-01 12:00 UTC`));
     await assert.rejects(
-      release(context, { shell: 'three' }),
+      release({ ...context, canary: 5 }, { shell: 'three' }),
       new RegExp(`A canary runs, set ${set} since .*promote`),
     );
-    await assert.rejects(release({ ...context, canary: 5 }, { shell: 'three' }), /A canary runs/);
     await prune(store, keys, { now: Date.parse(since) + 50 * 24 * 60 * MINUTE });
     await promoteCanary(context, await live(), 'by hand');
     assert.deepEqual(await versionsIn(store), after);
@@ -75,6 +76,75 @@ void describe('a canary', () => {
       release(contextOf(createMemoryStore(), { canary: 10 }), first),
       /nothing that a canary could be compared with/,
     );
+  });
+
+  void test('another package goes live beneath it, and it goes on with that, for the same visitors', async () => {
+    const { store, context, canary, live, watch, said, tell } = await withCanary();
+    const { pointer: at } = await live();
+    const seen: string[] = [];
+    const gate = { rendered: [({ set }: Candidate) => (seen.push(set.id), [])] };
+    const beneath = await release({ ...context, gate }, { shell: 'three' });
+    assert.deepEqual(await versionsIn(store), { ...before, shell: 'three' });
+    assert.deepEqual([beneath.sequence, beneath.written.pages], [4, 1]);
+    const { pointer } = await live();
+    const trial = pointer.canary ?? assert.fail('no canary');
+    assert.deepEqual(seen, [beneath.set.id, trial.set], 'the gate has seen both');
+    assert.notEqual(trial.set, canary.set.id);
+    const { since, until, share } = at.canary ?? assert.fail();
+    assert.deepEqual([trial.since, trial.until, trial.share], [since, until, share]);
+    assert.ok(pointer.kept.some((kept) => kept.set === canary.set.id));
+    assert.match(said.join('\n'), new RegExp(`canary ${canary.set.id} goes on with it, as set ${trial.set}`));
+    // What it has told as another set counts: 400 views before and 150 after are enough.
+    const ended = await watch([
+      { told: { views: 400, errors: 0 } },
+      { act: async () => void (await release(context, { shell: 'four' })) },
+      {
+        after: 10 * MINUTE,
+        act: async () => tell((await live()).pointer.canary?.set, { views: 150, errors: 0 }),
+      },
+    ]);
+    assert.deepEqual([ended.end, ended.why.split(',')[0]], ['promoted', '0 errors in 550 views']);
+    assert.deepEqual(await versionsIn(store), { shell: 'four', 'mfe-marketing': 'tried' });
+    await assertWhole(store);
+  });
+
+  void test('its own package waits for its end; what does not go with it goes live, and it is taken back', async () => {
+    const { store, context, canary, live } = await withCanary();
+    await assert.rejects(
+      release(context, { shell: 'three', 'mfe-marketing': 'other' }),
+      new RegExp(`A canary of mfe-marketing runs, set ${canary.set.id} since .*promote.*Other packages may`),
+    );
+    // The live version beside it is no change.
+    await release(context, { shell: 'three', 'mfe-marketing': 'one' });
+    assert.ok((await live()).pointer.canary);
+    const apart = {
+      rendered: [
+        ({ set }: Candidate) =>
+          set.artefacts['mfe-marketing']?.version === '1.0.0-tried'
+            ? [{ check: 'routes', package: 'mfe-marketing', message: 'not beside this' }]
+            : [],
+      ],
+    };
+    const size = store.kept.size;
+    const tried = await release({ ...context, gate: apart, dryRun: true }, { shell: 'four' });
+    assert.deepEqual([tried.written.pages, store.kept.size], [1, size]);
+    await release({ ...context, gate: apart }, { shell: 'four' });
+    assert.deepEqual(await versionsIn(store), { ...before, shell: 'four' });
+    assert.equal((await live()).pointer.canary, undefined);
+    const [latest] = (await readStatus(store, keys)).history;
+    assert.match(
+      latest?.action ?? '',
+      /^publish shell; canary \w+ taken back: .*routes: mfe-marketing: not beside/,
+    );
+  });
+
+  void test('of two releases at once beneath it none is lost, and it has both', async () => {
+    const { store, context, live } = await withCanary();
+    await Promise.all([release(context, { shell: 'three' }), release(context, { 'mfe-cpps': 'one' })]);
+    assert.deepEqual(await versionsIn(store), { ...before, shell: 'three', 'mfe-cpps': 'one' });
+    await promoteCanary(context, await live(), 'by hand');
+    assert.deepEqual(await versionsIn(store), { ...after, shell: 'three', 'mfe-cpps': 'one' });
+    await assertWhole(store);
   });
 
   void test('that is bad turns itself back, and its files stay for the pages that are open', async () => {

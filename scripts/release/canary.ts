@@ -23,13 +23,9 @@ export const canaryOf = ({ pointer }: Live, { set, digest }: Named, share: numbe
 
 export const isOver = ({ until }: Canary, now: number): boolean => Date.parse(until) <= now;
 
-/** @throws a {@link Refusal} while a canary runs: what is compared stays as it is */
-export function assertNoCanary({ pointer: { canary } }: Live, now: number): void {
-  if (canary && !isOver(canary, now))
-    throw new Refusal(
-      `A canary runs, set ${canary.set} since ${canary.since}: \`promote\` or \`rollback\` ends it, by itself it is over at ${canary.until}.`,
-    );
-}
+/** Why something has to wait for the end of a canary. */
+export const endsBy = ({ set, since, until }: Canary): string =>
+  `set ${set} since ${since}: \`promote\` or \`rollback\` ends it, by itself it is over at ${until}.`;
 
 const MEANWHILE = 'Something else went live meanwhile: look at `release status`, and decide again.';
 

@@ -1,5 +1,6 @@
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
-import type { Artefact } from './artefacts.ts';
+import { storedArtefact, type Artefact } from './artefacts.ts';
+import type { Store } from './store.ts';
 
 type Named = Pick<Artefact, 'package' | 'id'>;
 type Set = Pick<ReleaseSet, 'artefacts'>;
@@ -16,3 +17,16 @@ export const packagesApart = ({ artefacts: one }: Set, { artefacts: other }: Set
   [...new Set([...Object.keys(one), ...Object.keys(other)])].filter(
     (name) => one[name]?.id !== other[name]?.id,
   );
+
+/** The artefacts of a set with some of them in the place of others. */
+export async function withChange(
+  store: Store,
+  set: Set | null,
+  changed: readonly Artefact[],
+): Promise<Artefact[]> {
+  const names = new Set(changed.map((artefact) => artefact.package));
+  const others = Object.entries(set?.artefacts ?? {}).filter(([name]) => !names.has(name));
+  const stored = await Promise.all(others.map(([name, { id }]) => storedArtefact(store, name, id)));
+  const all = [...changed, ...stored];
+  return all.sort((a, b) => (a.package < b.package ? -1 : 1));
+}

@@ -7,7 +7,8 @@ import { PREVIEW_PATH } from '../../shell/server/preview/preview-paths.ts';
 import { signPreview } from '../../shell/server/preview/preview-token.ts';
 import { renderReleasable } from './gate.ts';
 import { bytesOf, readSomethingLive } from './live.ts';
-import { withChange, type Change, type PublishContext } from './publish.ts';
+import { withChange } from './changed-artefacts.ts';
+import type { Change, PublishContext } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { renderSet } from './render.ts';
 import type { Store } from './store.ts';
@@ -47,7 +48,7 @@ export async function preview(
   const live = await readSomethingLive(store, keys);
   const chosen = await choose(live);
   context.mayRelease?.(chosen.map((artefact) => artefact.package));
-  const artefacts = await withChange(store, live, chosen);
+  const artefacts = await withChange(store, live.set, chosen);
   const changed = artefacts.filter(({ package: name, id }) => live.set.artefacts[name]?.id !== id);
   const packages = changed.map((artefact) => artefact.package);
   if (packages.length === 0) throw new Refusal(`Set ${live.set.id} has this already, and is live.`);

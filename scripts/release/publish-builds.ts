@@ -76,4 +76,5 @@ export const previewPackages = async (
 export const publishAll = async (
   context: PublishContext,
   builds: readonly Pick<PackageBuild, 'name' | 'folder'>[],
-): Promise<Published> => publish({ gate: quickGate, ...context }, changeOf(await artefactsOf(builds)));
+): Promise<Published> =>
+  publish({ gate: quickGate, ...context }, { ...changeOf(await artefactsOf(builds)), endsCanary: true });

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { oneLine } from '../../shell/server/live/words.ts';
 import { setIdOf } from '../build/set-id.ts';
-import { storedArtefact, type Artefact } from './artefacts.ts';
-import { assertNoCanary, canaryOf } from './canary.ts';
+import type { Artefact } from './artefacts.ts';
+import { rebaseTrial, trialBeside, type Rebased, type Trial } from './beneath-canary.ts';
+import { canaryOf } from './canary.ts';
+import { withChange } from './changed-artefacts.ts';
 import { renderReleasable, type Gate } from './gate.ts';
 import { moveLive, readLive, type Live } from './live.ts';
 import { Refusal } from './refusal.ts';
@@ -15,6 +18,7 @@ import {
   describeWritten,
   digestInStore,
   NOTHING,
+  sumOf,
   writeSet,
   type Written,
 } from './write-set.ts';
@@ -41,7 +45,7 @@ export interface Change {
   /** As the history tells it. */
   readonly action: string;
   readonly choose: (live: Live | null) => Promise<readonly Artefact[]> | readonly Artefact[];
-  /** Whether it goes live though a canary runs, and ends it: the way back does. */
+  /** Whether a canary that runs ends with it, in the place of going on with it: the way back is for everybody. */
   readonly endsCanary?: boolean;
 }
 
@@ -57,60 +61,92 @@ export interface Published {
 /** Of eight at once the last one renders eight times. */
 const ATTEMPTS = 40;
 const WAIT_MS = 100;
+/** Of a reason that is written into the history. */
+const LONGEST = 500;
 
-/** The artefacts of a set with some of them in the place of others. */
-export async function withChange(
-  store: Store,
-  live: Live | null,
-  changed: readonly Artefact[],
-): Promise<Artefact[]> {
-  const names = new Set(changed.map((artefact) => artefact.package));
-  const others = Object.entries(live?.set.artefacts ?? {}).filter(([name]) => !names.has(name));
-  const stored = await Promise.all(others.map(([name, { id }]) => storedArtefact(store, name, id)));
-  const all = [...changed, ...stored];
-  return all.sort((a, b) => (a.package < b.package ? -1 : 1));
+/** What is rendered for a release: the set that goes live, and a canary that runs on top of it. */
+interface Made {
+  readonly rendered: Rendered;
+  readonly rebased?: Rebased | undefined;
+  /** Why the canary that ran goes no further. */
+  readonly ended?: string | undefined;
+}
+
+interface Target {
+  readonly live: Live | null;
+  readonly trial?: Trial | undefined;
+  readonly artefacts: readonly Artefact[];
+  readonly id: string;
+  readonly action: string;
+}
+
+async function make(context: PublishContext, { live, trial, artefacts, id }: Target): Promise<Made> {
+  const { author, say, gate = {}, render = renderSet, now = Date.now } = context;
+  const facts = { id, parent: live?.set.id ?? null, author, made: new Date(now()).toISOString() };
+  say(`Rendering set ${id} …`);
+  const rendered = await renderReleasable(gate, render, { artefacts, facts, live: live?.set ?? null });
+  if (!live || !trial) return { rendered };
+  try {
+    return { rendered, rebased: await rebaseTrial(context, trial, live, artefacts, facts) };
+  } catch (error) {
+    // What is live goes before what is on trial.
+    if (error instanceof Refusal) return { rendered, ended: oneLine(error).slice(0, LONGEST) };
+    await rendered.remove();
+    throw error;
+  }
+}
+
+/** Writes what was made and moves the pointer to it. Null when something else went live meanwhile. */
+async function goLive(
+  context: PublishContext,
+  { rendered, rebased, ended }: Made,
+  { live, trial, id, action }: Target,
+): Promise<Pick<Published, 'sequence' | 'written'> | null> {
+  const { store, keys, author, say, canary: share, now = Date.now } = context;
+  const { candidate } = rendered;
+  const all = [candidate, ...(rebased ? [rebased.rendered.candidate] : [])];
+  const written: Written[] = [];
+  for (const one of all) {
+    const brought = await writeSet(store, one);
+    written.push(brought);
+    say(`Stored set ${one.set.id}: ${describeWritten(brought)}`);
+  }
+  const next = { set: id, digest: await digestInStore(store, candidate.set) };
+  const canary = rebased && {
+    ...rebased.canary,
+    digest: await digestInStore(store, rebased.rendered.candidate.set),
+  };
+  const move =
+    live && share !== undefined ? canaryOf(live, next, share, now()) : { ...next, ...(canary && { canary }) };
+  const done =
+    trial && ended !== undefined ? `${action}; canary ${trial.canary.set} taken back: ${ended}` : action;
+  const sequence = await moveLive(store, keys, live, { ...move, author, action: done, now: now() });
+  if (sequence === null) return null;
+  for (const one of all) {
+    const again = await completeSet(store, one);
+    if (again.bytes > 0) say(`Stored again what was removed meanwhile: ${describeWritten(again)}`);
+  }
+  if (rebased && trial) say(`The canary ${trial.canary.set} goes on with it, as set ${rebased.canary.set}`);
+  else if (trial) say(`The canary ${trial.canary.set} is taken back, as it does not go with this: ${ended}`);
+  return { sequence, written: sumOf(written) };
 }
 
 /** Renders a set, writes it and makes it live. Null when something else went live meanwhile. */
-async function releaseNew(
-  context: PublishContext,
-  live: Live | null,
-  artefacts: readonly Artefact[],
-  { id, action }: { readonly id: string; readonly action: string },
-): Promise<Published | null> {
-  const {
-    store,
-    keys,
-    author,
-    say,
-    gate = {},
-    dryRun = false,
-    canary: share,
-    render = renderSet,
-    now = Date.now,
-  } = context;
-  const facts = { id, parent: live?.set.id ?? null, author, made: new Date(now()).toISOString() };
-  say(`Rendering set ${id} …`);
-  let rendered: Rendered | undefined;
+async function releaseNew(context: PublishContext, target: Target): Promise<Published | null> {
+  const { store, dryRun = false } = context;
+  const made = await make(context, target);
+  const { rendered, rebased } = made;
+  const { set } = rendered.candidate;
   try {
-    rendered = await renderReleasable(gate, render, { artefacts, facts, live: live?.set ?? null });
-    const { candidate } = rendered;
-    if (dryRun) {
-      const written = await countMissing(store, candidate);
-      return { set: candidate.set, sequence: (live?.pointer.sequence ?? 0) + 1, changed: true, written };
+    if (!dryRun) {
+      const gone = await goLive(context, made, target);
+      return gone && { set, changed: true, ...gone };
     }
-    const written = await writeSet(store, candidate);
-    say(`Stored set ${id}: ${describeWritten(written)}`);
-    const digest = await digestInStore(store, candidate.set);
-    const next = { set: id, digest };
-    const move = live && share !== undefined ? canaryOf(live, next, share, now()) : next;
-    const sequence = await moveLive(store, keys, live, { ...move, author, action, now: now() });
-    if (sequence === null) return null;
-    const again = await completeSet(store, candidate);
-    if (again.bytes > 0) say(`Stored again what was removed meanwhile: ${describeWritten(again)}`);
-    return { set: candidate.set, sequence, changed: true, written };
+    const all = [rendered, ...(rebased ? [rebased.rendered] : [])].map(({ candidate }) => candidate);
+    const sequence = (target.live?.pointer.sequence ?? 0) + 1;
+    return { set, sequence, changed: true, written: await countMissing(store, ...all) };
   } finally {
-    await rendered?.remove();
+    await Promise.all([rendered.remove(), rebased?.rendered.remove()]);
   }
 }
 
@@ -119,20 +155,20 @@ async function attempt(
   context: PublishContext,
   { action, choose, endsCanary = false }: Change,
 ): Promise<Published | null> {
-  const { store, keys, canary, now = Date.now } = context;
+  const { store, keys, canary } = context;
   const live = await readLive(store, keys);
   if (canary !== undefined && !live)
     throw new Refusal(
       'Nothing is live in this store yet: there is nothing that a canary could be compared with.',
     );
-  if (live && !endsCanary) assertNoCanary(live, now());
   const changed = await choose(live);
   context.mayRelease?.(changed.map((artefact) => artefact.package));
-  const artefacts = await withChange(store, live, changed);
+  const artefacts = await withChange(store, live?.set ?? null, changed);
   const id = setIdOf(artefacts);
   if (live?.set.id === id)
     return { set: live.set, sequence: live.pointer.sequence, changed: false, written: NOTHING };
-  return releaseNew(context, live, artefacts, { id, action });
+  const trial = live && !endsCanary ? await trialBeside(context, live, artefacts) : undefined;
+  return releaseNew(context, { live, trial, artefacts, id, action });
 }
 
 /**

@@ -25,12 +25,23 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const counted = ({ errors, views }: Counts) => `${errors} errors in ${views} views`;
 
-/** What both sets have told; the live one of the day before too, which makes for a steady rate. */
-async function bothCounts(readCounts: ReadCounts, live: Live, { set, since }: Canary) {
+async function countsOf(readCounts: ReadCounts, sets: readonly string[], since: string): Promise<Counts> {
+  const all = await Promise.all([...new Set(sets)].map((set) => readCounts(set, since)));
+  return all.reduce((sum, { views, errors }) => ({
+    views: sum.views + views,
+    errors: sum.errors + errors,
+  }));
+}
+
+/**
+ * What the canary and what is live have told, as the sets that they were before something went live beneath, too. Of what is
+ * live the day before counts as well, which makes for a steady rate.
+ */
+async function bothCounts(readCounts: ReadCounts, live: Live, { set, since, before = [] }: Canary) {
   const dayBefore = new Date(Date.parse(since) - DAY_MS).toISOString();
   const [canary, stable] = await Promise.all([
-    readCounts(set, since),
-    readCounts(live.pointer.set, dayBefore),
+    countsOf(readCounts, [set, ...before.map((one) => one.set)], since),
+    countsOf(readCounts, [live.pointer.set, ...before.map((one) => one.live)], dayBefore),
   ]);
   return { canary, stable, told: `${counted(canary)}, the live set ${counted(stable)}` };
 }
@@ -76,18 +87,21 @@ export async function watchCanary(
   context: PublishContext,
   { readCounts, wait = () => pause(LOOK_MS) }: WatchOptions,
 ): Promise<Watched> {
-  const { set } = runningCanary(await readSomethingLive(context.store, context.keys));
+  const running = runningCanary(await readSomethingLive(context.store, context.keys));
+  const { since } = running;
+  let { set } = running;
   const memory: Memory = {};
   for (;;) {
     try {
       const live = await readSomethingLive(context.store, context.keys);
       const { canary } = live.pointer;
-      if (canary?.set !== set)
+      if (canary?.since !== since)
         return {
           set,
           end: 'ended elsewhere',
           why: `set ${live.pointer.set} is live, sequence ${live.pointer.sequence}`,
         };
+      ({ set } = canary);
       const ended = await look(context, live, canary, readCounts, memory);
       if (ended) return { set, ...ended };
     } catch (error) {

@@ -79,9 +79,9 @@ async function countNeeded(store: Store, needed: Needed): Promise<Written> {
   );
 }
 
-/** What writing a set would bring. */
-export const countMissing = (store: Store, candidate: Candidate): Promise<Written> =>
-  countNeeded(store, neededBy(candidate));
+/** What writing sets would bring. */
+export const countMissing = (store: Store, ...candidates: readonly Candidate[]): Promise<Written> =>
+  countNeeded(store, new Map(candidates.flatMap((candidate) => [...neededBy(candidate)])));
 
 async function writeMissing(store: Store, needed: Needed): Promise<Written> {
   const missing = await missingOf(store, needed);
@@ -134,6 +134,18 @@ export async function writeArtefact(store: Store, artefact: Artefact): Promise<W
 /** Writes again what somebody has taken away meanwhile: a `prune` that had looked before this set was there. */
 export const completeSet = (store: Store, candidate: Candidate): Promise<Written> =>
   writeMissing(store, neededBy(candidate));
+
+/** What several releases have brought together. */
+export const sumOf = (all: readonly Written[]): Written =>
+  all.reduce(
+    (sum, one) => ({
+      pages: sum.pages + one.pages,
+      files: sum.files + one.files,
+      parts: sum.parts + one.parts,
+      bytes: sum.bytes + one.bytes,
+    }),
+    NOTHING,
+  );
 
 /** What a set says, but for who made it when and on what: of those the first one counts. */
 const saying = ({ id, artefacts, release, pages, files, texts }: ReleaseSet) =>

@@ -65,16 +65,19 @@ async function serve() {
 
 test('a share of the visitors is about as large as it says, and other people with each canary', async () => {
   const ids = Array.from({ length: 4000 }, (_, index) => index.toString(16).padStart(32, '0'));
-  const inShare = async (set: string, share: number) => {
-    const all = await Promise.all(ids.map(async (id) => [id, await isInShare({ set, share }, id)] as const));
+  const inShare = async (since: string, share: number) => {
+    const all = await Promise.all(
+      ids.map(async (id) => [id, await isInShare({ since, share }, id)] as const),
+    );
     return new Set(all.flatMap(([id, isIn]) => (isIn ? [id] : [])));
   };
-  const ten = await inShare(tried, 10);
+  const [noon, later] = ['2026-03-01T12:00:00.000Z', '2026-03-01T12:00:00.001Z'];
+  const ten = await inShare(noon, 10);
   expect(ten.size / ids.length).toBeGreaterThan(0.08);
   expect(ten.size / ids.length).toBeLessThan(0.12);
-  const twenty = await inShare(tried, 20);
+  const twenty = await inShare(noon, 20);
   expect([...ten].filter((id) => !twenty.has(id))).toEqual([]);
-  const others = await inShare(next, 10);
+  const others = await inShare(later, 10);
   expect([...ten].filter((id) => others.has(id)).length).toBeLessThan(ten.size / 3);
 });
 
@@ -92,6 +95,25 @@ test('who opens a page gets a number and keeps the set that it leads to, in page
     expect(await manifest.json()).toMatchObject({ release: has });
   }
   expect([...seen.keys()].sort()).toEqual([stable, tried]);
+});
+
+test('when another set goes live beneath it, who has it keeps it, as the set that it is then', async () => {
+  const { get, open, follower } = await serve();
+  const numbers = await Promise.all(Array.from({ length: 40 }, () => open()));
+  const other = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
+  const { since, until } = store.pointer()?.canary ?? {};
+  const footing = { 'html/login.html': fixtureFiles['html/index.html'] ?? '' };
+  const [beneath, rebased] = [next, 'd'.repeat(16)];
+  await store.publish(liveFiles({ ...footing, 'html/about.html': other }), rebased);
+  await store.publish(liveFiles(footing), beneath);
+  await store.point(beneath, { canary: await canary({ ...(await named(rebased)), since, until }) });
+  await follower.look();
+  for (const { given = '', has } of numbers) {
+    expect(await open(given)).toMatchObject({ has, given: '' });
+    const manifest = await (await get('/remotes.json', { cookie: given })).json();
+    expect(manifest).toMatchObject({ release: has === tried ? rebased : beneath });
+  }
+  expect((await get(`/${OLD}`)).status).toBe(200);
 });
 
 test('nothing that depends on the visitor may be kept for another one; files named by their bytes may, and all have all', async () => {

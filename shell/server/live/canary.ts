@@ -20,8 +20,11 @@ function newId(): string {
 }
 
 /** Whether somebody belongs to the share: the same for as long as the canary runs, and others with each canary. */
-export async function isInShare({ set, share }: Pick<Canary, 'set' | 'share'>, id: string): Promise<boolean> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${set} ${id}`));
+export async function isInShare(
+  { since, share }: Pick<Canary, 'since' | 'share'>,
+  id: string,
+): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${since} ${id}`));
   return new DataView(digest).getUint32(0) < (PARTS * share) / 100;
 }
 

@@ -21,9 +21,12 @@ const canary = z.object({
   digest,
   /** Visitors of a hundred. */
   share: z.int().min(1).max(50),
+  /** When it began: the same for as long as it runs, whatever goes live beneath it. */
   since: z.iso.datetime(),
   /** From then on nobody is sent to it, unless the pointer says another instant by then. */
   until: z.iso.datetime(),
+  /** The sets that it was, and those beneath it, before something else went live: what they have told counts. */
+  before: z.array(z.object({ set: setId, live: setId })).optional(),
 });
 
 const pointer = z.object({
