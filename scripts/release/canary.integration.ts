@@ -57,6 +57,7 @@ void describe('a canary', () => {
     assert.equal(Date.parse(until) - Date.parse(since), 60 * MINUTE);
     const told = describeStatus(await readStatus(store, keys)).join('\n');
     assert.match(told, new RegExp(`Canary: set ${set}, 10 % of the visitors since 2026-03-01 12:00 UTC`));
+    assert.match(told, new RegExp(`canary ${set} for 10 %: publish mfe-marketing`));
     await assert.rejects(
       release({ ...context, canary: 5 }, { shell: 'three' }),
       new RegExp(`A canary runs, set ${set} since .*promote`),

@@ -118,8 +118,10 @@ async function goLive(
   };
   const move =
     live && share !== undefined ? canaryOf(live, next, share, now()) : { ...next, ...(canary && { canary }) };
-  const done =
-    trial && ended !== undefined ? `${action}; canary ${trial.canary.set} taken back: ${ended}` : action;
+  const done = [
+    share === undefined ? action : `canary ${id} for ${share} %: ${action}`,
+    ...(trial && ended !== undefined ? [`canary ${trial.canary.set} taken back: ${ended}`] : []),
+  ].join('; ');
   const sequence = await moveLive(store, keys, live, { ...move, author, action: done, now: now() });
   if (sequence === null) return null;
   for (const one of all) {
