@@ -102,6 +102,16 @@ test('the member area tells whether its answers, its import and its memory are w
   expect(worse).toContain('not met, 1.11 x.');
 });
 
+test('a release tells how long it takes, what it brings, and whether that is within its goals', () => {
+  const round = { publish: 25_000, seen: 900, back: 1_200, files: 2, pages: 1 };
+  const told = report({ ...figures, releases: { rounds: [round, round, { ...round, back: 1_900 }] } });
+  expect(told).toMatch(/^until it is seen, ms +900 +10000: met$/m);
+  expect(told).toMatch(/^rollback, .* ms +1200 \(1900\) +2000: met$/m);
+  const worse = report({ ...figures, releases: { rounds: [{ ...round, files: 3, seen: 10_001 }] } });
+  expect(worse).toMatch(/^until it is seen, ms +10001 +10000: not met$/m);
+  expect(worse).toMatch(/^new files for browsers +3 +2: not met$/m);
+});
+
 test('the same is told in a terminal and in a document', () => {
   expect(report(figures)).toContain('a machine, 2 cores, Node v24, Chromium 1; load 0.50 before, 1.25 after');
   expect(markdown(figures)).toMatch(/^# Bench of 2026-11-22, release abc\n\na machine/);
@@ -116,6 +126,7 @@ test('a bench of one part does not take the place of a whole one', () => {
   expect(resultName(figures)).toBe('2026-11-22-abc-pages');
   expect(resultName({ ...rest, screens })).toBe('2026-11-22-screens');
   expect(resultName({ ...rest, member })).toBe('2026-11-22-member');
+  expect(resultName({ ...rest, releases: { rounds: [] } })).toBe('2026-11-22-releases');
   expect(pages).toBeDefined();
 });
 

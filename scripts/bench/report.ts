@@ -6,6 +6,8 @@ import type { MemberFigures } from './measure-member.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { memberSections } from './member-report.ts';
 import { pageSections } from './page-report.ts';
+import type { ReleaseFigures } from './measure-releases.ts';
+import { releaseSections } from './release-report.ts';
 import { screenSections, type ScreenFigures } from './screen-report.ts';
 import type { Section } from './table.ts';
 
@@ -20,6 +22,7 @@ export interface Figures {
   readonly pages?: PageFigures;
   readonly directory?: DirectoryFigures;
   readonly member?: MemberFigures;
+  readonly releases?: ReleaseFigures;
   readonly notMeasured: readonly string[];
 }
 
@@ -27,7 +30,7 @@ export interface Figures {
 export const notMeasured = [
   'Other sites. Layout shifts and Lighthouse scores: the journeys hold the first, nothing here the second.',
   'A line with losses and handshakes: the delay is the browser’s own, before each answer.',
-  'Time from publishing a release to seeing it, and of a rollback.',
+  'A release to object storage, and what a network does with it.',
   'A hosted project: its network, its pooler, its load. Queries are asked one after another on this machine.',
 ];
 
@@ -40,6 +43,7 @@ function sections({
   pages,
   directory,
   member,
+  releases,
   notMeasured: missing,
 }: Figures): Section[] {
   const [before, after] = load.map((value) => value.toFixed(2));
@@ -54,6 +58,7 @@ function sections({
     ...(pages ? pageSections(pages) : []),
     ...(directory ? directorySections(directory) : []),
     ...(member ? memberSections(member) : []),
+    ...(releases ? releaseSections(releases) : []),
     ...(lists ? listSections(lists) : []),
     ...(screens ? screenSections(screens) : []),
     { title: 'Not measured here', words: missing.map((line) => `- ${line}`) },

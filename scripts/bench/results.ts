@@ -3,8 +3,12 @@ import path from 'node:path';
 import { markdown, type Figures } from './report.ts';
 
 /** Without an ending. A bench of one part stands beside the whole one. */
-export function resultName({ date, screens, lists, pages, directory, member }: Figures): string {
-  if (!pages) return `${date}-${screens ? 'screens' : lists ? 'lists' : member ? 'member' : 'directory'}`;
+export function resultName(figures: Figures): string {
+  const { date, screens, pages, directory } = figures;
+  if (!pages) {
+    const alone = (['screens', 'lists', 'member', 'releases'] as const).find((part) => figures[part]);
+    return `${date}-${alone ?? 'directory'}`;
+  }
   return `${date}-${pages.release}${screens && directory ? '' : '-pages'}`;
 }
 
