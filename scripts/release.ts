@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { describeStatus, readStatus } from './release/status.ts';
 import { root } from './build/shared-modules.ts';
+import { UsageError } from './lib/command-line.ts';
 import { loadEnvFile, parseSettings } from './lib/settings.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
-import { parseCommand, UsageError, type Command } from './release/command.ts';
+import { parseCommand, type Command } from './release/command.ts';
 import { IDENTITY_SETTINGS } from './release/identity.ts';
 import { openStore } from './release/open-store.ts';
 import { runPreview } from './release/preview-command.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { PackageName } from '../build/config.ts';
+import { noAction, readCommandLine, UsageError } from '../lib/command-line.ts';
 
 type RemoteName = Exclude<PackageName, 'shell'>;
 
@@ -21,13 +21,7 @@ mfe-kit dev --against=<https://…> [--port]  serves it in the pages of a site t
 mfe-kit release --store=<folder or s3:https://endpoint/bucket> [--dry-run] [--json]
                                             builds it and puts it into a store, for the site's release job`;
 
-/** A command that cannot be understood. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  constructor(why: string) {
-    super(`${why}\n${USAGE}`);
-  }
-}
+const wrong = (why: string) => new UsageError(why, USAGE);
 
 const options = {
   against: { type: 'string' },
@@ -36,14 +30,6 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 const isRemoteName = (name: unknown): name is RemoteName =>
   typeof name === 'string' && /^mfe-[a-z][a-z0-9-]*$/.test(name);
@@ -68,24 +54,21 @@ export function parseCommand(
   folder: string,
   environment: Readonly<Record<string, string | undefined>>,
 ): KitCommand {
-  const { values, positionals } = parsed(args);
-  const [action = '', ...more] = positionals;
-  if (more.length > 0) throw new UsageError(`${action} takes no "${more.join(' ')}".`);
+  const { action, words, values } = readCommandLine(args, options, USAGE);
+  if (words.length > 0) throw wrong(`${action} takes no "${words.join(' ')}".`);
   if (action === 'build') return { action, remote: remoteIn(folder) };
   if (action === 'dev') {
     const { against = '' } = values;
-    if (!/^https?:\/\//.test(against)) throw new UsageError('dev needs --against=<address of a site>.');
+    if (!/^https?:\/\//.test(against)) throw wrong('dev needs --against=<address of a site>.');
     const port = Number(values.port);
     if (!Number.isInteger(port) || port < 1 || port > 65_534)
-      throw new UsageError(
-        `--port=${values.port} should be from 1 to 65534: the bundler takes the one after it.`,
-      );
+      throw wrong(`--port=${values.port} should be from 1 to 65534: the bundler takes the one after it.`);
     return { action, remote: remoteIn(folder), against, port };
   }
   if (action === 'release') {
     const store = values.store ?? environment['RELEASE_STORE'] ?? '';
-    if (store === '') throw new UsageError('release needs --store, or RELEASE_STORE.');
+    if (store === '') throw wrong('release needs --store, or RELEASE_STORE.');
     return { action, remote: remoteIn(folder), store, dryRun: values['dry-run'], json: values.json };
   }
-  throw new UsageError(action === '' ? 'What is to be done?' : `There is no command "${action}".`);
+  throw wrong(noAction(action));
 }

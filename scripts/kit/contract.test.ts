@@ -12,11 +12,16 @@ test('a remote with pages of its own has no faults, nor has one whose layout hol
 });
 
 test.each<[string, object, RegExp]>([
-  ['a foreign id', { id: 'cpps:tools' }, /^cpps:tools: ids of mfe-tools begin with "tools:"/],
+  [
+    'a foreign id',
+    { id: 'cpps:tools' },
+    /^the id "cpps:tools" at \/tools is not its own: begin it with "tools:"/,
+  ],
   ['no id', { id: undefined }, /an explicit id at routes\[0\]/],
   ['a leading slash', { path: '/tools' }, /a path without a leading slash/],
-  ['whatever is left', { path: '*' }, /would answer whatever nobody else does/],
-  ["somebody's frame", { path: 'dashboard' }, /\/dashboard is a frame of the site/],
+  ['whatever is left', { path: '*' }, /^\/\* \(tools:list\) takes every address below it/],
+  ["somebody's frame", { path: 'dashboard' }, /^\/dashboard \(tools:list\) is the frame of mfe-dashboard/],
+  ['a page that comes with every other', { lazy: undefined }, /^\/tools \(tools:list\) is not lazy/],
   ['no component', { lazy: () => Promise.resolve({}) }, /its module exports no Component/],
   ['a page that fails', { lazy: () => Promise.reject(new Error('gone')) }, /cannot be loaded: gone/],
   ['no title', { handle: { title: '' } }, /its handle names no title/],
@@ -32,5 +37,7 @@ test.each<[string, object, RegExp]>([
 
 test('no list at all, and one id twice', async () => {
   expect(await contractFaults('mfe-tools', {})).toEqual([expect.stringMatching(/a list of routes/)]);
-  expect(await faults(route({}), route({ path: 'more' }))).toEqual(['tools:list: another route has this id']);
+  expect(await faults(route({}), route({ path: 'more' }))).toEqual([
+    'the id "tools:list" stands twice: each route has its own',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { addressesOf, isPattern } from 'shared-contract/page-addresses';
 import { declaredPages } from 'shared-contract/page-handle';
-import { frames } from 'shared-contract/remotes';
+import { judgedRoutes, routeFaults } from 'shared-contract/route-contract';
 import { routeBranches, type DeclaredRoute } from 'shared-contract/route-patterns';
 import { acceptRouteModule } from '../../shell/src/remotes/route-module.ts';
 
@@ -25,27 +25,15 @@ async function pageFaults({ id = '', lazy }: Route): Promise<string[]> {
   }
 }
 
-function idFaults(remote: string, routes: readonly Route[]): string[] {
-  const prefix = remote.replace(/^mfe-/, '');
-  const ids = routes.map(({ id = '' }) => id);
-  const foreign = ids.filter((id) => id !== prefix && !id.startsWith(`${prefix}:`));
-  const twice = ids.filter((id, index) => ids.indexOf(id) < index);
-  return [
-    ...foreign.map((id) => `${id}: ids of ${remote} begin with "${prefix}:"`),
-    ...twice.map((id) => `${id}: another route has this id`),
-  ];
-}
-
 async function addressFaults(routes: readonly Route[]): Promise<string[]> {
   const found: string[] = [];
   const branches = routeBranches(routes);
   for (const branch of branches) {
     const { pattern, ids } = branch;
-    const at = `${ids.at(-1) ?? ''}: ${pattern}`;
-    if (pattern.includes('*')) found.push(`${at} would answer whatever nobody else does`);
-    else if (frames.some(({ path }) => path === pattern)) found.push(`${at} is a frame of the site`);
-    else if (isPattern(pattern))
-      await addressesOf(branch).catch((error: unknown) => found.push(`${at}: ${reasonOf(error)}`));
+    if (isPattern(pattern) && !pattern.includes('*'))
+      await addressesOf(branch).catch((error: unknown) =>
+        found.push(`${ids.at(-1) ?? ''}: ${pattern}: ${reasonOf(error)}`),
+      );
   }
   for (const { path, title, menu = [] } of declaredPages(branches)) {
     if (typeof title !== 'string' || title === '') found.push(`${path}: its handle names no title`);
@@ -71,7 +59,6 @@ export async function contractFaults(remote: string, module: unknown): Promise<s
   } catch (error) {
     return [reasonOf(error)];
   }
-  const all = withChildren(routes);
-  const pages = await Promise.all(all.map(pageFaults));
-  return [...idFaults(remote, all), ...(await addressFaults(routes)), ...pages.flat()];
+  const pages = await Promise.all(withChildren(routes).map(pageFaults));
+  return [...routeFaults(remote, judgedRoutes(routes)), ...(await addressFaults(routes)), ...pages.flat()];
 }

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-import { parseCommand, UsageError, type KitCommand } from './command.ts';
+import { UsageError } from '../lib/command-line.ts';
+import { parseCommand, type KitCommand } from './command.ts';
 
 /*
  * `mfe-kit`, in the folder of a remote that has a repository of its own. What is released goes into the store under the

@@ -1,4 +1,5 @@
-import { parseCommand, UsageError } from './command.ts';
+import { UsageError } from '../lib/command-line.ts';
+import { parseCommand } from './command.ts';
 
 const parse = (...args: string[]) => parseCommand(args, { RELEASE_AUTHOR: 'ann' });
 

@@ -1,7 +1,7 @@
 import os from 'node:os';
-import { parseArgs } from 'node:util';
 import { remotes } from 'shared-contract/remotes';
 import type { PackageName } from '../build/config.ts';
+import { noAction, readCommandLine, UsageError } from '../lib/command-line.ts';
 import { parsePreviewCommand, previewOptions, type PreviewCommand } from './preview-command.ts';
 
 const actions = ['publish', 'preview', 'status', 'promote', 'watch', 'rollback', 'prune'] as const;
@@ -42,7 +42,7 @@ function storedName(word: string): StoredName | undefined {
   const [name = '', id, ...more] = word.split('@');
   if (id === undefined) return undefined;
   if (more.length > 0 || !(isPackageName(name) || isRemoteName(name)) || !/^[0-9a-f]{64}$/.test(id))
-    throw new UsageError(
+    throw wrong(
       `"${word}" is no stored artefact: <package>@<64 hex digits>, as \`mfe-kit release\` tells them.`,
     );
   return { name, id };
@@ -61,13 +61,7 @@ npm run release -- prune                 removes sets of more than 30 days ago, 
 Options: --store=<folder or s3:https://endpoint/bucket> --author=<name> --built --break-glass --dry-run --json
 Packages: ${packageNames.join(', ')}`;
 
-/** A command that cannot be understood. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  constructor(why: string) {
-    super(`${why}\n${USAGE}`);
-  }
-}
+const wrong = (why: string) => new UsageError(why, USAGE);
 
 const options = {
   store: { type: 'string' },
@@ -80,14 +74,6 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
 } as const;
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
 
 const isAction = (word: string): word is Action => actions.some((action) => action === word);
 
@@ -114,27 +100,25 @@ export const authorIn = (environment: Environment, given?: string): string =>
 
 /** Reads what was typed behind `npm run release --`. @throws a {@link UsageError} */
 export function parseCommand(args: readonly string[], environment: Environment): Command {
-  const { values, positionals } = parsed(args);
-  const [action = '', ...words] = positionals;
-  if (!isAction(action))
-    throw new UsageError(action === '' ? 'What is to be done?' : `There is no command "${action}".`);
+  const { action, words, values } = readCommandLine(args, options, USAGE);
+  if (!isAction(action)) throw wrong(noAction(action));
   const stored = action === 'publish' ? words.flatMap((word) => storedName(word) ?? []) : [];
   const names = action === 'publish' ? words.filter((word) => !word.includes('@')) : words;
   const isKnown = (name: string) => isPackageName(name) || (action === 'rollback' && isRemoteName(name));
   const unknown = names.filter((name) => !isKnown(name));
-  if (unknown.length > 0) throw new UsageError(`There is no package "${unknown.join('", "')}".`);
-  if (action === 'publish' && words.length === 0) throw new UsageError('publish needs a package.');
+  if (unknown.length > 0) throw wrong(`There is no package "${unknown.join('", "')}".`);
+  if (action === 'publish' && words.length === 0) throw wrong('publish needs a package.');
   if (names.length > most[action])
-    throw new UsageError(`${action} takes ${most[action] === 0 ? 'no' : 'one'} package.`);
+    throw wrong(`${action} takes ${most[action] === 0 ? 'no' : 'one'} package.`);
   if (values.to !== undefined && (action !== 'rollback' || names.length > 0))
-    throw new UsageError('--to names the set of a rollback of the whole.');
+    throw wrong('--to names the set of a rollback of the whole.');
   if (values.to !== undefined && !/^[0-9a-f]{16}$/.test(values.to))
-    throw new UsageError(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
+    throw wrong(`--to=${values.to} is no set: 16 hex digits, as \`release status\` tells them.`);
   const share = values.canary === undefined ? undefined : Number(values.canary);
-  if (action === 'watch' && values['dry-run']) throw new UsageError('watch decides: it has no --dry-run.');
-  if (share !== undefined && action !== 'publish') throw new UsageError('--canary is for publish.');
+  if (action === 'watch' && values['dry-run']) throw wrong('watch decides: it has no --dry-run.');
+  if (share !== undefined && action !== 'publish') throw wrong('--canary is for publish.');
   if (share !== undefined && !(Number.isInteger(share) && share >= 1 && share <= 50))
-    throw new UsageError(`--canary=${String(values.canary)} is no share: 1 to 50 of 100 visitors.`);
+    throw wrong(`--canary=${String(values.canary)} is no share: 1 to 50 of 100 visitors.`);
   return {
     action,
     names: [...new Set(names.filter((name): name is PackageName => isKnown(name)))],
@@ -144,7 +128,7 @@ export function parseCommand(args: readonly string[], environment: Environment):
     to: values.to,
     preview: parsePreviewCommand(action === 'preview', names, values, {
       RELEASE_SITE: environment['RELEASE_SITE'],
-      wrong: (why) => new UsageError(why),
+      wrong,
     }),
     breakGlass: values['break-glass'],
     built: values.built,

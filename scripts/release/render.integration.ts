@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pageKey } from '../../shell/server/live/keys.ts';
-import { buildPackage, type PackageBuild } from '../build/build-package.ts';
-import { packageNames } from '../build/build-site.ts';
 import { setIdOf } from '../build/set-id.ts';
+import { builtArtefacts, type BuiltArtefacts } from '../lib/testing/changed-artefact.ts';
 import { endCommands, runCommand } from '../lib/testing/command-process.ts';
-import { sealBuild } from '../lib/testing/seal-build.ts';
 import type { Artefact } from './artefacts.ts';
 import { readLive } from './live.ts';
-import { localArtefact } from './local-artefact.ts';
 import { openStore } from './open-store.ts';
 import { publish } from './publish.ts';
 import { publishAll } from './publish-builds.ts';
@@ -25,30 +22,23 @@ const store = openStore(path.join(data, 'release-store'), {});
 const keys = await keysFor(store.where, {}, 'sign');
 const said: string[] = [];
 const context = { store, keys, author: 'ann', say: (line: string) => said.push(line) };
-let builds: PackageBuild[] = [];
-let artefacts: Artefact[] = [];
+let built: BuiltArtefacts;
 
 before(async () => {
-  builds = await Promise.all(packageNames.map(buildPackage));
-  artefacts = await Promise.all(builds.map((build) => localArtefact(build.name, build.folder)));
+  built = await builtArtefacts(folder);
 });
 after(async () => {
   await endCommands();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The artefacts with the marketing's changed: its build is copied and `change` made to the text of a file. */
-async function marketingWith(file: RegExp, change: (text: string) => string): Promise<Artefact[]> {
-  const copy = mkdtempSync(path.join(folder, 'mfe-marketing-'));
-  const build = builds.find(({ name }) => name === 'mfe-marketing');
-  cpSync(build?.folder ?? '', copy, { recursive: true });
-  const all = readdirSync(path.join(copy, 'server'), { recursive: true, encoding: 'utf8' });
-  for (const at of all.filter((one) => file.test(one)).map((one) => path.join(copy, 'server', one)))
-    writeFileSync(at, change(readFileSync(at, 'utf8')));
-  sealBuild(copy);
-  const changed = await localArtefact('mfe-marketing', copy);
-  return artefacts.map((artefact) => (artefact.package === 'mfe-marketing' ? changed : artefact));
-}
+/** The artefacts with the marketing's changed: `change` is made to the text of files of its server build. */
+const marketingWith = (file: RegExp, change: (text: string) => string): Promise<Artefact[]> =>
+  built.withChanged('mfe-marketing', (copy) => {
+    const all = readdirSync(path.join(copy, 'server'), { recursive: true, encoding: 'utf8' });
+    for (const at of all.filter((one) => file.test(one)).map((one) => path.join(copy, 'server', one)))
+      writeFileSync(at, change(readFileSync(at, 'utf8')));
+  });
 
 void describe('releasing what was built', () => {
   const pageOf = async (file: string) => {
@@ -57,11 +47,11 @@ void describe('releasing what was built', () => {
   };
 
   void test('all of it becomes the first set; again, and nothing is done', async () => {
-    const { set, sequence, changed } = await publishAll(context, builds);
+    const { set, sequence, changed } = await publishAll(context, built.builds);
     assert.deepEqual([sequence, changed, set.parent], [1, true, null]);
     assert.ok(Object.keys(set.pages).length > 50);
     assert.match(await pageOf('html/about.html'), /<h1/);
-    assert.equal((await publishAll(context, builds)).changed, false);
+    assert.equal((await publishAll(context, built.builds)).changed, false);
   });
 
   void test('one remote that says another word: its page says it, the others are the same artefacts', async () => {
@@ -74,7 +64,7 @@ void describe('releasing what was built', () => {
     );
     const { set } = await publish(context, { action: 'publish mfe-marketing', choose: () => others });
     assert.match(await pageOf('html/about.html'), /<h1[^>]*>Another heading/);
-    const ids = Object.fromEntries(artefacts.map((artefact) => [artefact.package, artefact.id]));
+    const ids = Object.fromEntries(built.artefacts.map((artefact) => [artefact.package, artefact.id]));
     for (const [name, { id }] of Object.entries(set.artefacts))
       assert.equal(id === ids[name], name !== 'mfe-marketing', name);
   });

@@ -1,14 +1,7 @@
+import { withoutEntities } from 'shared-contract/html-text';
 import { britishIn } from './british.ts';
 import { otherFigures } from './figures.ts';
 import { withoutGround } from './grounds.ts';
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
-
-const decoded = (text: string): string =>
-  text
-    .replaceAll(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replaceAll(/&(\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 /** What a reader of the served page reads: its title, its description and its text. */
 export function textOf(html: string): string {
@@ -19,7 +12,7 @@ export function textOf(html: string): string {
     // What stands in two blocks is not one sentence.
     .replaceAll(/<\/(p|li|h\d|d[dt]|t[dh]|div|figcaption|blockquote|section)>/g, ' · ')
     .replaceAll(/<[^>]*>/g, ' ');
-  return decoded(`${description} · ${body}`)
+  return withoutEntities(`${description} · ${body}`)
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(/(?:· ?)+/g, '· ');
 }

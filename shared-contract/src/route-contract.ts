@@ -77,19 +77,19 @@ function placeFault(name: string, { id, pattern, isPage }: JudgedRoute): string 
   return undefined;
 }
 
-function chunkFault({ id, pattern, isPage, isLazy }: JudgedRoute, chunks: ReadonlySet<string>) {
+function chunkFault({ id, pattern, isPage, isLazy }: JudgedRoute, chunks?: ReadonlySet<string>) {
   if (!isLazy) return isPage ? `${pattern} (${id}) is not lazy: every visitor would load it` : undefined;
   const chunk = chunkNameOf(id);
-  return chunks.has(chunk)
+  return !chunks || chunks.has(chunk)
     ? undefined
     : `${pattern} (${id}) has no chunk "${chunk}": name it so with webpackChunkName, or nothing of the page is preloaded`;
 }
 
-/** What is wrong with the routes of one remote by themselves. `chunks` are the named ones of its build. */
+/** What is wrong with the routes of one remote by themselves. `chunks` are the named ones of its build, where there is one. */
 export function routeFaults(
   name: string,
   routes: readonly JudgedRoute[],
-  chunks: ReadonlySet<string>,
+  chunks?: ReadonlySet<string>,
 ): string[] {
   const ids = routes.map(({ id }) => id);
   const twice = [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))];

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useSteady } from './use-steady.ts';
 
 /** Something to do at once, or, with `choices`, something that asks which. */
 export interface Action {
@@ -11,15 +12,11 @@ const offers = new Set<() => readonly Action[]>();
 
 /** Offers what can be done where one is, for as long as it can be done there, to whoever searches for it. */
 export function useOffer(actions: readonly Action[]): void {
-  const latest = useRef(actions);
+  const offer = useSteady(() => actions);
   useEffect(() => {
-    latest.current = actions;
-  });
-  useEffect(() => {
-    const offer = () => latest.current;
     offers.add(offer);
     return () => void offers.delete(offer);
-  }, []);
+  }, [offer]);
 }
 
 /** What is offered at this moment. */

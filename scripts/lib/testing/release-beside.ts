@@ -3,11 +3,10 @@ import path from 'node:path';
 import { buildPackage } from '../../build/build-package.ts';
 import { buildSite } from '../../build/build-site.ts';
 import { readCandidate } from '../../release/candidate.ts';
-import { localArtefact } from '../../release/local-artefact.ts';
 import { openStore } from '../../release/open-store.ts';
 import { publish, type Published } from '../../release/publish.ts';
 import { keysFor } from '../../release/release-keys.ts';
-import { sealBuild } from './seal-build.ts';
+import { changedArtefact } from './changed-artefact.ts';
 
 /**
  * Releases another version of one package into the store of a data folder, as somebody would while the product runs. Its
@@ -15,10 +14,8 @@ import { sealBuild } from './seal-build.ts';
  */
 export async function releaseBeside(data: string, folder: string): Promise<Published> {
   const store = openStore(path.join(data, 'release-store'), {});
-  const build = mkdtempSync(path.join(folder, 'mfe-cpps-'));
-  cpSync((await buildPackage('mfe-cpps')).folder, build, { recursive: true });
-  sealBuild(build, { version: '9.9.9-0123456789' });
-  const artefact = await localArtefact('mfe-cpps', build);
+  const build = await buildPackage('mfe-cpps');
+  const artefact = await changedArtefact(build, folder, () => undefined, { version: '9.9.9-0123456789' });
   return publish(
     {
       store,

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { buildPackage, type PackageBuild } from '../../build/build-package.ts';
-import { packageNames } from '../../build/build-site.ts';
+import { builtArtefacts, type BuiltArtefacts } from '../../lib/testing/changed-artefact.ts';
 import { endCommands, runCommand } from '../../lib/testing/command-process.ts';
-import { sealBuild } from '../../lib/testing/seal-build.ts';
 import type { Artefact } from '../artefacts.ts';
 import { GateRefusal } from '../gate.ts';
 import { readLive } from '../live.ts';
-import { localArtefact } from '../local-artefact.ts';
 import { openStore } from '../open-store.ts';
 import { publish } from '../publish.ts';
 import { keysFor } from '../release-keys.ts';
@@ -21,27 +18,15 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-gate-'));
 const data = path.join(folder, 'data');
 const store = openStore(path.join(data, 'release-store'), {});
 const context = { store, keys: await keysFor(store.where, {}, 'sign'), author: 'ann', say: () => undefined };
-let builds: PackageBuild[] = [];
-let artefacts: Artefact[] = [];
+let built: BuiltArtefacts;
 
 before(async () => {
-  builds = await Promise.all(packageNames.map(buildPackage));
-  artefacts = await Promise.all(builds.map((build) => localArtefact(build.name, build.folder)));
+  built = await builtArtefacts(folder);
 });
 after(async () => {
   await endCommands();
   rmSync(folder, { recursive: true, force: true });
 });
-
-/** The artefacts with one of them changed: its build is copied, and `change` made to the copy. */
-async function withChanged(name: string, change: (folder: string) => void): Promise<Artefact[]> {
-  const copy = mkdtempSync(path.join(folder, `${name}-`));
-  cpSync(builds.find((build) => build.name === name)?.folder ?? '', copy, { recursive: true });
-  change(copy);
-  sealBuild(copy);
-  const changed = await localArtefact(name, copy);
-  return artefacts.map((artefact) => (artefact.package === name ? changed : artefact));
-}
 
 function edit(file: string, ...edits: readonly (readonly [from: string, to: string])[]): void {
   let text = readFileSync(file, 'utf8');
@@ -56,7 +41,7 @@ const only = (name: string, all: readonly Artefact[]) => all.filter((artefact) =
 
 /** An earlier release: its shell lacks an export that today's remotes take, and one remote is another build. */
 async function makeEarlierLive(): Promise<void> {
-  const shell = await withChanged('shell', (copy) => {
+  const shell = await built.withChanged('shell', (copy) => {
     const file = path.join(copy, 'build.json');
     const record = JSON.parse(readFileSync(file, 'utf8')) as {
       fingerprints: Record<string, Record<string, string>>;
@@ -64,10 +49,10 @@ async function makeEarlierLive(): Promise<void> {
     delete record.fingerprints['shared-ui/button']?.['Button'];
     writeFileSync(file, JSON.stringify(record));
   });
-  const cpps = await withChanged('mfe-cpps', (copy) => {
+  const cpps = await built.withChanged('mfe-cpps', (copy) => {
     edit(path.join(copy, 'build.json'), ['"version"', '"earlier": true, "version"']);
   });
-  const others = artefacts.filter(({ package: name }) => !['shell', 'mfe-cpps'].includes(name));
+  const others = built.artefacts.filter(({ package: name }) => !['shell', 'mfe-cpps'].includes(name));
   const all = [...only('shell', shell), ...only('mfe-cpps', cpps), ...others];
   await publish(context, { action: 'planted', choose: () => all });
 }
@@ -85,7 +70,7 @@ async function objections(changed: readonly Artefact[]): Promise<string[]> {
 void test('what remotes must not do is told at once and by name, and nothing is written', async () => {
   await makeEarlierLive();
   const sets = readdirSync(path.join(data, 'release-store/sets'));
-  const marketing = await withChanged('mfe-marketing', (copy) => {
+  const marketing = await built.withChanged('mfe-marketing', (copy) => {
     edit(
       path.join(copy, 'server/routes.mjs'),
       ["path: 'contact'", "path: 'login'"],
@@ -98,7 +83,7 @@ void test('what remotes must not do is told at once and by name, and nothing is 
     const css = '*{margin:0}html{font-size:9px}.px-6{padding:0}';
     writeFileSync(path.join(copy, 'web/hostile.0123456789ab.css'), css);
   });
-  const cpps = await withChanged('mfe-cpps', (copy) => {
+  const cpps = await built.withChanged('mfe-cpps', (copy) => {
     writeFileSync(path.join(copy, 'server/routes.mjs'), 'export default { path: "cpps" };');
   });
   const [head, ...lines] = await objections([...only('mfe-marketing', marketing), ...only('mfe-cpps', cpps)]);
@@ -127,13 +112,13 @@ void test('what changes nothing for others passes: a word, a page, a place in th
   const changed = [
     ...only(
       'shell',
-      await withChanged('shell', (copy) => {
+      await built.withChanged('shell', (copy) => {
         edit(path.join(copy, 'build.json'), ['"shared-ui/button": {', '"shared-ui/button": { "Newer": "1",']);
       }),
     ),
     ...only(
       'mfe-marketing',
-      await withChanged('mfe-marketing', (copy) => {
+      await built.withChanged('mfe-marketing', (copy) => {
         edit(path.join(copy, 'server/routes.mjs'), [
           "read('about', 'about'),",
           "read('about', 'about'), read('about-us', 'about'),",
@@ -147,7 +132,7 @@ void test('what changes nothing for others passes: a word, a page, a place in th
     ),
     ...only(
       'mfe-dashboard',
-      await withChanged('mfe-dashboard', (copy) => {
+      await built.withChanged('mfe-dashboard', (copy) => {
         edit(path.join(copy, 'server/routes.mjs'), [
           'menu: [',
           "menu: [{ icon: 'book', roles: ['coach'], label: 'Another', order: 5 },",

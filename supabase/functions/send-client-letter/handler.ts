@@ -1,25 +1,8 @@
-import { required, requiredLine } from 'shared-contract/forms/fields.ts';
 import * as z from 'zod';
-import { callDatabase } from '../_shared/database.ts';
 import { memberEndpoint } from '../_shared/endpoint.ts';
-import { writtenLetter } from '../_shared/mail/written-letter.ts';
-import { Refusal } from '../_shared/refusal.ts';
-import { sha256 } from '../_shared/tokens.ts';
+import { begunLetter, letterFields, sendLetter } from '../_shared/send-letter.ts';
 
-const input = z.object({
-  clientId: z.uuid('Choose a client'),
-  subject: requiredLine('the subject', 150, 'Enter a subject'),
-  body: required('the letter', 3800, 'Write the letter'),
-  requestId: z.uuid('Send a request id'),
-  mode: z.enum(['send', 'preview'], 'Choose send or preview').default('send'),
-});
-
-const begun = z.object({
-  to: z.string(),
-  name: z.string(),
-  writer: z.string().nullable(),
-  isSent: z.boolean(),
-});
+const input = z.object({ clientId: z.uuid('Choose a client'), ...letterFields });
 
 /**
  * A letter to a client, to the address that is kept of them. Coaches of the client, and administrators.
@@ -29,28 +12,17 @@ const begun = z.object({
  * Refuses: 400 a field, or a client without an address, 401, 403 a user, 404 no such client of theirs, 409 a requestId
  * that stood for another letter, 429 with `retryAfter` (30 an hour from one writer, 5 a day to one client), 502 not sent.
  */
-export const handler = memberEndpoint(input, async (asked, caller, context) => {
-  const { clientId, subject, body, requestId, mode } = asked;
-  const fingerprint = await sha256(JSON.stringify([clientId, subject, body]));
-  const known = begun.parse(
-    await callDatabase(context, caller, 'begin_client_letter', {
-      client_id: clientId,
-      request_id: mode === 'preview' ? null : requestId,
-      fingerprint,
-    }),
-  );
-  const reason = `You get this email because ${context.firm.name} advises you or your business.`;
-  const letter = writtenLetter({ ...known, subject, body, reason }, context);
-  if (mode === 'preview') return { to: letter.to, subject: letter.subject, text: letter.text };
-  if (!known.isSent) {
-    if (!(await context.sendMail(letter)))
-      throw new Refusal(502, 'The letter could not be sent, and nothing was written down. Please try again.');
-    await callDatabase(context, caller, 'finish_client_letter', {
-      client_id: clientId,
-      request_id: requestId,
-      fingerprint,
-      note: `${subject}\n\n${body}`,
-    });
-  }
-  return { to: letter.to, sent: true };
-});
+export const handler = memberEndpoint(input, ({ clientId, ...letter }, caller, context) =>
+  sendLetter(
+    letter,
+    {
+      begin: 'begin_client_letter',
+      finish: 'finish_client_letter',
+      receiver: ['client_id', clientId],
+      begun: begunLetter,
+      reason: () => `You get this email because ${context.firm.name} advises you or your business.`,
+    },
+    caller,
+    context,
+  ),
+);

@@ -18,7 +18,7 @@ const isOutnumbered = (error: unknown): boolean =>
 export const inWords = (count: number, { one, many }: Things): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
-interface Options {
+export interface BulkOptions {
   readonly list: ListDefinition & { readonly name: ChosenRows['list'] };
   readonly things: Things;
   readonly query: ListQuery;
@@ -28,7 +28,7 @@ interface Options {
 }
 
 /** Changes every row that is selected, all or none, and offers the way back. */
-export function useBulkChange({ list, things, query, selection, refresh }: Options) {
+export function useBulkChange({ list, things, query, selection, refresh }: BulkOptions) {
   const undo = async (batch: string) => {
     try {
       const undone = await undoChange(await getSupabase(), batch);

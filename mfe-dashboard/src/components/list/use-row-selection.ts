@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useSteady } from '../../lib/use-steady.ts';
 
 export interface ListSelection {
   /** The rows that are selected; where everything that matches is, those that are not. */
@@ -82,10 +83,6 @@ export function useRowSelection(selection: ListSelection | undefined, ids: reado
     selection?.change(ids, isSelected);
   };
   // Rows are not drawn again for it: they keep one that asks for the present selection.
-  const latest = useRef(select);
-  useEffect(() => {
-    latest.current = select;
-  });
-  const onSelect = useCallback<typeof select>((...given) => latest.current(...given), []);
+  const onSelect = useSteady(select);
   return { onSelect: selection ? onSelect : undefined, selectPage };
 }

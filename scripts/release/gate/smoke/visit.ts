@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { withoutEntities } from 'shared-contract/html-text';
 import { frameOf, remotes } from 'shared-contract/remotes';
 import type { Visit } from './plan-visits.ts';
 import { plain, watchPage, type Place } from './watch-page.ts';
@@ -18,22 +19,10 @@ const PATIENCE_MS = 20_000;
 const CALM_MS = 250;
 const CALM_LIMIT_MS = 5_000;
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
 /** The heading of a document, as text. */
 function headingOf(html: string): string | undefined {
   const [, inner] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  const text = inner
-    ?.replace(/<!--.*?-->|<[^>]+>/gs, '')
-    .replace(/&([^;]+);/g, (all, name: string) => entities[name] ?? all);
-  return text === undefined ? undefined : plain(text);
+  return inner === undefined ? undefined : plain(withoutEntities(inner.replace(/<!--.*?-->|<[^>]+>/gs, '')));
 }
 
 /** Waits until nothing has been under way for a moment. What never ends is not waited for. */

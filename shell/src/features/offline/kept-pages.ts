@@ -1,3 +1,4 @@
+import { withoutEntities } from 'shared-contract/html-text';
 import { brand } from 'shared-ui/brand';
 import { pageCaches } from '../../../service-worker/cache-names.ts';
 
@@ -6,22 +7,10 @@ export interface KeptPage {
   readonly title: string;
 }
 
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#x27': "'",
-  '#39': "'",
-};
-
 /** The title that a page gives itself, without the firm's name. */
 function titleOf(html: string): string {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  return title
-    .replace(/&(#?\w+);/g, (written, name: string) => SIGNS[name] ?? written)
-    .replace(` | ${brand.name}`, '')
-    .trim();
+  return withoutEntities(title).replace(` | ${brand.name}`, '').trim();
 }
 
 /** The pages that the service worker keeps on this device, the latest first, each once. */

@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { clientsList, clientStatuses } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
-import { Button } from 'shared-ui/button';
-import { inWords, useBulkChange } from '../../../components/list/use-bulk-change.ts';
-import { selectedCount, type ListSelection } from '../../../components/list/use-row-selection.ts';
-import { useOffer } from '../../../lib/page-actions.ts';
+import { BulkChange } from '../../../components/list/bulk-change.tsx';
+import type { ListSelection } from '../../../components/list/use-row-selection.ts';
 import { useRefreshClients } from '../use-client-change.ts';
 import type { CoachNames } from './client-cells.tsx';
 
@@ -17,57 +14,20 @@ interface Props {
   readonly coaches: CoachNames;
 }
 
-/** Sets status or coach of every client that is selected: a choice, and a button that says how many it changes. */
+const statuses = clientStatuses.map((status) => ({ label: status, change: { status } }));
+
+/** Sets status or coach of every client that is selected. */
 export function ClientBulk({ query, selection, coaches }: Props) {
   const refresh = useRefreshClients();
-  const change = useBulkChange({ list: clientsList, things: clientThings, query, selection, refresh });
-  const [choice, setChoice] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const many = inWords(selectedCount(selection), clientThings);
-  useOffer([
-    {
-      label: `Change status of ${many}`,
-      choices: clientStatuses.map((status) => ({ label: status, act: () => void change({ status }) })),
-    },
-  ]);
-  const apply = async () => {
-    const [kind, value = ''] = choice.split(' ', 2);
-    setIsBusy(true);
-    await change(kind === 'status' ? { status: value } : { coach: value || null });
-    setIsBusy(false);
-  };
+  const offers = [...coaches].map(([id, name]) => ({ label: name, change: { coach: id } }));
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <label>
-        <span className="sr-only">What to change</span>
-        <select
-          value={choice}
-          onChange={({ target }) => setChoice(target.value)}
-          className="min-h-control max-w-52 rounded-md border border-edge bg-surface px-2 text-field max-md:max-w-44"
-        >
-          <option value="">Choose a change</option>
-          <optgroup label="Status">
-            {clientStatuses.map((status) => (
-              <option key={status} value={`status ${status}`}>
-                Status: {status}
-              </option>
-            ))}
-          </optgroup>
-          {coaches.size === 0 ? null : (
-            <optgroup label="Coach">
-              <option value="coach ">Coach: nobody</option>
-              {[...coaches].map(([id, name]) => (
-                <option key={id} value={`coach ${id}`}>
-                  Coach: {name}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-      </label>
-      <Button size="sm" busy={isBusy} disabled={choice === ''} onClick={() => void apply()}>
-        Change {many}
-      </Button>
-    </div>
+    <BulkChange
+      {...{ list: clientsList, things: clientThings, query, selection, refresh, statuses }}
+      people={
+        coaches.size === 0
+          ? undefined
+          : { label: 'Coach', offers: [{ label: 'nobody', change: { coach: null } }, ...offers] }
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { clientsList } from 'shared-contract/lists/clients';
 import { Button } from 'shared-ui/button';
 import { EmptyList } from '../../../components/list/empty-list.tsx';
@@ -7,6 +7,7 @@ import { ListView } from '../../../components/list/list-view.tsx';
 import type { useListAddress } from '../../../components/list/use-list-address.ts';
 import { useLiveRows } from '../../../components/list/use-live-rows.ts';
 import { selectedCount, type ListSelection } from '../../../components/list/use-row-selection.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import { clientActions } from '../client-actions.ts';
 import type { Client, ClientPage } from '../data/list-clients.ts';
 import { ClientBulk } from './client-bulk.tsx';
@@ -34,23 +35,16 @@ const besides = ['client', 'client-figures', 'client-events'];
 
 /** The rows of clients with what can be done with them, and what others do with them meanwhile. */
 export function ClientsTable(props: Props) {
-  const { page, isBusy, readAt, isTable, shown, address, selection, coaches, open, quick } = props;
+  const { page, isBusy, readAt, isTable, shown, address, selection, coaches } = props;
   const { query, opened, change, clear, addressOf, recordAddress } = address;
   const cells = useMemo(() => clientCells(coaches), [coaches]);
   const hasCoaches = coaches.size > 0;
-  // Rows are not drawn again because the page was: they keep ways that ask for the present ones.
-  const latest = useRef({ open, quick });
-  useEffect(() => {
-    latest.current = { open, quick };
-  });
+  // Rows are not drawn again because the page was.
+  const open = useSteady(props.open);
+  const quick = useSteady(props.quick);
   const actionsOf = useCallback(
-    (client: Client) =>
-      clientActions(client, {
-        open: (id, isEdit) => latest.current.open(id, isEdit),
-        quick: (asked) => latest.current.quick(asked),
-        hasCoaches,
-      }),
-    [hasCoaches],
+    (client: Client) => clientActions(client, { open, quick, hasCoaches }),
+    [open, quick, hasCoaches],
   );
   const live = useLiveRows({
     list: clientsList,

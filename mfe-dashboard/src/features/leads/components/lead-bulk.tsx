@@ -1,10 +1,7 @@
-import { useState } from 'react';
 import { leadsList, leadStatuses } from 'shared-contract/lists/leads';
 import type { ListQuery } from 'shared-contract/lists/list';
-import { Button } from 'shared-ui/button';
-import { inWords, useBulkChange } from '../../../components/list/use-bulk-change.ts';
-import { selectedCount, type ListSelection } from '../../../components/list/use-row-selection.ts';
-import { useOffer } from '../../../lib/page-actions.ts';
+import { BulkChange } from '../../../components/list/bulk-change.tsx';
+import type { ListSelection } from '../../../components/list/use-row-selection.ts';
 import { leadThings } from '../lead-words.ts';
 import { useRefreshLeads } from '../use-lead-change.tsx';
 import type { AssigneeNames } from './lead-cells.tsx';
@@ -15,55 +12,16 @@ interface Props {
   readonly names: AssigneeNames;
 }
 
+const statuses = leadStatuses.map(({ value, label }) => ({ label, change: { status: value } }));
+
 /** Sets the status of every lead that is selected, or who follows them up. */
 export function LeadBulk({ query, selection, names }: Props) {
   const refresh = useRefreshLeads();
-  const change = useBulkChange({ list: leadsList, things: leadThings, query, selection, refresh });
-  const [choice, setChoice] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const many = inWords(selectedCount(selection), leadThings);
-  useOffer([
-    {
-      label: `Change status of ${many}`,
-      choices: leadStatuses.map(({ value, label }) => ({ label, act: () => void change({ status: value }) })),
-    },
-  ]);
-  const apply = async () => {
-    const [kind, value = ''] = choice.split(' ', 2);
-    setIsBusy(true);
-    await change(kind === 'status' ? { status: value } : { assigned: value || null });
-    setIsBusy(false);
-  };
+  const offers = [...names].map(([id, name]) => ({ label: name, change: { assigned: id } }));
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <label>
-        <span className="sr-only">What to change</span>
-        <select
-          value={choice}
-          onChange={({ target }) => setChoice(target.value)}
-          className="min-h-control max-w-52 rounded-md border border-edge bg-surface px-2 text-field max-md:max-w-44"
-        >
-          <option value="">Choose a change</option>
-          <optgroup label="Status">
-            {leadStatuses.map(({ value, label }) => (
-              <option key={value} value={`status ${value}`}>
-                Status: {label}
-              </option>
-            ))}
-          </optgroup>
-          <optgroup label="Assigned">
-            <option value="assigned ">Assigned: nobody</option>
-            {[...names].map(([id, name]) => (
-              <option key={id} value={`assigned ${id}`}>
-                Assigned: {name}
-              </option>
-            ))}
-          </optgroup>
-        </select>
-      </label>
-      <Button size="sm" busy={isBusy} disabled={choice === ''} onClick={() => void apply()}>
-        Change {many}
-      </Button>
-    </div>
+    <BulkChange
+      {...{ list: leadsList, things: leadThings, query, selection, refresh, statuses }}
+      people={{ label: 'Assigned', offers: [{ label: 'nobody', change: { assigned: null } }, ...offers] }}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo } from 'react';
 import { leadsList } from 'shared-contract/lists/leads';
 import { isListIdle } from '../../../components/list/is-list-idle.ts';
 import { ListView } from '../../../components/list/list-view.tsx';
 import type { useListAddress } from '../../../components/list/use-list-address.ts';
 import { useLiveRows } from '../../../components/list/use-live-rows.ts';
 import { selectedCount, type ListSelection } from '../../../components/list/use-row-selection.ts';
+import { useSteady } from '../../../lib/use-steady.ts';
 import type { Lead, LeadPage } from '../data/list-leads.ts';
 import { leadActions } from '../lead-actions.ts';
 import { leadThings } from '../lead-words.ts';
@@ -33,22 +34,15 @@ const besides = ['lead', 'lead-count', 'lead-events'];
 
 /** The rows of leads with what can be done with them, and what others do with them meanwhile. */
 export function LeadsTable(props: Props) {
-  const { page, isBusy, readAt, isTable, shown, address, selection, names, canChange, open, assign } = props;
+  const { page, isBusy, readAt, isTable, shown, address, selection, names, canChange } = props;
   const { query, opened, change, clear, addressOf, recordAddress } = address;
   const cells = useMemo(() => leadCells({ names, canChange }), [names, canChange]);
-  // Rows are not drawn again because the page was: they keep ways that ask for the present ones.
-  const latest = useRef({ open, assign });
-  useEffect(() => {
-    latest.current = { open, assign };
-  });
+  // Rows are not drawn again because the page was.
+  const open = useSteady(props.open);
+  const assign = useSteady(props.assign);
   const actionsOf = useCallback(
-    (lead: Lead) =>
-      leadActions(lead, {
-        open: (id, tab) => latest.current.open(id, tab),
-        assign: (one) => latest.current.assign(one),
-        canChange,
-      }),
-    [canChange],
+    (lead: Lead) => leadActions(lead, { open, assign, canChange }),
+    [open, assign, canChange],
   );
   const live = useLiveRows({
     list: leadsList,

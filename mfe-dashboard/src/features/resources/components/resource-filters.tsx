@@ -1,18 +1,12 @@
-import {
-  countWith,
-  filterOffers,
-  type ResourceChoice,
-  type ResourceFilter,
-} from 'shared-contract/resources/choose';
+import { countWith, filterOffers, type ResourceChoice } from 'shared-contract/resources/choose';
 import { allResources } from 'shared-contract/resources/resources';
-import { Button } from 'shared-ui/button';
-import { SearchField } from '../../../components/list/search-field.tsx';
+import { ChoiceFilters } from '../../../components/list/choice-filters.tsx';
 
-const filters: readonly { readonly key: ResourceFilter; readonly label: string; readonly all: string }[] = [
-  { key: 'category', label: 'Category', all: 'All categories' },
-  { key: 'type', label: 'Type', all: 'All types' },
-  { key: 'layer', label: 'Layer', all: 'All layers' },
-];
+const filters = [
+  { key: 'category', label: 'Category', all: 'All categories', offers: filterOffers.category },
+  { key: 'type', label: 'Type', all: 'All types', offers: filterOffers.type },
+  { key: 'layer', label: 'Layer', all: 'All layers', offers: filterOffers.layer },
+] as const;
 
 interface Props {
   readonly choice: ResourceChoice;
@@ -21,47 +15,14 @@ interface Props {
   readonly isNarrowed: boolean;
 }
 
-/** Search and three filters; each offer says how many it would leave. */
-export function ResourceFilters({ choice, change, clear, isNarrowed }: Props) {
-  return (
-    <div
-      role="search"
-      aria-label="Resources"
-      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] items-end gap-2 sm:flex sm:flex-wrap print:hidden max-xl:[&>:first-child]:col-span-2 max-xl:[&>:first-child]:max-w-none max-xl:[&>:first-child]:basis-full"
-    >
-      <SearchField
-        label="Search resources"
-        search={choice.q}
-        write={(q) => change({ q }, { replace: true })}
-      />
-      {filters.map(({ key, label, all }) => (
-        <label key={key} className="flex min-w-0 flex-col text-sm text-muted">
-          {label}
-          <select
-            value={choice[key]}
-            onChange={({ target }) => change({ [key]: target.value })}
-            className="min-h-control w-full max-w-full rounded-md border border-edge bg-surface px-3 text-field text-ink"
-          >
-            <option value="">
-              {all} ({countWith(allResources, choice, key, '')})
-            </option>
-            {filterOffers[key].map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words} ({countWith(allResources, choice, key, value)})
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
-      <Button
-        variant="quiet"
-        size="sm"
-        disabled={!isNarrowed}
-        onClick={clear}
-        className="min-h-control justify-self-start"
-      >
-        Clear
-      </Button>
-    </div>
-  );
-}
+/** Search and three filters of the library. */
+export const ResourceFilters = ({ choice, change, clear, isNarrowed }: Props) => (
+  <ChoiceFilters
+    label="Resources"
+    search="Search resources"
+    {...{ filters, choice, clear, isNarrowed }}
+    change={(key, value, options) => change({ [key]: value }, options)}
+    countWith={(key, value) => countWith(allResources, choice, key, value)}
+    className="grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-xl:[&>:first-child]:col-span-2 max-xl:[&>:first-child]:max-w-none max-xl:[&>:first-child]:basis-full"
+  />
+);
