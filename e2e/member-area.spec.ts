@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test';
 import { atRest, expectAccessible } from './support/axe.ts';
 import { newMember, password } from './support/members.ts';
-import { database, demo, expect, freshEmail, goWithin, hydrated, signIn, test } from './support/product.ts';
+import {
+  database,
+  demo,
+  expect,
+  freshEmail,
+  goWithin,
+  hydrated,
+  signIn,
+  startSignedIn,
+  test,
+} from './support/product.ts';
 
 async function give(id: string, role: 'user' | 'coach' | 'admin'): Promise<void> {
   expect((await database().from('profiles').update({ role }).eq('id', id)).error).toBeNull();
@@ -191,4 +201,23 @@ test('the dashboard that is left and come back to again and again leaves nothing
   // Fewer than one for each mount: what is still on its way to be collected is no leak.
   await expect.poll(async () => (await left())[0]).toBeLessThan(nodes + 9);
   expect((await left())[1]).toBeLessThan(listeners + 9);
+});
+
+test('the name of the section that is shown is in view, also when names grow with the font that comes late', async ({
+  page,
+}) => {
+  await startSignedIn(page, demo.admin);
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/dashboard/admin?section=health', { waitUntil: 'commit' });
+  const row = page.getByRole('navigation', { name: 'Sections: Admin Panel' });
+  const shown = row.getByRole('link', { name: 'Errors and speed' });
+  await expect(shown).toBeInViewport({ ratio: 1 });
+  goOn();
+  await page.evaluate(() => document.fonts.ready);
+  await expect(shown).toBeInViewport({ ratio: 1 });
 });

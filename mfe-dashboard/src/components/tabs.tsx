@@ -44,7 +44,7 @@ export function useShownInView(list: RefObject<HTMLElement | null>, shown: strin
     if (typeof ResizeObserver === 'undefined') return undefined;
     // Names are wider in the font that comes after the first paint.
     const resized = new ResizeObserver(() => showIn(row));
-    for (const name of row.children) resized.observe(name);
+    for (const name of row.querySelectorAll('a, button')) resized.observe(name);
     return () => resized.disconnect();
   }, [list, shown]);
 }

@@ -101,7 +101,7 @@ test('when another set goes live beneath it, who has it keeps it, as the set tha
   const { get, open, follower } = await serve();
   const numbers = await Promise.all(Array.from({ length: 40 }, () => open()));
   const other = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
-  const { since, until } = store.pointer()?.canary ?? {};
+  const { since, until } = store.pointer()?.canary ?? (await canary());
   const footing = { 'html/login.html': fixtureFiles['html/index.html'] ?? '' };
   const [beneath, rebased] = [next, 'd'.repeat(16)];
   await store.publish(liveFiles({ ...footing, 'html/about.html': other }), rebased);
