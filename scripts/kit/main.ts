@@ -30,9 +30,9 @@ async function release({ remote, store: address, dryRun, json }: KitCommand & { 
       JSON.stringify({ remote, id: artefact.id, version: record.version, files, bytes, dryRun }, null, 2),
     );
   else if (dryRun)
-    print(`Would store ${remote} ${record.version}: ${String(files)} new files. Nothing was written.`);
+    print(`Would store ${remote} ${record.version}: ${several(files, 'file')}. Nothing was written.`);
   else {
-    print(`Stored ${remote} ${record.version}: ${String(files)} new files`);
+    print(`Stored ${remote} ${record.version}: ${several(files, 'file')}`);
     print(`It is live once the site's release job has run: ${publish}`);
   }
 }

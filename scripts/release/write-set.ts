@@ -25,7 +25,8 @@ export interface Written {
 /** What a release has brought where it has brought nothing. */
 export const NOTHING: Written = { pages: 0, files: 0, parts: 0, bytes: 0 };
 
-const several = (count: number, what: string) => `${count} new ${what}${count === 1 ? '' : 's'}`;
+/** `1 new page`, `2 new pages`. */
+export const several = (count: number, what: string) => `${count} new ${what}${count === 1 ? '' : 's'}`;
 
 /** For people. */
 export const describeWritten = ({ pages, files }: Written): string =>
