@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { nodeMachine } from './io/node-machine.ts';
 import { findBrowser } from './lib/find-browser.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
@@ -15,6 +18,10 @@ import {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopSteps);
 onOrphaned(stopSteps);
+
+/** What one process compiles, the next ones load: the tests start hundreds that import the same files. */
+const compiled = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-compiled-'));
+process.env['NODE_COMPILE_CACHE'] ??= compiled;
 
 const say = (line: string) => {
   process.stdout.write(`${line}\n`);
@@ -34,4 +41,6 @@ try {
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
+} finally {
+  rmSync(compiled, { recursive: true, force: true });
 }

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import axe from 'axe-core';
+import type axe from 'axe-core';
 import { SETTLED_MARK } from 'shared-contract/page-events';
 import { expect } from './product.ts';
+
+/** Without the comments, which each page would read as well. */
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The rules that look at colours: all that a theme can change for the same elements. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** One run in the page is all, as our pages have no frames; axe comes into a document once. */
 async function violations(page: Page, rules?: readonly string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (only) => {
     const { violations: found } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
       resultTypes: ['violations'],
@@ -64,21 +69,30 @@ export async function expectAccessible(page: Page, what = ''): Promise<void> {
   await inDarkTheme(page, () => expectNothing(page, `${what} in the dark theme`, colourRules));
 }
 
-/** The same at each of the widths; the theme changes once for all of them, which lays out the page anew. */
-export async function expectAccessibleAt<Width extends number>(
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+] as const;
+
+/**
+ * The same on a desktop and on a phone; the theme changes once for both, which lays out the page anew. And on the
+ * narrowest phone nothing is wider than it.
+ */
+export async function expectAccessibleAtEachWidth(
   page: Page,
-  sizes: readonly { readonly width: Width; readonly height: number }[],
-  lookAt: (width: Width) => Promise<void> = () => Promise.resolve(),
+  lookAt: (width: (typeof widths)[number]['width']) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  for (const size of sizes) {
+  for (const size of widths) {
     await page.setViewportSize(size);
     await expectNothing(page, `${String(size.width)} px`);
     await lookAt(size.width);
   }
   await inDarkTheme(page, async () => {
-    for (const size of [...sizes].reverse()) {
+    for (const size of [...widths].reverse()) {
       await page.setViewportSize(size);
       await expectNothing(page, `${String(size.width)} px in the dark theme`, colourRules);
     }
   });
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }

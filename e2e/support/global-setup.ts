@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildSite } from '../../scripts/build/build-site.ts';
 import { keptResources } from '../../scripts/build/resources/kept-resources.ts';
 import { keptTools } from '../../scripts/build/tools/kept-tools.ts';
@@ -9,6 +10,7 @@ import { installTools } from '../../supabase/tools/install-tools.ts';
 import { startService, type Service } from '../../scripts/lib/services.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const quickPasswords = pathToFileURL(path.join(root, 'supabase/tests/harness/quick-passwords.ts'));
 
 /** What the embedded backend writes into its data folder. */
 interface BackendFile {
@@ -30,7 +32,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   try {
     services.push(
       await startService('The backend', path.join(root, 'supabase/embedded/main.ts'), {
-        env: { BACKEND_PORT: '0', DATA_DIR: data, TRUSTED_PROXIES: '1' },
+        env: {
+          BACKEND_PORT: '0',
+          DATA_DIR: data,
+          TRUSTED_PROXIES: '1',
+          NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${quickPasswords.href}`,
+        },
       }),
     );
     const backend = JSON.parse(readFileSync(path.join(data, 'backend.json'), 'utf8')) as BackendFile;

@@ -59,6 +59,9 @@ function watchRequests(page: Page): void {
     page.on(ended as 'requestfinished', (request) => open.delete(request));
 }
 
+/** For options that stay the same from test to test. */
+const addressOfWorker = networkAddress();
+
 let people = 0;
 /** An address that no other test uses. */
 export const freshEmail = (): string =>
@@ -83,8 +86,13 @@ export const test = base.extend<{
   baseURL: async ({}, use) => {
     await use(siteUrl());
   },
-  extraHTTPHeaders: async ({}, use) => {
-    await use({ 'x-forwarded-for': networkAddress() });
+  // Where contexts are taken on by the next test their options are the same, and the address comes afterwards.
+  extraHTTPHeaders: async ({ reuseContext }, use) => {
+    await use({ 'x-forwarded-for': reuseContext ? addressOfWorker : networkAddress() });
+  },
+  context: async ({ context, reuseContext }, use) => {
+    if (reuseContext) await context.setExtraHTTPHeaders({ 'x-forwarded-for': networkAddress() });
+    await use(context);
   },
   complaints: [
     async ({ context }, use) => {
@@ -104,6 +112,7 @@ export const test = base.extend<{
         });
         page.on('pageerror', (error) => complaints.push(error.message));
       };
+      context.pages().forEach(listen);
       context.on('page', listen);
       await use(complaints);
       expect(complaints).toEqual([]);

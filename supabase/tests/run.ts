@@ -2,6 +2,7 @@ import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { run as runTests } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { startPostgres } from './harness/postgres-server.ts';
 import { makeSnapshots, makeTemplateDatabases } from './harness/templates.ts';
 import type { TestEvent } from './harness/test-events.ts';
@@ -21,6 +22,7 @@ type Env = Record<string, string>;
 
 const here = import.meta.dirname;
 const root = join(here, '..');
+const quickPasswords = pathToFileURL(join(here, 'harness/quick-passwords.ts')).href;
 const named = process.argv.slice(2).filter((argument) => argument !== '--both');
 const isEverythingOnBoth = process.argv.includes('--both') || named.length > 0;
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -53,7 +55,7 @@ async function runFile({ engine, file }: Job, env: Env): Promise<void> {
   const stream = runTests({
     files: [file],
     timeout: 300_000,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
+    execArgv: ['--disable-warning=ExperimentalWarning', '--import', quickPasswords],
     env: { ...process.env, ...env },
   });
   for await (const event of stream as AsyncIterable<TestEvent>) {

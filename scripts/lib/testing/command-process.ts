@@ -54,6 +54,12 @@ const unset = Object.fromEntries(
   ].map((name) => [name, '']),
 );
 
+/** What was compiled once is taken over, where the tests run with such a cache. */
+const inherited = () => {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
+  return { PATH, HOME, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+};
+
 /** Runs Node on a file of the project with these settings and no others. */
 export function runNode(args: readonly string[], options: CommandOptions = {}): CommandProcess {
   const { root = projectRoot, env = {}, shell = false } = options;
@@ -62,7 +68,7 @@ export function runNode(args: readonly string[], options: CommandOptions = {}): 
   const [file = '', ...rest] = shell ? ['sh', '-c', '"$@"; true', 'sh', ...command] : command;
   const child = spawn(file, rest, {
     cwd: root,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...unset, ...env },
+    env: { ...inherited(), ...unset, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own, so that what a failed test leaves can be found and ended.
     detached: true,
