@@ -15,7 +15,7 @@ const print = (line: string) => {
 async function release({ remote, store: address, dryRun, json }: KitCommand & { action: 'release' }) {
   const { openStore } = await import('../release/open-store.ts');
   const { localArtefact } = await import('../release/local-artefact.ts');
-  const { countArtefact, writeArtefact } = await import('../release/write-set.ts');
+  const { countArtefact, several, writeArtefact } = await import('../release/write-set.ts');
   const { buildPackage } = await builder();
   const store = openStore(address, process.env);
   // What is built is built by processes that this one starts: they inherit none of it.
