@@ -53,6 +53,9 @@ async function signInByWaves(page: Page, email: string, isThere: () => Promise<b
         if (steady > 3) {
           await waves.release();
           depth += 1;
+          // As many in the next wave are no sign that they have all come.
+          steady = 0;
+          before = 0;
         }
         return false;
       },
