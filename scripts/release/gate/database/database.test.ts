@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { schemaFile } from '../../../build/schema-file.ts';
-import { artefactKey, poolKey } from '../../../../shell/server/live/keys.ts';
+import { artefactKey } from '../../../../shell/server/live/keys.ts';
 import type { ReadStore } from '../../../../shell/server/live/read-store.ts';
-import { listText, type Artefact } from '../../artefacts.ts';
+import { keyOf, listText, type Artefact } from '../../artefacts.ts';
 import { liveWith, planted } from '../testing/planted.ts';
 import { checkDatabase, checkDatabaseBack } from './database.ts';
 import { parseSchema, type Column, type SchemaDocument } from './schema-document.ts';
@@ -71,7 +71,7 @@ function storeOf(...artefacts: readonly Artefact[]): ReadStore {
   const files = new Map(
     artefacts.flatMap((one) =>
       Object.entries(one.files).map(
-        ([file, { digest }]) => [poolKey(digest), () => one.bytes(file)] as const,
+        ([file, { digest }]) => [keyOf(one.package, file, digest), () => one.bytes(file)] as const,
       ),
     ),
   );
