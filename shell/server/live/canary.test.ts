@@ -1,10 +1,9 @@
-import { decode } from '../node/decode.ts';
-import { fixtureFiles, fixtureSettings } from '../testing/fixture.ts';
+import { fixtureFiles } from '../testing/fixture.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
+import { about, serveStore } from '../testing/live-site.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 import { isInShare } from './canary.ts';
 import { setKey } from './keys.ts';
-import { createLiveSite } from './live-site.ts';
 import type { Canary } from './pointer.ts';
 import { sha256 } from './pool.ts';
 
@@ -33,24 +32,14 @@ beforeEach(async () => {
   store = await createTestStore();
   log = jest.fn<void, [string]>();
   now = Date.now();
-  const other = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
-  await store.publish(liveFiles({ 'html/about.html': other, [NEW]: 'fresh();' }), tried);
+  await store.publish(liveFiles({ ...about('News'), [NEW]: 'fresh();' }), tried);
   await store.publish(liveFiles({ [OLD]: 'old();' }), stable);
   await store.point(stable, { kept: [], canary: await canary() });
 });
 
 async function serve() {
-  const site = createLiveSite({
-    store,
-    key: store.key,
-    decode,
-    settings: fixtureSettings,
-    log,
-    now: () => now,
-  });
-  await site.follower.start();
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    site.answer(new Request(`http://localhost${path}`, { headers }));
+  const site = await serveStore(store, { log, now: () => now });
+  const { get } = site;
   /** Opens a page; who has been here sends the number. */
   const open = async (number?: string) => {
     const answer = await get('/about', {
@@ -60,7 +49,7 @@ async function serve() {
     const [given] = (answer.headers.get('set-cookie') ?? '').split(';');
     return { answer, given, has: (await answer.text()).includes('<h1>News') ? tried : stable };
   };
-  return { ...site, get, open };
+  return { ...site, open };
 }
 
 test('a share of the visitors is about as large as it says, and other people with each canary', async () => {
@@ -100,11 +89,10 @@ test('who opens a page gets a number and keeps the set that it leads to, in page
 test('when another set goes live beneath it, who has it keeps it, as the set that it is then', async () => {
   const { get, open, follower } = await serve();
   const numbers = await Promise.all(Array.from({ length: 40 }, () => open()));
-  const other = (fixtureFiles['html/about.html'] ?? '').replaceAll('About', 'News');
   const { since, until } = store.pointer()?.canary ?? (await canary());
   const footing = { 'html/login.html': fixtureFiles['html/index.html'] ?? '' };
   const [beneath, rebased] = [next, 'd'.repeat(16)];
-  await store.publish(liveFiles({ ...footing, 'html/about.html': other }), rebased);
+  await store.publish(liveFiles({ ...footing, ...about('News') }), rebased);
   await store.publish(liveFiles(footing), beneath);
   await store.point(beneath, { canary: await canary({ ...(await named(rebased)), since, until }) });
   await follower.look();

@@ -1,15 +1,12 @@
-import { decode } from '../node/decode.ts';
-import { fixtureFiles, fixtureSettings } from '../testing/fixture.ts';
+import { fixtureFiles } from '../testing/fixture.ts';
 import { liveFiles, SCRIPT } from '../testing/live-fixture.ts';
+import { about, serveStore } from '../testing/live-site.ts';
 import { bytesOf, createTestStore, type TestStore } from '../testing/test-store.ts';
 import { LIVE_KEY, pageKey, poolKey, setKey } from './keys.ts';
-import { createLiveSite, type LiveSiteOptions } from './live-site.ts';
+import type { LiveSiteOptions } from './live-site.ts';
 import { sha256 } from './pool.ts';
 
 const [first, second, third] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
-const about = (text: string) => ({
-  'html/about.html': (fixtureFiles['html/about.html'] ?? '').replaceAll('About', text),
-});
 
 let store: TestStore;
 let log: jest.Mock<void, [string]>;
@@ -23,20 +20,8 @@ beforeEach(async () => {
 });
 
 async function serve(more: Partial<LiveSiteOptions> = {}) {
-  const { key } = store;
-  const site = createLiveSite({
-    store,
-    key,
-    decode,
-    settings: fixtureSettings,
-    log,
-    now: () => now,
-    ...more,
-  });
-  await site.follower.start();
-  const get = (path: string, headers: Record<string, string> = {}) =>
-    site.answer(new Request(`http://localhost${path}`, { headers }));
-  return { ...site, get, text: async (path: string) => (await get(path)).text() };
+  const site = await serveStore(store, { log, now: () => now, ...more });
+  return { ...site, text: async (path: string) => (await site.get(path)).text() };
 }
 
 const logged = () => log.mock.calls.map(([line]) => line);

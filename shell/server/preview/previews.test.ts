@@ -1,15 +1,11 @@
-import { decode } from '../node/decode.ts';
-import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
+import type { LiveSiteOptions } from '../live/live-site.ts';
 import { previewKey } from '../live/keys.ts';
-import { fixtureFiles, fixtureSettings } from '../testing/fixture.ts';
 import { liveFiles } from '../testing/live-fixture.ts';
+import { about, serveStore } from '../testing/live-site.ts';
 import { createTestStore, type TestStore } from '../testing/test-store.ts';
 
 const [first, second, looked] = ['a'.repeat(16), 'b'.repeat(16), 'c'.repeat(16)] as const;
 const OLD = 'static/js/old.0a1b2c3d4e.js';
-const about = (text: string) => ({
-  'html/about.html': (fixtureFiles['html/about.html'] ?? '').replaceAll('About', text),
-});
 
 let store: TestStore;
 let log: jest.Mock<void, [string]>;
@@ -26,20 +22,9 @@ beforeEach(async () => {
 });
 
 async function serve(more: Partial<LiveSiteOptions> = {}) {
-  const site = createLiveSite({
-    store,
-    key: store.key,
-    decode,
-    settings: fixtureSettings,
-    log,
-    now: () => now,
-    ...more,
-  });
-  await site.follower.start();
-  const ask = (path: string, init: RequestInit = {}) => {
-    const headers = { accept: 'text/html', cookie: `__Host-preview=${token}` };
-    return site.answer(new Request(`http://localhost${path}`, { headers, ...init }));
-  };
+  const { get } = await serveStore(store, { log, now: () => now, ...more });
+  const ask = (path: string, init: RequestInit = {}) =>
+    get(path, { accept: 'text/html', cookie: `__Host-preview=${token}` }, init);
   const told = async (path: string) => {
     const answer = await ask(path);
     return [answer.status, await answer.text()] as const;

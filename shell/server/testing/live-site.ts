@@ -1,0 +1,21 @@
+import { createLiveSite, type LiveSiteOptions } from '../live/live-site.ts';
+import { decode } from '../node/decode.ts';
+import { fixtureFiles, fixtureSettings } from './fixture.ts';
+import type { TestStore } from './test-store.ts';
+
+/** The page at `/about` of the fixture with another word in the place of its own. */
+export const about = (word: string) => ({
+  'html/about.html': (fixtureFiles['html/about.html'] ?? '').replaceAll('About', word),
+});
+
+/** A site that has looked once at a store. `get` asks it as a browser would. */
+export async function serveStore(
+  store: TestStore,
+  options: Pick<LiveSiteOptions, 'log' | 'now'> & Partial<LiveSiteOptions>,
+) {
+  const site = createLiveSite({ store, key: store.key, decode, settings: fixtureSettings, ...options });
+  await site.follower.start();
+  const get = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    site.answer(new Request(`http://localhost${path}`, { headers, ...init }));
+  return { ...site, get };
+}
