@@ -12,6 +12,7 @@ import {
   codeSteps,
   commandStep,
   databaseStep,
+  documentStep,
   releaseSteps,
   unitStep,
 } from './test/steps.ts';
@@ -35,7 +36,8 @@ try {
     say(`Browser: ${browser}`);
     process.exitCode = await runSteps([
       [...codeSteps, unitStep, commandStep, databaseStep],
-      [...buildSteps, ...releaseSteps, browserStep(browser)],
+      // The lanes end together.
+      [...buildSteps, ...releaseSteps, documentStep, browserStep(browser)],
     ]);
   }
 } catch (error) {

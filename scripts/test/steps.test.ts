@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/shared-modules.ts';
-import { buildSteps, codeSteps, commandStep, releaseSteps } from './steps.ts';
+import { buildSteps, codeSteps, commandStep, documentStep, releaseSteps } from './steps.ts';
 
 test('every integration test is run by one of the steps', () => {
-  const run = [...codeSteps, ...buildSteps, ...releaseSteps, commandStep]
+  const run = [...codeSteps, ...buildSteps, ...releaseSteps, commandStep, documentStep]
     .flatMap(({ command }) => command)
     .filter((word) => word.endsWith('.integration.ts'))
     .flatMap((pattern) => globSync(pattern));

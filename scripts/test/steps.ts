@@ -58,11 +58,6 @@ export const codeSteps: readonly Step[] = [
     kind: 'node',
     command: [node, '--test', path.join(root, 'scripts/lint/*.integration.ts')],
   },
-  {
-    name: 'Long texts, documents and share cards',
-    kind: 'node',
-    command: [node, '--test', path.join(root, 'scripts/build/*/*.integration.ts')],
-  },
   ...[
     'shared-contract',
     'shared-ui',
@@ -79,6 +74,13 @@ export const codeSteps: readonly Step[] = [
   },
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
 ];
+
+/** What is made of typed content: papers, workbooks, pictures. */
+export const documentStep: Step = {
+  name: 'Long texts, documents and share cards',
+  kind: 'node',
+  command: [node, '--test', path.join(root, 'scripts/build/*/*.integration.ts')],
+};
 
 export const unitStep: Step = {
   name: 'Unit and component tests',
