@@ -1,6 +1,7 @@
 import type { Canary } from '../../shell/server/live/pointer.ts';
 import { loadSet } from '../../shell/server/live/load-set.ts';
 import type { ReleaseSet } from '../../shell/server/live/release-set.ts';
+import { ReleaseError } from '../../shell/server/release.ts';
 import { setIdOf } from '../build/set-id.ts';
 import type { Artefact } from './artefacts.ts';
 import { endsBy, isOver } from './canary.ts';
@@ -10,6 +11,7 @@ import { renderReleasable } from './gate.ts';
 import type { Live } from './live.ts';
 import type { PublishContext } from './publish.ts';
 import { Refusal } from './refusal.ts';
+import type { Store } from './store.ts';
 import { renderSet, type Rendered } from './render.ts';
 
 /** A canary that runs, and its set. */
@@ -25,20 +27,34 @@ export interface Rebased {
   readonly canary: Omit<Canary, 'digest'>;
 }
 
+/** A canary's set. Null where it is not what was signed for: no edge serves it, and nobody has to wait for it. */
+async function setOf(store: Store, canary: Canary): Promise<ReleaseSet | null> {
+  try {
+    return await loadSet(store, canary);
+  } catch (error) {
+    if (error instanceof ReleaseError) return null;
+    throw error;
+  }
+}
+
 /**
  * The canary that runs beside the live set, if one does.
  *
  * @throws a {@link Refusal} where a release would be a second one, or is of a package that is on trial
  */
 export async function trialBeside(
-  { store, canary: share, now = Date.now }: PublishContext,
+  { store, say, canary: share, now = Date.now }: PublishContext,
   live: Live,
   artefacts: readonly Artefact[],
 ): Promise<Trial | undefined> {
   const { canary } = live.pointer;
   if (!canary || isOver(canary, now())) return undefined;
   if (share !== undefined) throw new Refusal(`A canary runs, ${endsBy(canary)}`);
-  const set = await loadSet(store, canary);
+  const set = await setOf(store, canary);
+  if (!set) {
+    say(`The canary ${canary.set} cannot be served, and ends with this`);
+    return undefined;
+  }
   const tried = new Set(packagesApart(live.set, set));
   const both = changedPackages(artefacts, live.set).filter((name) => tried.has(name));
   if (both.length > 0)

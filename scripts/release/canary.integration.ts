@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { promoteCanary } from './canary.ts';
+import { setKey } from '../../shell/server/live/keys.ts';
 import type { Candidate } from './candidate.ts';
 import type { Counts } from './judge-canary.ts';
 import { readSomethingLive } from './live.ts';
@@ -137,6 +138,15 @@ void describe('a canary', () => {
       latest?.action ?? '',
       /^publish shell; canary \w+ taken back: .*routes: mfe-marketing: not beside/,
     );
+  });
+
+  void test('that is damaged in the store keeps nobody waiting', async () => {
+    const { store, context, canary, live, said } = await withCanary();
+    store.kept.delete(setKey(canary.set.id));
+    await release(context, { shell: 'three' });
+    assert.deepEqual(await versionsIn(store), { ...before, shell: 'three' });
+    assert.equal((await live()).pointer.canary, undefined);
+    assert.match(said.join('\n'), /canary \w+ cannot be served, and ends with this/);
   });
 
   void test('of two releases at once beneath it none is lost, and it has both', async () => {
