@@ -111,7 +111,7 @@ void describe('a canary', () => {
   });
 
   void test('its own package waits for its end; what does not go with it goes live, and it is taken back', async () => {
-    const { store, context, canary, live } = await withCanary();
+    const { store, context, canary, live, said } = await withCanary();
     await assert.rejects(
       release(context, { shell: 'three', 'mfe-marketing': 'other' }),
       new RegExp(`A canary of mfe-marketing runs, set ${canary.set.id} since .*promote.*Other packages may`),
@@ -130,6 +130,7 @@ void describe('a canary', () => {
     const size = store.kept.size;
     const tried = await release({ ...context, gate: apart, dryRun: true }, { shell: 'four' });
     assert.deepEqual([tried.written.pages, store.kept.size], [1, size]);
+    assert.match(said.join('\n'), /The canary \w+ does not go with this: .*not beside this/);
     await release({ ...context, gate: apart }, { shell: 'four' });
     assert.deepEqual(await versionsIn(store), { ...before, shell: 'four' });
     assert.equal((await live()).pointer.canary, undefined);

@@ -90,9 +90,13 @@ async function make(context: PublishContext, { live, trial, artefacts, id }: Tar
     return { rendered, rebased: await rebaseTrial(context, trial, live, artefacts, facts) };
   } catch (error) {
     // What is live goes before what is on trial.
-    if (error instanceof Refusal) return { rendered, ended: oneLine(error).slice(0, LONGEST) };
-    await rendered.remove();
-    throw error;
+    if (!(error instanceof Refusal)) {
+      await rendered.remove();
+      throw error;
+    }
+    const ended = oneLine(error).slice(0, LONGEST);
+    say(`The canary ${trial.canary.set} does not go with this: ${ended}`);
+    return { rendered, ended };
   }
 }
 
@@ -129,7 +133,7 @@ async function goLive(
     if (again.bytes > 0) say(`Stored again what was removed meanwhile: ${describeWritten(again)}`);
   }
   if (rebased && trial) say(`The canary ${trial.canary.set} goes on with it, as set ${rebased.canary.set}`);
-  else if (trial) say(`The canary ${trial.canary.set} is taken back, as it does not go with this: ${ended}`);
+  else if (trial) say(`The canary ${trial.canary.set} is taken back`);
   return { sequence, written: sumOf(written) };
 }
 
