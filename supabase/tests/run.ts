@@ -16,12 +16,13 @@ import type { TestEvent } from './harness/test-events.ts';
 type Engine = 'units' | 'Deno' | 'PGlite' | 'PostgreSQL';
 interface Job {
   engine: Engine;
-  file: string;
+  files: string[];
 }
 type Env = Record<string, string>;
 
 const here = import.meta.dirname;
 const root = join(here, '..');
+const severalFiles = join(here, 'harness/several-files.ts');
 const quickPasswords = pathToFileURL(join(here, 'harness/quick-passwords.ts')).href;
 const named = process.argv.slice(2).filter((argument) => argument !== '--both');
 const isEverythingOnBoth = process.argv.includes('--both') || named.length > 0;
@@ -37,6 +38,11 @@ const longest = [
   'contract/realtime',
 ];
 
+const rank = (file: string): number => {
+  const place = longest.findIndex((name) => file.includes(name));
+  return place === -1 ? longest.length : place;
+};
+
 /** PGlite computes, PostgreSQL's tests wait for their server as well: one more than the machine has cores. */
 const slots = availableParallelism() + 1;
 
@@ -44,41 +50,47 @@ const tally = { passed: 0, failed: 0 };
 const seconds = new Map<Engine, number>();
 const faults: string[] = [];
 
-const begun = new Set<string>();
+const ran = new Set<string>();
 
-/** Runs one file in a process of its own. */
-async function runFile({ engine, file }: Job, env: Env): Promise<void> {
-  begun.add(file);
-  const started = performance.now();
-  const name = relative(root, file);
-  let [passed, failed, said] = [0, 0, ''];
+/** Runs files of one engine in one process, which spares loading the backend for each. */
+async function runFiles({ engine, files }: Job, env: Env): Promise<void> {
   const stream = runTests({
-    files: [file],
-    timeout: 300_000,
+    files: [severalFiles],
+    argv: files,
+    timeout: files.length * 300_000,
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', quickPasswords],
     env: { ...process.env, ...env },
   });
+  let [passed, failed, said] = [0, 0, ''];
+  const fault = (where: string, error: Error | undefined): void => {
+    failed += 1;
+    faults.push(`  ${engine} ${where}\n${describe(error)}`);
+  };
+  /** Says how a file went, or why the process broke, and counts it. */
+  const close = (what: string, took: number): void => {
+    const bad = failed === 0 ? '' : `, ${failed} failed`;
+    say(`${engine.padEnd(10)} ${what}: ${passed} passed${bad} (${took.toFixed(1)} s)`);
+    tally.passed += passed;
+    tally.failed += failed;
+    seconds.set(engine, (seconds.get(engine) ?? 0) + took);
+    [passed, failed] = [0, 0];
+  };
   for await (const event of stream as AsyncIterable<TestEvent>) {
     // A file that breaks before its tests says why here alone.
     if (event.type === 'test:stderr') said += event.data.message ?? '';
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
-    const { name: test, details, nesting, skip } = event.data;
-    // The file ends with an event of its own; it counts only when the file itself broke.
-    const isFile = test === file || test === relative(process.cwd(), file);
-    if (nesting !== 0 || (skip ?? false) !== false || (isFile && event.type === 'test:pass')) continue;
-    if (event.type === 'test:pass') {
-      passed += 1;
-    } else if (!isFile || failed === 0) {
-      failed += 1;
-      faults.push(`  ${engine} ${name}: ${test}\n${describe(details.error)}${isFile ? `\n${said}` : ''}`);
-    }
+    const { name, file, details, nesting, skip } = event.data;
+    const isFile = nesting === 0 && files.includes(name);
+    if (nesting > 1 || (nesting === 1 && (skip ?? false) !== false)) continue;
+    if (event.type === 'test:pass') passed += nesting;
+    else if (nesting === 1) fault(`${relative(root, file ?? '')}: ${name}`, details.error);
+    // A file fails with its tests; it counts by itself when it broke outside of them.
+    else if (failed === 0) fault(isFile ? relative(root, name) : 'the process', details.error);
+    if (!isFile) continue;
+    ran.add(name);
+    close(relative(root, name), details.duration_ms / 1000);
   }
-  const took = (performance.now() - started) / 1000;
-  const bad = failed === 0 ? '' : `, ${failed} failed`;
-  say(`${engine.padEnd(10)} ${name}: ${passed} passed${bad} (${took.toFixed(1)} s)`);
-  tally.passed += passed;
-  tally.failed += failed;
-  seconds.set(engine, (seconds.get(engine) ?? 0) + took);
+  if (failed > 0) close(`${files.map((file) => relative(root, file)).join(', ')}\n${said}`, 0);
 }
 
 function describe(error: Error | undefined): string {
@@ -86,17 +98,28 @@ function describe(error: Error | undefined): string {
   return (cause?.stack ?? String(cause)).replaceAll(/^/gm, '    ');
 }
 
-async function find(engine: Engine, ...patterns: string[]): Promise<Job[]> {
+/** Test files, those that take longest first. */
+async function find(...patterns: string[]): Promise<string[]> {
   const files: string[] = [];
   for await (const file of glob(patterns, { cwd: root })) files.push(join(root, file));
-  const rank = (file: string): number => {
-    const place = longest.findIndex((name) => file.includes(name));
-    return place === -1 ? longest.length : place;
-  };
   return files
     .filter((file) => named.length === 0 || named.some((name) => file.includes(name)))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
-    .map((file) => ({ engine, file }));
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+}
+
+/** How many files share a process: few enough that the processes end at nearly the same moment. */
+const SHARED = 6;
+
+/** Files of an engine by the processes that run them: the longest have one each. */
+function jobs(engine: Engine, files: readonly string[]): Job[] {
+  const alone = files.filter((file) => rank(file) < longest.length);
+  const short = files.slice(alone.length);
+  return [
+    ...alone.map((file) => [file]),
+    ...Array.from({ length: Math.ceil(short.length / SHARED) }, (_, n) =>
+      short.slice(n * SHARED, (n + 1) * SHARED),
+    ),
+  ].map((some) => ({ engine, files: some }));
 }
 
 /** Takes both lists in turn, so that files of PGlite and of PostgreSQL run beside each other. */
@@ -111,7 +134,7 @@ async function cleanUp(): Promise<void> {
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
 }
 
-/** What a file compiles, the next ones load: every file is a process that imports the whole backend. */
+/** What a process compiles, the next ones load: each imports the whole backend. */
 async function prepareCompileCache(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'ninecourse-compiled-'));
   undo.push(() => rm(folder, { recursive: true, force: true }));
@@ -150,16 +173,16 @@ const environments: Record<Engine, () => Promise<Env | null>> = {
   PostgreSQL: once(preparePostgres),
 };
 
-const units = await find('units', 'embedded/**/*.test.ts', 'functions/**/*.test.ts');
-const hosted = await find('Deno', 'tests/hosted/*.test.ts');
+const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
+const hosted = await find('tests/hosted/*.test.ts');
 const set = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
 const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes)\./;
-const postgres = await find('PostgreSQL', set);
-const pglite = await find('PGlite', set);
+const ofProduct = await find(set);
+const onBoth = isEverythingOnBoth ? ofProduct : ofProduct.filter((file) => ofEngines.test(file));
 const queue = [
-  ...units,
-  ...hosted,
-  ...interleave(isEverythingOnBoth ? pglite : pglite.filter(({ file }) => ofEngines.test(file)), postgres),
+  ...jobs('units', units),
+  ...jobs('Deno', hosted),
+  ...interleave(jobs('PGlite', onBoth), jobs('PostgreSQL', ofProduct)),
 ];
 
 const interrupt = (): void => void cleanUp().finally(() => process.exit(1));
@@ -170,9 +193,11 @@ try {
   const work = async (): Promise<void> => {
     for (let job = queue.shift(); job !== undefined; job = queue.shift()) {
       const env = await environments[job.engine]();
-      if (env !== null) await runFile(job, env);
-      else if (!isEverythingOnBoth && !ofEngines.test(job.file))
-        await runFile({ ...job, engine: 'PGlite' }, await onPglite());
+      if (env !== null) await runFiles(job, env);
+      else {
+        const left = job.files.filter((file) => !onBoth.includes(file));
+        if (left.length > 0) await runFiles({ engine: 'PGlite', files: left }, await onPglite());
+      }
     }
   };
   await Promise.all(Array.from({ length: slots }, work));
@@ -180,9 +205,8 @@ try {
   await cleanUp();
 }
 // A file that no list took up would be one that nobody misses.
-for (const { file } of [...units, ...hosted, ...postgres, ...pglite])
-  if (!begun.has(file)) {
-    begun.add(file);
+for (const file of [...units, ...hosted, ...ofProduct])
+  if (!ran.has(file)) {
     tally.failed += 1;
     faults.push(`  ${relative(root, file)}: was found and not run`);
   }
