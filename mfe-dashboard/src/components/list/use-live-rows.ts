@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useUser } from 'shared-auth/session-provider';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { listenToRows, type RowChange } from '../../lib/live-channel.ts';
 import type { ListPage } from '../../lib/read-list.ts';
@@ -55,8 +55,12 @@ export function useLiveRows(options: Options): LiveRows {
       predicate: ({ queryKey: [owner, one] }) => owner === me && names.some((known) => known === one),
     });
   const show = () => ask([name]);
+  const toldWhileRead = useRef<RowChange[]>([]);
   const onChange = useEffectEvent((change: RowChange) => {
     const key = [me, name, query];
+    // What is on its way may have been read before this, and would take its place.
+    if (change.eventType !== 'INSERT' && cache.getQueryState(key)?.fetchStatus === 'fetching')
+      toldWhileRead.current.push(change);
     const page = cache.getQueryData<ListPage<LiveRow>>(key);
     const made = page ? changePage(page, change, list, query) : null;
     if (!made) return;
@@ -72,6 +76,8 @@ export function useLiveRows(options: Options): LiveRows {
     if (mark !== 'changed') setWaiting((all) => new Set(all).add(id));
     ask(besides);
   });
+  const tellAgain = useEffectEvent(() => toldWhileRead.current.splice(0).forEach(onChange));
+  useEffect(() => tellAgain(), [readAt]);
   const onLine = useEffectEvent(() => ask([name, ...besides]));
   useEffect(
     () =>

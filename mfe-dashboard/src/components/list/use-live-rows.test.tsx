@@ -1,0 +1,100 @@
+import { act, screen } from '@testing-library/react';
+import { clientsList } from 'shared-contract/lists/clients';
+import type { ListQuery } from 'shared-contract/lists/list';
+import { getSupabase } from 'shared-auth/supabase-client';
+import type { RowChange } from '../../lib/live-channel.ts';
+import type { ListPage } from '../../lib/read-list.ts';
+import { useDataQuery } from '../../lib/use-data-query.ts';
+import { renderPage } from '../../testing/render-page.tsx';
+import { useLiveRows } from './use-live-rows.ts';
+
+jest.mock('shared-auth/supabase-client', () => ({ getSupabase: jest.fn() }));
+
+interface Row {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+}
+const query: ListQuery = {
+  q: '',
+  filters: {},
+  sort: { column: 'name', descending: false },
+  page: 1,
+  size: 25,
+};
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+/** A server that answers when it is told to, and the line by which it tells of changes. */
+function serve() {
+  const answers: ((row: Row) => void)[] = [];
+  const line = { tell: (_: RowChange): unknown => undefined, open: (status: string): unknown => status };
+  const channel = {
+    on: (_: string, __: object, tell: typeof line.tell) => {
+      line.tell = tell;
+      return channel;
+    },
+    subscribe: (told: typeof line.open) => {
+      line.open = told;
+      return channel;
+    },
+  };
+  jest
+    .mocked(getSupabase)
+    .mockResolvedValue({ channel: () => channel, removeChannel: () => undefined } as never);
+  const read = () =>
+    new Promise<ListPage<Row>>((resolve) => {
+      answers.push((row) => resolve({ rows: [row], total: 1, page: 1 }));
+    });
+  const update = (row: Row) =>
+    act(() => void line.tell({ eventType: 'UPDATE', new: { ...row }, old: { id: row.id } }));
+  const answer = async (row: Row) => {
+    answers.shift()?.(row);
+    await pass(1);
+  };
+  return { read, update, answer, open: () => act(() => void line.open('SUBSCRIBED')) };
+}
+
+function Rows({ read }: { readonly read: () => Promise<ListPage<Row>> }) {
+  const page = useDataQuery('clients', read, query);
+  useLiveRows({
+    list: clientsList,
+    query,
+    table: 'clients',
+    name: 'clients',
+    readAt: page.dataUpdatedAt,
+    besides: [],
+    isIdle: () => false,
+  });
+  return <p>{page.data?.rows.map(({ status }) => status).join()}</p>;
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('what somebody else changes while the list is being read stays, where the answer is older', async () => {
+  const { read, update, answer, open } = serve();
+  renderPage(<Rows read={read} />);
+  await pass(1000);
+  await answer({ id: 'a', version: 1, status: 'Prospect' });
+  expect(screen.getByText('Prospect')).toBeVisible();
+
+  open();
+  await pass(1);
+  update({ id: 'a', version: 3, status: 'Inactive' });
+  expect(screen.getByText('Inactive')).toBeVisible();
+  await answer({ id: 'a', version: 2, status: 'Active' });
+  expect(screen.getByText('Inactive')).toBeVisible();
+});
+
+test('a newer answer takes the place of what was told meanwhile', async () => {
+  const { read, update, answer, open } = serve();
+  renderPage(<Rows read={read} />);
+  await pass(1000);
+  await answer({ id: 'a', version: 1, status: 'Prospect' });
+
+  open();
+  await pass(1);
+  update({ id: 'a', version: 2, status: 'Active' });
+  await answer({ id: 'a', version: 3, status: 'Inactive' });
+  expect(screen.getByText('Inactive')).toBeVisible();
+});
