@@ -65,7 +65,8 @@ test('an administrator works a lead: status and undo, note, assignment, reply, c
 
   await drawer.getByRole('link', { name: 'Overview' }).click();
   await drawer.getByRole('button', { name: 'Convert to client' }).click();
-  await expect(drawer.getByRole('link', { name: 'open the client' })).toBeVisible();
+  // The message above it has one as well: "Open the client".
+  await expect(drawer.getByRole('link', { name: 'open the client', exact: true })).toBeVisible();
   await expect.poll(() => statusOf(id)).toBe('converted');
 });
 
