@@ -27,7 +27,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 /** A server that answers when it is told to, and the line by which it tells of changes. */
 function serve() {
   const answers: ((row: Row) => void)[] = [];
-  const line = { tell: (_: RowChange): unknown => undefined, open: (status: string): unknown => status };
+  const line = { tell: (change: RowChange): unknown => change, open: (status: string): unknown => status };
   const channel = {
     on: (_: string, __: object, tell: typeof line.tell) => {
       line.tell = tell;
