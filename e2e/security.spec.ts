@@ -111,7 +111,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   await dialog(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
 
-  await signOut(page);
+  await signOut(page, false);
   await giveFirstStep(page, email);
   await readable(page);
   // Not even by typing the address: the member area leads back to the step.
@@ -124,7 +124,7 @@ test('an app is connected, asked for at the next sign-in, and stood in for by a 
   await secondStep(page).fill(app.next());
   await expect(page.getByRole('heading', { name: 'Two-Factor Authentication' })).toBeVisible();
 
-  await signOut(page);
+  await signOut(page, false);
   await giveFirstStep(page, email);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
@@ -196,7 +196,7 @@ test('a coach: closed before the first code it stays off; with it the password c
   await dialog(page).getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByText('Two-factor authentication is off')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Enable 2FA' })).toBeVisible();
-  await signOut(page);
+  await signOut(page, false);
   await signInByForm(page, email, 'nine-courses');
   await expect(page).toHaveURL(/\/dashboard/);
   expect(complaints.splice(0).filter((line) => !/status of 4(00|22)/.test(line))).toEqual([]);
@@ -231,7 +231,7 @@ test('by keyboard alone, at 320 pixels: nothing is out of reach and nothing runs
   await expect(dialog(page).getByRole('button', { name: 'Done' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('10 of 10 recovery codes left')).toBeVisible();
-  await signOut(page);
+  await signOut(page, false);
   await giveFirstStep(page, email);
   await fits();
   await page.keyboard.type(app.next());

@@ -59,6 +59,17 @@ function watchRequests(page: Page): void {
     page.on(ended as 'requestfinished', (request) => open.delete(request));
 }
 
+/** Pages of a member whose live line stands. */
+const onLine = new WeakSet<Page>();
+function watchLine(page: Page): void {
+  page.on('domcontentloaded', () => onLine.delete(page));
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      if (String(payload).includes('Subscribed to PostgreSQL')) onLine.add(page);
+    }),
+  );
+}
+
 /** For options that stay the same from test to test. */
 const addressOfWorker = networkAddress();
 
@@ -99,6 +110,7 @@ export const test = base.extend<{
       const complaints: string[] = [];
       const listen = (page: Page) => {
         watchRequests(page);
+        watchLine(page);
         page.on('console', (message: ConsoleMessage) => {
           const said = `${message.text()} ${message.location().url}`;
           if (
@@ -206,8 +218,14 @@ export async function signInByForm(
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Signs out by the menu, once everything that the page asked for is there: nothing of it may be refused afterwards. */
-export async function signOut(page: Page): Promise<void> {
+/**
+ * Signs out by the menu, once everything that the page asked for is there: nothing of it may be refused afterwards. The
+ * live line, which a page opens after a while, has it ask again.
+ *
+ * @param hasLine false where the test keeps the page from its line.
+ */
+export async function signOut(page: Page, hasLine = true): Promise<void> {
+  if (hasLine) await expect.poll(() => onLine.has(page)).toBe(true);
   await quiet(page);
   await page.getByRole('button', { name: /^User menu/ }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
