@@ -149,7 +149,9 @@ test('who is signed in books with the address of the account, and the call is th
   await page.goto('/book');
   await hydrated(page);
   const form = bookingForm(page);
+  // The address is the session's; the name comes with the profile.
   await expect(form.getByLabel('Email')).toHaveValue(demo.client);
+  await expect(form.getByLabel('Full Name')).not.toHaveValue('');
   await form.getByLabel('Phone').fill('(615) 555-0179');
   await chooseTime(page, 5);
   await form.getByRole('button', { name: 'Book the call' }).click();
