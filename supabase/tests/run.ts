@@ -76,8 +76,10 @@ async function runFiles({ engine, files }: Job, env: Env): Promise<void> {
     [passed, failed] = [0, 0];
   };
   for await (const event of stream as AsyncIterable<TestEvent>) {
-    // A file that breaks before its tests says why here alone.
+    // What breaks outside of a test says why here alone.
     if (event.type === 'test:stderr') said += event.data.message ?? '';
+    if (event.type === 'test:diagnostic' && event.data.message?.startsWith('Error: '))
+      said += `${event.data.message}\n`;
     if (event.type !== 'test:pass' && event.type !== 'test:fail') continue;
     const { name, file, details, nesting, skip } = event.data;
     const isFile = nesting === 0 && files.includes(name);
@@ -90,7 +92,10 @@ async function runFiles({ engine, files }: Job, env: Env): Promise<void> {
     ran.add(name);
     close(relative(root, name), details.duration_ms / 1000);
   }
-  if (failed > 0) close(`${files.map((file) => relative(root, file)).join(', ')}\n${said}`, 0);
+  if (failed > 0) {
+    faults.push(said.replaceAll(/^/gm, '    '));
+    close(`the process of ${String(files.length)} files`, 0);
+  }
 }
 
 function describe(error: Error | undefined): string {

@@ -6,7 +6,7 @@ export interface TestEvent {
     file?: string;
     nesting: number;
     skip?: string | boolean;
-    /** Of `test:stderr`. */
+    /** Of `test:stderr` and `test:diagnostic`. */
     message?: string;
     details: { duration_ms: number; error?: Error };
   };
