@@ -1,7 +1,7 @@
 -- What visitors leave: leads and subscribers.
 begin;
 \ir people.psql
-select plan(129);
+select plan(130);
 
 insert into public.leads (id, name, email) values ('00000000-0000-4000-a003-000000000001', 'Kept', 'kept@x.example');
 insert into public.subscribers (id, email) values ('00000000-0000-4000-a004-000000000001', 'kept@x.example');
@@ -80,6 +80,9 @@ select is(pg_temp.attempt('anon', $$insert into public.subscribers (email) value
 select pg_temp.asks_from('2001:db8:0:1::1');
 select is(pg_temp.attempt('anon', $$insert into public.leads (name, email)
   values ('x', 'a@x.example'), ('x', 'b@x.example')$$), '2', 'another network has its own');
+insert into private.form_turns (key, created_at) values ('younger', now() + interval '1 second');
+select throws_ok($$select private.take_turn(4211, 'younger', 1, interval '10 minutes', 'Many.')$$,
+  'PT429', 'Many. Try again in 10 minutes.', 'nobody waits for longer than the span');
 select is(private.sender_key('::ffff:192.0.2.1'), private.sender_key('192.0.2.1'), 'IPv4 in the clothes of IPv6');
 
 select * from finish();
