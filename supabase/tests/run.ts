@@ -61,10 +61,11 @@ async function runFiles({ engine, files }: Job, env: Env): Promise<void> {
     execArgv: ['--disable-warning=ExperimentalWarning', '--import', quickPasswords],
     env: { ...process.env, ...env },
   });
+  const left = new Set(files);
   let [passed, failed, said] = [0, 0, ''];
   const fault = (where: string, error: Error | undefined): void => {
     failed += 1;
-    faults.push(`  ${engine} ${where}\n${describe(error)}`);
+    faults.push(`  ${engine} ${where}\n${error ? describe(error) : ''}`);
   };
   /** Says how a file went, or why the process broke, and counts it. */
   const close = (what: string, took: number): void => {
@@ -90,17 +91,20 @@ async function runFiles({ engine, files }: Job, env: Env): Promise<void> {
     else if (failed === 0) fault(isFile ? relative(root, name) : 'the process', details.error);
     if (!isFile) continue;
     ran.add(name);
+    left.delete(name);
     close(relative(root, name), details.duration_ms / 1000);
   }
+  if (left.size > 0)
+    fault(`the process ended before ${[...left].map((file) => relative(root, file)).join(', ')}`, undefined);
   if (failed > 0) {
     faults.push(said.replaceAll(/^/gm, '    '));
     close(`the process of ${String(files.length)} files`, 0);
   }
 }
 
-function describe(error: Error | undefined): string {
-  const cause = error?.cause instanceof Error ? error.cause : error;
-  return (cause?.stack ?? String(cause)).replaceAll(/^/gm, '    ');
+function describe(error: Error): string {
+  const cause = error.cause instanceof Error ? error.cause : error;
+  return (cause.stack ?? String(cause)).replaceAll(/^/gm, '    ');
 }
 
 /** Test files, those that take longest first. */
