@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -28,6 +29,8 @@ export class ChangeFeed {
   readonly #database: Database;
   readonly #deliver: (change: Change) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
+  /** PGlite notifies inside the request that commits: in its context, the request's statements would join our transactions. */
+  readonly #inOwnContext = AsyncLocalStorage.snapshot();
   #last = 0;
   #gap: { id: number; barrier: bigint } | null = null;
   #running: Promise<void> | null = null;
@@ -57,7 +60,7 @@ export class ChangeFeed {
 
   wake(): void {
     this.#isAsked = true;
-    this.#running ??= this.#drain().finally(() => {
+    this.#running ??= this.#inOwnContext(() => this.#drain()).finally(() => {
       this.#running = null;
       if (this.#isAsked && !this.#isStopped) this.wake();
     });
