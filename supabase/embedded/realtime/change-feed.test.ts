@@ -25,7 +25,7 @@ test('a request keeps its own role and claims while its change is delivered', as
         deliver(change);
         await hasAsked;
       }),
-    assert.fail,
+    (error) => assert.ifError(error),
   );
   await feed.start();
   const own = await withSession(async () => {
