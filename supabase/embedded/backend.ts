@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { readAttemptHooks } from './auth/attempt-hooks.ts';
 import { makeLimits } from './auth/auth-context.ts';
@@ -10,10 +11,12 @@ import { openDatabase } from './database/open-database.ts';
 import { prepareDatabase } from './database/prepare.ts';
 import { seed } from './database/seed.ts';
 import { createFunctionHost } from './functions.ts';
+import type { TurnLimits } from './database/turns.ts';
+import { Admission, type AdmissionLimits } from './http/admission.ts';
 import { bytesOf } from './http/body.ts';
-import { createGateway, type GatewayParts } from './http/gateway.ts';
+import { createGateway, innerHeader, type GatewayParts } from './http/gateway.ts';
 import { closeServer, listen } from './http/listen.ts';
-import { inScope, rememberDatabaseErrors } from './http/request-scope.ts';
+import { inScope, rememberDatabaseErrors, setContextAtOnce } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -39,6 +42,9 @@ export interface BackendOptions extends BackendSettings {
   inMemory?: boolean;
   /** Where snapshots of migrated databases are kept. */
   cacheDir?: string;
+  /** Limits under load, for tests. */
+  admission?: Partial<AdmissionLimits>;
+  turns?: Partial<TurnLimits>;
   log?: (line: string) => void;
 }
 
@@ -140,6 +146,7 @@ async function startParts(
   if (isBare) await snapshot.write(database);
   if (config.db.seed.enabled) await seed(database, supabaseDir, config.db.seed.sql_paths);
   rememberDatabaseErrors(database.connection);
+  setContextAtOnce(database.connection);
   await database.connection.introspect();
 
   const realtime = await startRealtime(database, { keys, siteUrl }, (error) =>
@@ -151,11 +158,13 @@ async function startParts(
   server.on('upgrade', (request, socket, head) => realtime.upgrade(request, socket, head));
   const { publishableKey, secretKey } = keys;
   const notice = { kind: 'notice', code: '' } as const;
+  const innerKey = randomUUID();
   const credentialKeys = options.credentialKeys ?? (await embeddedCredentialKeys(folder));
   const functions = createFunctionHost(`${supabaseDir}/functions`, config, keys, () => ({
     url,
     publishableKey,
     secretKey,
+    innerHeaders: { [innerHeader]: innerKey },
     siteUrl,
     firm,
     credentialKeys,
@@ -170,11 +179,13 @@ async function startParts(
   const viewKeys = await readViewKeys(database.db);
   const hooks = await readAttemptHooks(database.db);
   return {
+    admission: new Admission(options.admission),
     app,
     auth: { db: database.db, config, keys, mailer, siteUrl, hooks, confirmEmail, limits: makeLimits(), log },
     database,
     functions,
     inbox,
+    innerKey,
     longestFile: bytesOf(config.storage.file_size_limit),
     realtime,
     viewKeys,

@@ -20,6 +20,11 @@ const schema = z.object({
       error: 'is an address such as postgres://user:password@host:5432/name',
     })
     .optional(),
+  DATABASE_POOL_SIZE: z
+    .string()
+    .regex(/^[1-9]\d{0,2}$/, 'is how many connections requests may use, 1 to 999')
+    .transform(Number)
+    .optional(),
   SITE_PORT: port(3000).optional(),
   SITE_URL: z.url({ protocol: /^https?$/, error: 'is an http or https address' }).optional(),
   TRUSTED_PROXIES: z
@@ -48,6 +53,8 @@ export interface BackendSettings {
   port: number;
   dataDir: string;
   databaseUrl?: string;
+  /** Connections to it that requests share; 10 when absent. */
+  poolSize?: number;
   /** Where the site is; {@link defaultSiteUrl} when absent. */
   siteUrl?: string;
   /** How many proxies before the backend add to `x-forwarded-for`; none when absent. */
@@ -78,6 +85,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     BACKEND_PORT,
     DATA_DIR,
     DATABASE_URL,
+    DATABASE_POOL_SIZE,
     SITE_PORT,
     SITE_URL,
     TRUSTED_PROXIES,
@@ -95,6 +103,7 @@ export function readSettings(env: NodeJS.ProcessEnv, root: string): BackendSetti
     port: BACKEND_PORT,
     dataDir: resolve(root, DATA_DIR),
     ...(DATABASE_URL === undefined ? {} : { databaseUrl: DATABASE_URL }),
+    ...(DATABASE_POOL_SIZE === undefined ? {} : { poolSize: DATABASE_POOL_SIZE }),
     ...(siteUrl === undefined ? {} : { siteUrl }),
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: TRUSTED_PROXIES }),
     ...(BRAND_FILE === undefined ? {} : { brandFile: resolve(BRAND_FILE) }),

@@ -10,6 +10,8 @@ export interface Database {
   readonly connection: LiteConnection;
   /** Statements here run as the owner. */
   readonly db: Kysely<unknown>;
+  /** For the change feed and its questions, so that they do not queue behind requests. Statements run as the owner. */
+  readonly background: Kysely<unknown>;
   /** Runs a script of many statements in one transaction. */
   script(sql: string): Promise<void>;
   /** Calls back for every notification on the channel. */

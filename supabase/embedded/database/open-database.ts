@@ -6,13 +6,16 @@ import type { Database } from './database.ts';
 import { flushFolder } from './flush-to-disk.ts';
 import { openPglite } from './open-pglite.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { TurnLimits } from './turns.ts';
 
 interface Wanted {
   /** A PostgreSQL server in place of PGlite. */
   databaseUrl?: string | undefined;
+  poolSize?: number | undefined;
   inMemory?: boolean | undefined;
   /** A server has settings of its own for that. */
   isDurable?: boolean | undefined;
+  turns?: Partial<TurnLimits> | undefined;
 }
 
 /**
@@ -22,9 +25,10 @@ interface Wanted {
 export async function openDatabase(
   folder: DataFolder,
   snapshot: Snapshot,
-  { databaseUrl, inMemory = false, isDurable = false }: Wanted = {},
+  { databaseUrl, poolSize, inMemory = false, isDurable = false, turns }: Wanted = {},
 ): Promise<{ database: Database; isBare: boolean }> {
-  if (databaseUrl !== undefined) return { database: await openPostgres(databaseUrl), isBare: false };
+  if (databaseUrl !== undefined)
+    return { database: await openPostgres(databaseUrl, poolSize), isBare: false };
   const path = folder.at('db');
   const marker = folder.at('db.complete');
   const isComplete =
@@ -34,7 +38,7 @@ export async function openDatabase(
       () => false,
     ));
   const dump = isComplete ? null : await snapshot.read();
-  const options = dump === null ? {} : { dump };
+  const options = { turns, ...(dump === null ? {} : { dump }) };
   if (inMemory) return { database: await openPglite(options), isBare: dump === null };
   let database: Database | undefined;
   try {

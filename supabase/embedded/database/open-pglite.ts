@@ -6,6 +6,7 @@ import { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 import { flushingParameters, flushToDisk } from './flush-to-disk.ts';
 import { serialDialect } from './serial-dialect.ts';
+import type { TurnLimits } from './turns.ts';
 import { parsers } from './value-formats.ts';
 
 export interface PgliteOptions {
@@ -16,11 +17,12 @@ export interface PgliteOptions {
   /** Waits for the disk at every commit. */
   isDurable?: boolean;
   flush?: (descriptor: number) => void;
+  turns?: Partial<TurnLimits> | undefined;
 }
 
 /** Opens PGlite on a folder or in memory. */
 export async function openPglite(options: PgliteOptions = {}): Promise<Database> {
-  const { folder, dump, isDurable = false, flush } = options;
+  const { folder, dump, isDurable = false, flush, turns } = options;
   const connection = await createPgliteConnection({
     ...(folder === undefined ? {} : { url: folder }),
     pgliteOptions: {
@@ -32,12 +34,13 @@ export async function openPglite(options: PgliteOptions = {}): Promise<Database>
   });
   await connection.driver.waitReady;
   await forgetRowArrays(connection.driver);
-  const db = new Kysely<unknown>({ dialect: serialDialect(connection.driver) });
+  const db = new Kysely<unknown>({ dialect: serialDialect(connection.driver, turns) });
   connection.kysely = db;
   return {
     kind: 'pglite',
     connection,
     db,
+    background: db,
     script: (sql) =>
       db.connection().execute(async () => {
         await connection.driver.exec('begin');

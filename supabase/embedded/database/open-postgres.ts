@@ -8,24 +8,39 @@ import { postgresTypes } from './value-formats.ts';
 /** Any number, the same for every backend. */
 const lockId = 920_541;
 
+/** Milliseconds that one statement of a request may take. */
+const statementTimeout = 30_000;
+
+const defaultPoolSize = 10;
+
 /** Opens a PostgreSQL server by its address. */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, poolSize = defaultPoolSize): Promise<Database> {
+  const options = { onnotice: () => undefined, types: postgresTypes };
   const connection = createPostgresConnection({
     url,
-    postgresOptions: { max: 11, onnotice: () => undefined, types: postgresTypes },
+    postgresOptions: { ...options, max: poolSize, connection: { statement_timeout: statementTimeout } },
   });
-  const server = connection.driver;
+  // One connection keeps the lock, the others are for the change feed and for scripts such as migrations.
+  const background = createPostgresConnection({ url, postgresOptions: { ...options, max: 3 } });
+  const server = background.driver;
+  const end = async (timeout: number): Promise<void> => {
+    await Promise.all([connection.driver.end({ timeout }), server.end({ timeout })]);
+  };
   try {
     await server`select 1`;
   } catch (error) {
-    await server.end({ timeout: 1 });
+    await end(1);
     throw new StartFailure(`DATABASE_URL: no PostgreSQL answers there (${messageOf(error)})`);
   }
-  const holder = await holdAlone(server);
+  const holder = await holdAlone(server).catch(async (error: unknown) => {
+    await end(1);
+    throw error;
+  });
   return {
     kind: 'postgres',
     connection,
     db: connection.kysely as Kysely<unknown>,
+    background: background.kysely as Kysely<unknown>,
     script: async (sql) => {
       await server.begin((transaction) => transaction.unsafe(sql));
     },
@@ -34,7 +49,7 @@ export async function openPostgres(url: string): Promise<Database> {
     },
     close: async () => {
       holder.release();
-      await server.end({ timeout: 5 });
+      await end(5);
     },
   };
 }
@@ -52,7 +67,6 @@ async function holdAlone(server: Server): Promise<Awaited<ReturnType<Server['res
     await delay(100);
   }
   session.release();
-  await server.end({ timeout: 1 });
   throw new StartFailure(
     'DATABASE_URL: another backend uses that database: stop it, or name another database',
   );

@@ -10,6 +10,7 @@ import {
   type Driver,
   type QueryResult,
 } from 'kysely';
+import { Turns, type TurnLimits } from './turns.ts';
 
 /*
  * PGlite is one session. Lite's own driver lets two transactions run interleaved on it, so that one request's
@@ -49,10 +50,11 @@ class PgliteSession implements DatabaseConnection {
 
 class SerialDriver implements Driver {
   readonly #pglite: PGlite;
-  #tail: Promise<unknown> = Promise.resolve();
+  readonly #turns: Turns;
 
-  constructor(pglite: PGlite) {
+  constructor(pglite: PGlite, limits?: Partial<TurnLimits>) {
     this.#pglite = pglite;
+    this.#turns = new Turns(limits);
   }
 
   init(): Promise<void> {
@@ -62,13 +64,10 @@ class SerialDriver implements Driver {
   async acquireConnection(): Promise<PgliteSession> {
     const session = sessions.getStore();
     if (session?.holder?.inTransaction) return new PgliteSession(this.#pglite, () => undefined);
-    const before = this.#tail;
-    const turn = Promise.withResolvers<undefined>();
-    this.#tail = turn.promise;
-    await before;
+    const endTurn = await this.#turns.take();
     const connection = new PgliteSession(this.#pglite, () => {
       if (session?.holder === connection) session.holder = null;
-      turn.resolve(undefined);
+      endTurn();
     });
     if (session) session.holder = connection;
     return connection;
@@ -100,10 +99,10 @@ class SerialDriver implements Driver {
 }
 
 /** Kysely dialect that keeps transactions on a PGlite instance apart. */
-export function serialDialect(pglite: PGlite): Dialect {
+export function serialDialect(pglite: PGlite, limits?: Partial<TurnLimits>): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new SerialDriver(pglite),
+    createDriver: () => new SerialDriver(pglite, limits),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -17,7 +17,7 @@ export function corsHeaders(request: Request, siteUrl: string): Headers {
   headers.set('access-control-allow-origin', origin);
   headers.set(
     'access-control-expose-headers',
-    'content-range, content-length, content-type, x-sb-error-code',
+    'content-range, content-length, content-type, retry-after, x-sb-error-code',
   );
   if (request.method === 'OPTIONS') {
     headers.set('access-control-allow-methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS');

@@ -5,6 +5,7 @@ import { withBothAddresses } from '../auth/email-change.ts';
 import { withAssurance } from '../auth/second-factor/assured-answers.ts';
 import type { Database } from '../database/database.ts';
 import { withSession } from '../database/serial-dialect.ts';
+import { runAs, type Asker } from '../database/turns.ts';
 import type { FunctionHost } from '../functions.ts';
 import type { LiteApp } from '../lite-app.ts';
 import type { Inbox } from '../mail/inbox.ts';
@@ -13,22 +14,27 @@ import type { Realtime } from '../realtime/realtime.ts';
 import { diskFullWords, isDiskFull, messageOf } from '../start-failure.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
 import { withViewKey, type ViewKeys } from '../rest/view-keys.ts';
+import type { Admission } from './admission.ts';
 import { json } from './answers.ts';
 import { longestBody, withWholeBody } from './body.ts';
-import { hasMisusedToken } from './caller.ts';
+import { callerOf, hasMisusedToken } from './caller.ts';
 import { checkAddress, checkBody } from './checks.ts';
+import { clientAddress } from './client-address.ts';
 import { corsHeaders } from './cors.ts';
 import { databaseAnswer, isInner } from './database-answer.ts';
 import { inScope, sqlErrorOf, type Scope } from './request-scope.ts';
 import { withHeaders } from './response-headers.ts';
-import { refusal, serviceOf } from './services.ts';
+import { refusal, serviceOf, type Service } from './services.ts';
 
 export interface GatewayParts {
+  admission: Admission;
   app: LiteApp;
   auth: Omit<AuthContext, 'forward'>;
   database: Database;
   functions: FunctionHost;
   inbox: Inbox;
+  /** Value of {@link innerHeader} in the requests that functions make. */
+  innerKey: string;
   /** Bytes of the largest file that may be stored. */
   longestFile: number;
   realtime: Realtime;
@@ -57,15 +63,16 @@ export function createGateway({
     const running = parts();
     if (running === null) return withHeaders(json(503, { status: 'starting', missing: ['database'] }), cors);
     const response = await inScope(url.searchParams.get('redirect_to'), async (scope) => {
+      scope.headers = request.headers;
       let answered: Response;
       try {
-        answered = await check(request, url, running);
+        answered = await check(request, url, running, log);
       } catch (error) {
         scope.databaseError ??= sqlErrorOf(error);
         scope.complaints.push(isDiskFull(error) ? 'No space left on device' : messageOf(error));
         answered = json(500, { code: 500, message: 'Internal error' });
       }
-      return answered.status < 500
+      return answered.status < 500 || answered.headers.has('retry-after')
         ? answered
         : explain(answered, scope, { method: request.method, url, dataDir, log });
     });
@@ -74,7 +81,12 @@ export function createGateway({
 }
 
 /** Refuses what no part could make sense of, and hands the rest on with its body in memory. */
-async function check(request: Request, url: URL, parts: GatewayParts): Promise<Response> {
+async function check(
+  request: Request,
+  url: URL,
+  parts: GatewayParts,
+  log: GatewayOptions['log'],
+): Promise<Response> {
   const service = serviceOf(url.pathname);
   const refused = checkAddress(url, service);
   if (refused) return refused;
@@ -83,7 +95,49 @@ async function check(request: Request, url: URL, parts: GatewayParts): Promise<R
   const limit = longestBody(service, request, parts.longestFile);
   const whole = await withWholeBody(request, service, limit);
   if (whole instanceof Response) return whole;
-  return (await checkBody(whole, service)) ?? route(whole, url, parts);
+  return (await checkBody(whole, service)) ?? admit(whole, url, parts, log);
+}
+
+/** Marks requests of functions, which are finished as part of a request that has begun. */
+export const innerHeader = 'x-inner-request';
+
+/** Routes a request, or refuses it while the backend is busy. A refused request has changed nothing. */
+async function admit(
+  request: Request,
+  url: URL,
+  parts: GatewayParts,
+  log: GatewayOptions['log'],
+): Promise<Response> {
+  const { admission, auth, innerKey } = parts;
+  const service = serviceOf(url.pathname);
+  const caller = await callerOf(request, auth.keys);
+  const isUrgent = request.headers.get(innerHeader) === innerKey || caller?.role === 'service_role';
+  const asker: Asker = {
+    lane: caller?.sub ?? clientAddress(request),
+    hasBegun: isUrgent || service === null,
+    isRefused: false,
+  };
+  const refuse = (reason: string): Response => {
+    log(`${request.method} ${url.pathname} 503: busy: ${reason}`);
+    return busy(service, admission.retryAfter);
+  };
+  const reason = asker.hasBegun ? null : admission.refusalFor(asker.lane);
+  if (reason !== null) return refuse(reason);
+  const run = (): Promise<Response> => runAs(asker, () => route(request, url, parts));
+  let response: Response | null = null;
+  try {
+    // The requests that a function makes are counted themselves; its letters are not work of the database.
+    response = await (service === 'functions' || service === null ? run() : admission.track(asker, run));
+  } catch (error) {
+    if (!asker.isRefused) throw error;
+  }
+  return response === null || asker.isRefused ? refuse('waited too long for the database') : response;
+}
+
+function busy(service: Service | null, retryAfter: number): Response {
+  const response = refusal(service, 503, 'busy', `The server is busy. Try again in ${retryAfter} s.`);
+  response.headers.set('retry-after', String(retryAfter));
+  return response;
 }
 
 interface Asked {

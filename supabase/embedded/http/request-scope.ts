@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { sql, type Kysely } from 'kysely';
 import type { LiteConnection } from '../database/database.ts';
 
 export interface DatabaseError {
@@ -12,6 +13,8 @@ export interface Scope {
   redirectTo: string | null;
   databaseError: DatabaseError | null;
   complaints: string[];
+  /** Headers of the request, for `request.headers`. */
+  headers?: Headers;
 }
 
 const scopes = new AsyncLocalStorage<Scope>();
@@ -63,6 +66,33 @@ export function rememberDatabaseErrors(connection: LiteConnection): void {
     if (scope && isDatabaseError(normal)) scope.databaseError = normal;
     return normal;
   };
+}
+
+interface RequestContext {
+  auth?: { role?: string; uid?: string | null; jwt?: unknown };
+  storage?: { operation?: string };
+}
+
+/**
+ * Sets role, claims, and headers of a request in one statement, where lite takes six. Lite sets `request.headers` for
+ * calls of functions alone; triggers of tables read the sender's address there as well.
+ */
+export function setContextAtOnce(connection: LiteConnection): void {
+  const applyJwtSessionContext = async (
+    db: Kysely<unknown>,
+    { auth = {}, storage }: RequestContext,
+  ): Promise<void> => {
+    const { role = 'anon', uid, jwt } = auth;
+    const headers = Object.fromEntries(scopes.getStore()?.headers ?? []);
+    const claims =
+      typeof jwt === 'object' && jwt !== null
+        ? sql`, set_config('request.jwt.claims', ${JSON.stringify(jwt)}, true)`
+        : sql``;
+    await sql`select set_config('role', ${role}, true), set_config('request.jwt.claim.sub', ${uid ?? ''}, true),
+      set_config('request.jwt.claim.role', ${role}, true), set_config('request.headers', ${JSON.stringify(headers)}, true),
+      set_config('storage.operation', ${storage?.operation ?? ''}, true)${claims}`.execute(db);
+  };
+  Object.assign(connection, { applyJwtSessionContext });
 }
 
 const isDatabaseError = (value: unknown): value is DatabaseError =>

@@ -16,7 +16,7 @@ export async function callerOf(request: Request, context: FunctionContext): Prom
   const authorization = request.headers.get('authorization') ?? '';
   if (!/^Bearer [\w-]+\.[\w-]+\.[\w-]+$/i.test(authorization)) return null;
   const response = await fetch(`${context.url}/auth/v1/user`, {
-    headers: { apikey: context.publishableKey, authorization },
+    headers: { ...context.innerHeaders, apikey: context.publishableKey, authorization },
   });
   if (!response.ok) return null;
   const { id, factors = [] } = (await response.json()) as { id?: unknown; factors?: { status: string }[] };
@@ -33,9 +33,14 @@ function claimsOf(authorization: string): Record<string, unknown> {
 }
 
 export const callerHeaders = (
-  { publishableKey }: FunctionContext,
+  { innerHeaders, publishableKey }: FunctionContext,
   { authorization }: Caller,
-): Record<string, string> => ({ apikey: publishableKey, authorization, 'content-type': 'application/json' });
+): Record<string, string> => ({
+  ...innerHeaders,
+  apikey: publishableKey,
+  authorization,
+  'content-type': 'application/json',
+});
 
 export const secretHeaders = ({ secretKey }: FunctionContext): Record<string, string> => ({
   apikey: secretKey,

@@ -12,6 +12,8 @@ export interface FunctionContext {
   url: string;
   publishableKey: string;
   secretKey: string;
+  /** Headers of requests made for a caller: the embedded backend does not refuse those while it is busy. */
+  innerHeaders?: Record<string, string>;
   /** Where the site is, for links in letters. */
   siteUrl: string;
   /** Who writes the letters. */

@@ -114,3 +114,24 @@ test('an id that came by another way answers its own words alone', async () => {
   assert.notEqual(hidden.body['reference'], row?.reference);
   assert.deepEqual((await submit(values)).body, { reference: row?.reference });
 });
+
+test('rows that come in past the functions count for their sender alone', async () => {
+  const insert = async (address: string): Promise<number> => {
+    const response = await fetch(`${project.backend.url}/rest/v1/leads`, {
+      method: 'POST',
+      headers: {
+        apikey: project.backend.publishableKey,
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+      },
+      body: JSON.stringify({ ...contact('direct').values, submission_id: crypto.randomUUID() }),
+    });
+    return response.status;
+  };
+  const flood = await Promise.all(Array.from({ length: 12 }, () => insert('203.0.113.230')));
+  assert.deepEqual(
+    [201, 429].map((status) => flood.filter((answer) => answer === status).length),
+    [10, 2],
+  );
+  assert.equal(await insert('203.0.113.231'), 201);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { ProductSchema } from './product-schema.ts';
-import { startBackend, type Backend } from '../../embedded/backend.ts';
+import { startBackend, type Backend, type BackendOptions } from '../../embedded/backend.ts';
 import { sampleProject } from './templates.ts';
 import { createTestDatabase, type Template } from './test-database.ts';
 
@@ -29,14 +29,14 @@ export interface TestProject<Client> {
   signIn(email: string, password: string): Promise<Person<Client>>;
 }
 
-interface Options {
+interface Options extends Pick<BackendOptions, 'admission' | 'turns'> {
   confirmEmail?: boolean;
   supabaseDir?: string;
   trustedProxies?: number;
 }
 
-export const startSample = (): Promise<TestProject<LooseClient>> =>
-  start<LooseClient>('sample', { supabaseDir: sampleProject });
+export const startSample = (options: Options = {}): Promise<TestProject<LooseClient>> =>
+  start<LooseClient>('sample', { ...options, supabaseDir: sampleProject });
 export const startProduct = (options: Options = {}): Promise<TestProject<ProductClient>> =>
   start<ProductClient>('product', options);
 
@@ -52,6 +52,9 @@ async function start<Client extends LooseClient | ProductClient>(
   const backend = await startBackend({
     // So that a test can say from where it asks.
     trustedProxies: 1,
+    // Bursts on a slow machine are not what most tests are about.
+    admission: { maxWaitMs: 60_000, floor: 1000 },
+    turns: { patienceMs: 120_000 },
     ...options,
     port: 0,
     dataDir,
