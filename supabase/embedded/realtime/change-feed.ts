@@ -20,14 +20,17 @@ interface Batch {
   next: bigint;
 }
 
+/** Milliseconds between two batches, in which changes gather. */
+const rest = 100;
+
 /**
- * Hands over changes one by one in the order of their ids. An id is given before its transaction commits, so a missing
+ * Hands over changes in batches, in the order of their ids. An id is given before its transaction commits, so a missing
  * id is either still to come or was rolled back: it is waited for until every transaction that ran when it was first
  * missed has ended.
  */
 export class ChangeFeed {
   readonly #database: Database;
-  readonly #deliver: (change: Change) => Promise<void>;
+  readonly #deliver: (changes: Change[]) => Promise<void>;
   readonly #onFailure: (error: unknown) => void;
   /** PGlite notifies inside the request that commits: in its context, the request's statements would join our transactions. */
   readonly #inOwnContext = AsyncLocalStorage.snapshot();
@@ -39,7 +42,7 @@ export class ChangeFeed {
 
   constructor(
     database: Database,
-    deliver: (change: Change) => Promise<void>,
+    deliver: (changes: Change[]) => Promise<void>,
     onFailure: (error: unknown) => void,
   ) {
     this.#database = database;
@@ -51,7 +54,7 @@ export class ChangeFeed {
   async start(): Promise<void> {
     const { rows } = await sql<{ last: string | number }>`
       select case when is_called then last_value else 0 end as last from realtime.changes_id_seq`.execute(
-      this.#database.db,
+      this.#database.background,
     );
     this.#last = Number(rows[0]?.last ?? 0);
     await this.#forget();
@@ -90,19 +93,22 @@ export class ChangeFeed {
   /** Delivers what is ready; false while a missing id is waited for. */
   async #deliverReady(): Promise<boolean> {
     const { changes, oldest, next } = await this.#read();
-    for (const change of changes) {
+    let count = 0;
+    for (const { id } of changes) {
       const expected = this.#last + 1;
-      if (change.id !== expected && !this.#isGone(expected, oldest, next)) {
-        await this.#forget();
-        return false;
-      }
+      if (id !== expected && !this.#isGone(expected, oldest, next)) break;
       this.#gap = null;
-      this.#last = change.id;
-      await this.#deliver(change);
+      this.#last = id;
+      count += 1;
     }
-    if (changes.length > 0) {
-      this.#isAsked = true;
+    if (count > 0) {
+      await this.#deliver(changes.slice(0, count));
       await this.#forget();
+    }
+    if (count < changes.length) return false;
+    if (count > 0) {
+      this.#isAsked = true;
+      await delay(rest);
     }
     return true;
   }
@@ -117,8 +123,8 @@ export class ChangeFeed {
       select pg_snapshot_xmin(s)::text as oldest, pg_snapshot_xmax(s)::text as next,
         coalesce((select jsonb_agg(jsonb_build_object('id', c.id, 'relation', c.relation::text, 'type', c.type,
           'record', c.record, 'old_record', c.old_record, 'committed_at', c.committed_at) order by c.id)
-          from (select * from realtime.changes where id > ${this.#last} order by id limit 200) c), '[]') as changes
-      from pg_current_snapshot() s`.execute(this.#database.db);
+          from (select * from realtime.changes where id > ${this.#last} order by id limit 1000) c), '[]') as changes
+      from pg_current_snapshot() s`.execute(this.#database.background);
     const [batch] = rows;
     return {
       changes: batch?.changes ?? [],
@@ -128,6 +134,6 @@ export class ChangeFeed {
   }
 
   async #forget(): Promise<void> {
-    await sql`delete from realtime.changes where id <= ${this.#last}`.execute(this.#database.db);
+    await sql`delete from realtime.changes where id <= ${this.#last}`.execute(this.#database.background);
   }
 }

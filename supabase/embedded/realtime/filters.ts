@@ -4,34 +4,27 @@ const shape = /^(\w+)=(eq|neq|lt|lte|gt|gte|in)\.(.*)$/s;
 
 export const isFilter = (filter: string): boolean => shape.test(filter);
 
-/** Whether a row passes a filter such as `status=eq.draft`. No filter lets everything pass. */
-export function passesFilter(filter: string | undefined, row: Row): boolean {
-  if (filter === undefined || filter === '') return true;
+/** The test of a filter such as `status=eq.draft`. No filter lets everything pass. */
+export function filterFor(filter: string | undefined): (row: Row) => boolean {
+  if (filter === undefined || filter === '') return () => true;
   const [, column = '', operator = '', wanted = ''] = shape.exec(filter) ?? [];
-  const value = row[column];
   if (operator === 'in') {
-    const list = wanted.replace(/^\((.*)\)$/s, '$1').split(',');
-    return value !== null && value !== undefined && list.includes(textOf(value));
+    const list = new Set(wanted.replace(/^\((.*)\)$/s, '$1').split(','));
+    return ({ [column]: value }) => value !== null && value !== undefined && list.has(textOf(value));
   }
-  if (value === null || value === undefined) return false;
-  const order = compare(value, wanted);
-  switch (operator) {
-    case 'eq':
-      return order === 0;
-    case 'neq':
-      return order !== 0;
-    case 'lt':
-      return order < 0;
-    case 'lte':
-      return order <= 0;
-    case 'gt':
-      return order > 0;
-    case 'gte':
-      return order >= 0;
-    default:
-      return false;
-  }
+  const accepts = accepted[operator];
+  return ({ [column]: value }) =>
+    accepts !== undefined && value !== null && value !== undefined && accepts(compare(value, wanted));
 }
+
+const accepted: Record<string, (order: number) => boolean> = {
+  eq: (order) => order === 0,
+  neq: (order) => order !== 0,
+  lt: (order) => order < 0,
+  lte: (order) => order <= 0,
+  gt: (order) => order > 0,
+  gte: (order) => order >= 0,
+};
 
 function compare(value: unknown, wanted: string): number {
   if (typeof value === 'number') return value - Number(wanted);

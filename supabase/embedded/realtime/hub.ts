@@ -1,9 +1,9 @@
-import type { LiteConnection } from '../database/database.ts';
+import type { Kysely } from 'kysely';
 import type { Caller } from '../http/caller.ts';
 import type { Change } from './change-feed.ts';
-import { passesFilter } from './filters.ts';
+import { filterFor } from './filters.ts';
 import type { PublishedTable } from './tables.ts';
-import { isVisible, keyOf, readableColumns, type Row } from './visibility.ts';
+import { keyOf, readableColumns, visiblePlaces, type Question, type Row } from './visibility.ts';
 
 export interface Binding {
   id: number;
@@ -25,12 +25,14 @@ export interface Subscriber {
 
 /** Everybody who listens, and who of them hears what. */
 export class Hub {
-  readonly #connection: LiteConnection;
+  readonly #db: Kysely<unknown>;
+  readonly #onFailure: (error: unknown) => void;
   readonly #tables: Map<string, PublishedTable>;
   readonly #subscribers = new Set<Subscriber>();
 
-  constructor(connection: LiteConnection, tables: PublishedTable[]) {
-    this.#connection = connection;
+  constructor(db: Kysely<unknown>, tables: PublishedTable[], onFailure: (error: unknown) => void) {
+    this.#db = db;
+    this.#onFailure = onFailure;
     this.#tables = new Map(tables.map((table) => [table.oid, table]));
   }
 
@@ -55,39 +57,101 @@ export class Hub {
     }
   }
 
-  /** Tells a change to those who may see its row. People with the same claims are asked about once. */
-  async publish(change: Change): Promise<void> {
-    const table = this.#tables.get(change.relation);
-    const row = change.record ?? change.old_record;
-    if (table === undefined || row === null) return;
-    const verdicts = new Map<string, Promise<boolean>>();
-    for (const subscriber of [...this.#subscribers]) {
-      const ids = subscriber.bindings
-        .filter((binding) => applies(binding, table, change, row))
-        .map(({ id }) => id);
-      if (ids.length === 0) continue;
-      const { caller } = subscriber;
-      if (caller.claims.exp !== undefined && caller.claims.exp * 1000 <= Date.now()) {
-        subscriber.expire();
-        continue;
-      }
-      const who = JSON.stringify(caller.claims);
-      const verdict = verdicts.get(who) ?? isVisible(this.#connection, table, row, caller);
-      verdicts.set(who, verdict);
-      if ((await verdict) && this.#subscribers.has(subscriber)) {
-        subscriber.send('postgres_changes', { ids, data: describe(change, table, caller.role) });
+  /** Sends changes to the subscribers that may see their rows, in order. */
+  async publish(changes: Change[]): Promise<void> {
+    const audiences = new Map<Change, Receiver[]>();
+    for (const [oid, ofTable] of Map.groupBy(changes, ({ relation }) => relation)) {
+      const table = this.#tables.get(oid);
+      if (table) await this.#findReceivers(table, ofTable, audiences);
+    }
+    for (const change of changes) {
+      const table = this.#tables.get(change.relation);
+      if (table === undefined) continue;
+      const bodies = new Map<string, Record<string, unknown>>();
+      for (const { subscriber, caller, ids } of audiences.get(change) ?? []) {
+        const { role, sub } = subscriber.caller;
+        if (!this.#subscribers.has(subscriber) || role !== caller.role || sub !== caller.sub) continue;
+        const data = bodies.get(role) ?? describe(change, table, role);
+        bodies.set(role, data);
+        subscriber.send('postgres_changes', { ids, data });
       }
     }
   }
+
+  /** Adds who hears changes of one table. Callers with the same claims, and rows alike in what policies read, are one. */
+  async #findReceivers(
+    table: PublishedTable,
+    changes: Change[],
+    audiences: Map<Change, Receiver[]>,
+  ): Promise<void> {
+    const listeners = this.#listenersOf(table);
+    if (listeners.length === 0) return;
+    const places = new Map<string, number>();
+    const rows: Row[] = [];
+    const questions = new Map<string, Question>();
+    const candidates: { change: Change; place: number; question: Question; receiver: Receiver }[] = [];
+    for (const change of changes) {
+      const row = change.record ?? change.old_record;
+      if (row === null) continue;
+      let place: number | undefined;
+      for (const { subscriber, caller, who, bindings } of listeners) {
+        const ids = bindings
+          .filter(({ event, passes }) => matchesName(event, change.type) && passes(row))
+          .map(({ id }) => id);
+        if (ids.length === 0) continue;
+        place ??= placeOf(row, table, places, rows);
+        const question = questions.get(who) ?? { caller, places: new Set() };
+        questions.set(who, question);
+        question.places.add(place);
+        candidates.push({ change, place, question, receiver: { subscriber, caller, ids } });
+      }
+    }
+    const seen = await visiblePlaces(this.#db, table, rows, [...questions.values()], this.#onFailure);
+    for (const { change, place, question, receiver } of candidates) {
+      if (seen.get(question)?.has(place) !== true) continue;
+      const receivers = audiences.get(change) ?? [];
+      audiences.set(change, receivers);
+      receivers.push(receiver);
+    }
+  }
+
+  /** Subscribers with bindings on the table; those whose token has expired are ended. */
+  #listenersOf(table: PublishedTable) {
+    return [...this.#subscribers].flatMap((subscriber) => {
+      const { caller } = subscriber;
+      const bindings = subscriber.bindings
+        .filter(
+          (binding) =>
+            matchesName(binding.schema, table.schema) && matchesName(binding.table ?? '*', table.name),
+        )
+        .map(({ id, event, filter }) => ({ id, event, passes: filterFor(filter) }));
+      if (bindings.length === 0) return [];
+      if (caller.claims.exp !== undefined && caller.claims.exp * 1000 <= Date.now()) {
+        subscriber.expire();
+        return [];
+      }
+      return [{ subscriber, caller, who: JSON.stringify(caller.claims), bindings }];
+    });
+  }
+}
+
+interface Receiver {
+  subscriber: Subscriber;
+  /** The caller that the policies were asked for. */
+  caller: Caller;
+  ids: number[];
+}
+
+/** The place of the row's decisive columns among the rows to ask about. */
+function placeOf(row: Row, { decisive }: PublishedTable, places: Map<string, number>, rows: Row[]): number {
+  const read = Object.fromEntries(decisive.map((name) => [name, row[name]]));
+  const key = JSON.stringify(read);
+  const place = places.get(key) ?? rows.push(read) - 1;
+  places.set(key, place);
+  return place;
 }
 
 const matchesName = (wanted: string, name: string): boolean => wanted === '*' || wanted === name;
-
-const applies = (binding: Binding, table: PublishedTable, change: Change, row: Row): boolean =>
-  matchesName(binding.event, change.type) &&
-  matchesName(binding.schema, table.schema) &&
-  matchesName(binding.table ?? '*', table.name) &&
-  passesFilter(binding.filter, row);
 
 /** As the default replica identity has it: of the old row only the key. */
 function describe(change: Change, table: PublishedTable, role: string): Record<string, unknown> {

@@ -12,6 +12,7 @@ import { Hub } from './hub.ts';
 import { changesSchema } from './schema.ts';
 import { serveSocket } from './socket.ts';
 import { readPublishedTables } from './tables.ts';
+import { visibilitySchema } from './visibility.ts';
 
 export interface Realtime {
   /** Takes over an HTTP connection that asks for a web socket. */
@@ -31,8 +32,10 @@ export async function startRealtime(
   onFailure: (error: unknown) => void,
 ): Promise<Realtime> {
   await database.script(changesSchema);
-  const hub = new Hub(database.connection, await readPublishedTables(database.db));
-  const feed = new ChangeFeed(database, (change) => hub.publish(change), onFailure);
+  const tables = await readPublishedTables(database.db);
+  await database.script(visibilitySchema(tables));
+  const hub = new Hub(database.background, tables, onFailure);
+  const feed = new ChangeFeed(database, (changes) => hub.publish(changes), onFailure);
   await feed.start();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
 

@@ -7,6 +7,8 @@ export interface PublishedTable {
   hasRowSecurity: boolean;
   columns: { name: string; type: string; isKey: boolean; readers: string[] }[];
   policies: { expression: string; isPermissive: boolean; roles: string[] }[];
+  /** Columns that the policies read. Rows that agree in them are visible to the same callers. */
+  decisive: string[];
 }
 
 /** Tables of the publication with what decides who sees a row. `readers` are the API roles that may select a column. */
@@ -25,7 +27,13 @@ export async function readPublishedTables(db: Kysely<unknown>): Promise<Publishe
           'expression', pg_get_expr(p.polqual, p.polrelid), 'isPermissive', p.polpermissive,
           'roles', (select jsonb_agg(case o when 0 then 'public' else pg_get_userbyid(o)::text end)
             from unnest(p.polroles) as o))), '[]')
-        from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polqual is not null) as policies
+        from pg_policy p where p.polrelid = c.oid and p.polcmd in ('r', '*') and p.polqual is not null) as policies,
+      -- A policy that reads a row as one value depends on the table as a whole: then on every column.
+      (select coalesce(jsonb_agg(a.attname order by a.attnum), '[]') from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and exists (
+          select from pg_depend d join pg_policy p on p.oid = d.objid and p.polrelid = c.oid
+          where d.classid = 'pg_policy'::regclass and d.refclassid = 'pg_class'::regclass and d.refobjid = c.oid
+            and (d.refobjsubid = a.attnum or (d.refobjsubid = 0 and d.deptype = 'n')))) as decisive
     from pg_publication_tables t
       join pg_namespace n on n.nspname = t.schemaname
       join pg_class c on c.relnamespace = n.oid and c.relname = t.tablename
