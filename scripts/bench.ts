@@ -2,6 +2,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureDirectory } from './bench/measure-directory.ts';
+import { measureLoad } from './bench/measure-load.ts';
 import { measureLists } from './bench/measure-lists.ts';
 import { measureMember } from './bench/measure-member.ts';
 import { measurePages } from './bench/measure-pages.ts';
@@ -12,10 +13,11 @@ import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --only=screens|lists|pages|directory|member|releases] [--runs=30] [--rounds=5] [--simulated] [--json]
+ * npm run bench [-- --only=screens|lists|pages|directory|member|releases|load] [--runs=30] [--rounds=5] [--simulated] [--json]
  * Times the queries of each screen with few rows and with many, and the screens of lists in a browser; compares the built pages with a monolith of the same
  * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands; uses
- * the member area on a slow processor, and opens and leaves it; releases one word and takes it back.
+ * the member area on a slow processor, and opens and leaves it; releases one word and takes it back; puts
+ * the backend under the load of 250 members.
  * With --simulated also by Lighthouse, which npm fetches for that. Builds and data live in a temporary folder; the
  * results alone stay, in bench/results.
  */
@@ -31,7 +33,7 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
 
-const parts = ['screens', 'lists', 'pages', 'directory', 'member', 'releases'] as const;
+const parts = ['screens', 'lists', 'pages', 'directory', 'member', 'releases', 'load'] as const;
 type Part = (typeof parts)[number];
 const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
@@ -69,6 +71,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
   const directory = has('directory') ? await measureDirectory({ rounds, signal, say }) : undefined;
   const member = has('member') ? await measureMember({ rounds, signal, say }) : undefined;
   const releases = has('releases') ? await measureReleases({ rounds, signal, say }) : undefined;
+  const load = has('load') ? await measureLoad({ signal, say }) : undefined;
   const [processor] = cpus();
   return {
     date: new Date().toISOString().slice(0, 10),
@@ -80,6 +83,7 @@ async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figu
     ...(directory && { directory }),
     ...(member && { member }),
     ...(releases && { releases }),
+    ...(load && { underLoad: load }),
     notMeasured,
   };
 }

@@ -2,6 +2,7 @@ import { directorySections } from './directory-report.ts';
 import type { DirectoryFigures } from './measure-directory.ts';
 import { listSections } from './lists-report.ts';
 import type { ListFigures } from './measure-lists.ts';
+import { loadSections, type LoadFigures } from './measure-load.ts';
 import type { MemberFigures } from './measure-member.ts';
 import type { PageFigures } from './measure-pages.ts';
 import { memberSections } from './member-report.ts';
@@ -23,6 +24,7 @@ export interface Figures {
   readonly directory?: DirectoryFigures;
   readonly member?: MemberFigures;
   readonly releases?: ReleaseFigures;
+  readonly underLoad?: LoadFigures;
   readonly notMeasured: readonly string[];
 }
 
@@ -44,6 +46,7 @@ function sections({
   directory,
   member,
   releases,
+  underLoad,
   notMeasured: missing,
 }: Figures): Section[] {
   const [before, after] = load.map((value) => value.toFixed(2));
@@ -59,6 +62,7 @@ function sections({
     ...(directory ? directorySections(directory) : []),
     ...(member ? memberSections(member) : []),
     ...(releases ? releaseSections(releases) : []),
+    ...(underLoad ? loadSections(underLoad) : []),
     ...(lists ? listSections(lists) : []),
     ...(screens ? screenSections(screens) : []),
     { title: 'Not measured here', words: missing.map((line) => `- ${line}`) },

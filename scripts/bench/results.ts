@@ -6,7 +6,9 @@ import { markdown, type Figures } from './report.ts';
 export function resultName(figures: Figures): string {
   const { date, screens, pages, directory } = figures;
   if (!pages) {
-    const alone = (['screens', 'lists', 'member', 'releases'] as const).find((part) => figures[part]);
+    const alone = (['screens', 'lists', 'member', 'releases', 'underLoad'] as const).find(
+      (part) => figures[part],
+    );
     return `${date}-${alone ?? 'directory'}`;
   }
   return `${date}-${pages.release}${screens && directory ? '' : '-pages'}`;

@@ -70,12 +70,9 @@ test('sockets and timers are served between the turns of a long queue', async ()
   let time = 0;
   const turns = new Turns({ now: () => time });
   let rounds = 0;
-  let isDone = false;
+  const stop = new AbortController();
   const counting = (async () => {
-    while (!isDone) {
-      await nextRound();
-      rounds += 1;
-    }
+    for (; !stop.signal.aborted; rounds += 1) await nextRound();
   })();
   await Promise.all(
     Array.from({ length: 50 }, async (_, n) => {
@@ -84,7 +81,7 @@ test('sockets and timers are served between the turns of a long queue', async ()
       end();
     }),
   );
-  isDone = true;
+  stop.abort();
   await counting;
   assert.ok(rounds >= 20, `the loop went round ${rounds} times in 50 turns of 4 ms`);
 });
