@@ -155,19 +155,24 @@ async function memoryOf(pid: number | undefined): Promise<{ memoryMb: number; pe
   return { memoryMb: mb('VmRSS'), peakMb: mb('VmHWM') };
 }
 
-async function putUnderLoad(backend: BackendFile, engine: Engine, pid: number | undefined, options: Options) {
-  const { signal, say } = options;
-  const calls = callsTo(backend, signal);
-  say(`${engine.engine}: signing up ${READERS + WRITERS} members …`);
-  const members = await signUp(calls);
-  const admin = await enter(calls, 'token?grant_type=password', 'admin@example.com', 999);
-  const changes = new Map<string, number>();
-  const sockets: WebSocket[] = [];
-  for (const member of members)
-    sockets.push(await listen(backend, member, (title, ms) => changes.set(title, ms)));
+/** Acknowledged rows that cannot be read back. */
+async function countLost({ read }: Calls, written: string[], imported: number): Promise<number> {
+  const stored = new Set<string>();
+  for (let at = 0; ; at += 1000) {
+    const route = `/rest/v1/stories?select=title&title=like.load*&order=id&limit=1000&offset=${at}`;
+    const rows = await read<{ title: string }[]>(route);
+    for (const { title } of rows) stored.add(title);
+    if (rows.length < 1000) break;
+  }
+  const kept = await read<unknown[]>(
+    `/rest/v1/clients?select=id&name=like.Imported*&limit=1&offset=${Math.max(imported - 1, 0)}`,
+  );
+  const isImportKept = imported === 0 || kept.length === 1;
+  return written.filter((title) => !stored.has(title)).length + (isImportKept ? 0 : imported);
+}
 
-  say(`${engine.engine}: ${WINDOW_MS / 1000} s of load …`);
-  const end = performance.now() + WINDOW_MS;
+/** Sends requests until the end of the window, and records their answers. */
+function recorder(backend: BackendFile, end: number, signal: AbortSignal) {
   const late = callsTo(backend, AbortSignal.any([signal, AbortSignal.timeout(WINDOW_MS + GRACE_MS)]));
   const answersMs: number[] = [];
   const statuses: Record<string, number> = {};
@@ -189,6 +194,23 @@ async function putUnderLoad(backend: BackendFile, engine: Engine, pid: number | 
       return false;
     }
   };
+  return { measured, answersMs, statuses, unanswered: () => unanswered };
+}
+
+async function putUnderLoad(backend: BackendFile, engine: Engine, pid: number | undefined, options: Options) {
+  const { signal, say } = options;
+  const calls = callsTo(backend, signal);
+  say(`${engine.engine}: signing up ${READERS + WRITERS} members …`);
+  const members = await signUp(calls);
+  const admin = await enter(calls, 'token?grant_type=password', 'admin@example.com', 999);
+  const changes = new Map<string, number>();
+  const sockets: WebSocket[] = [];
+  for (const member of members)
+    sockets.push(await listen(backend, member, (title, ms) => changes.set(title, ms)));
+
+  say(`${engine.engine}: ${WINDOW_MS / 1000} s of load …`);
+  const end = performance.now() + WINDOW_MS;
+  const { measured, answersMs, statuses, unanswered } = recorder(backend, end, signal);
   const member = async (step: () => Promise<unknown>): Promise<void> => {
     for (;;) {
       await delay(Math.random() * engine.thinkMs);
@@ -229,28 +251,18 @@ async function putUnderLoad(backend: BackendFile, engine: Engine, pid: number | 
   for (let waited = 0; waited < GRACE_MS && !isHeard(); waited += 100) await delay(100);
   for (const socket of sockets) socket.close();
 
-  const stored = new Set<string>();
-  for (let at = 0; ; at += 1000) {
-    const route = `/rest/v1/stories?select=title&title=like.load*&order=id&limit=1000&offset=${at}`;
-    const rows = await calls.read<{ title: string }[]>(route);
-    for (const { title } of rows) stored.add(title);
-    if (rows.length < 1000) break;
-  }
-  const kept = await calls.read<unknown[]>(
-    `/rest/v1/clients?select=id&name=like.Imported*&limit=1&offset=${Math.max(imported - 1, 0)}`,
-  );
-  const isImportKept = imported === 0 || kept.length === 1;
+  const lost = await countLost(calls, written, imported);
   return {
     engine: engine.engine,
     thinkMs: engine.thinkMs,
     statuses,
-    unanswered,
+    unanswered: unanswered(),
     answersMs,
     changesMs: [...changes.values()],
     unheard: written.filter((title) => !changes.has(title)).length,
     imported,
     acknowledged: written.length + imported,
-    lost: written.filter((title) => !stored.has(title)).length + (isImportKept ? 0 : imported),
+    lost,
     ...(await memoryOf(pid)),
   };
 }
