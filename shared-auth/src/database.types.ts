@@ -1698,39 +1698,6 @@ export type Database = {
           },
         ]
       }
-      story_editors: {
-        Row: {
-          seen_at: string
-          story_id: string
-          user_id: string
-        }
-        Insert: {
-          seen_at?: string
-          story_id: string
-          user_id?: string
-        }
-        Update: {
-          seen_at?: string
-          story_id?: string
-          user_id?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: "story_editors_story_id_fkey"
-            columns: ["story_id"]
-            isOneToOne: false
-            referencedRelation: "stories"
-            referencedColumns: ["id"]
-          },
-          {
-            foreignKeyName: "story_editors_user_id_fkey"
-            columns: ["user_id"]
-            isOneToOne: false
-            referencedRelation: "profiles"
-            referencedColumns: ["id"]
-          },
-        ]
-      }
       story_shares: {
         Row: {
           created_at: string
@@ -2191,7 +2158,6 @@ export type Database = {
       application_standing: { Args: { reference: string; email: string; address?: string; withdraw?: boolean }; Returns: Json }
       applications_found: { Args: { pattern: string }; Returns: string[] }
       archive_stories: { Args: { ids: string[] }; Returns: Json }
-      beat_story: { Args: { story: string }; Returns: string[] }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
       begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
@@ -2275,7 +2241,7 @@ export type Database = {
       site_health: { Args: { hours: number }; Returns: Json }
       story_choices: { Args: never; Returns: Json }
       story_figures: { Args: never; Returns: { clients_with_stories: number; stories: number; published: number }[] }
-      story_people: { Args: { story: string }; Returns: { id: string; name: string; avatar_path: string }[] }
+      story_people: { Args: { story: string; present?: string[] }; Returns: { id: string; name: string; avatar_path: string }[] }
       submit_form: { Args: { form: string; entry: Json; request_id: string; fingerprint: string; sender_key: string; address?: string; user_id?: string }; Returns: string }
       system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }

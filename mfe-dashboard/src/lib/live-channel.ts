@@ -15,27 +15,32 @@ const STAYING_MS = 1000;
 
 type Channel = ReturnType<DataClient['channel']>;
 
+/** A channel with a fixed name cannot be opened while the one before it is being left. */
+let leaving: Promise<unknown> = Promise.resolve();
+
 /**
- * Opens a line for as long as somebody stays.
- * @param name of what is listened to; two that listen to the same have a line each
- * @param listen says what is listened to
- * @param onLine the line is there, at first or again: what happened before was told to nobody
- * @returns what ends it
+ * Joins a channel for as long as the user stays.
+ * @param make creates the channel with its listeners
+ * @param onLine runs each time the channel is joined, at first or after the connection was lost
+ * @returns leaves the channel
  */
-export function openLine(
-  name: string,
-  listen: (channel: Channel) => Channel,
-  onLine: () => void,
+export function openChannel(
+  make: (client: DataClient) => Channel,
+  onLine: (channel: Channel) => void,
 ): () => void {
   let leave: (() => void) | null = null;
   let hasLeft = false;
   const join = async () => {
     const client = await getSupabase();
+    await leaving;
     if (hasLeft) return;
-    const channel = listen(client.channel(`${name}:${crypto.randomUUID()}`)).subscribe((status: string) => {
-      if (status === 'SUBSCRIBED') onLine();
+    const channel = make(client);
+    leave = () => {
+      leaving = Promise.resolve(client.removeChannel(channel)).catch(() => undefined);
+    };
+    channel.subscribe((status: string) => {
+      if (status === 'SUBSCRIBED') onLine(channel);
     });
-    leave = () => void client.removeChannel(channel);
   };
   const waiting = setTimeout(() => void join().catch(() => undefined), STAYING_MS);
   return () => {
@@ -44,6 +49,23 @@ export function openLine(
     leave?.();
   };
 }
+
+/**
+ * Opens a line for as long as somebody stays.
+ * @param name of what is listened to; two that listen to the same have a line each
+ * @param listen says what is listened to
+ * @param onLine the line is there, at first or again: what happened before was told to nobody
+ * @returns what ends it
+ */
+export const openLine = (
+  name: string,
+  listen: (channel: Channel) => Channel,
+  onLine: () => void,
+): (() => void) =>
+  openChannel(
+    (client) => listen(client.channel(`${name}:${crypto.randomUUID()}`)),
+    () => onLine(),
+  );
 
 interface Listening {
   readonly name: string;

@@ -1,3 +1,4 @@
+import { messagesSchema } from '../realtime/schema.ts';
 import { secondFactorTables } from './second-factor-tables.ts';
 
 /** What a hosted project has before the first migration: roles, schema extensions, publication, records. */
@@ -31,7 +32,7 @@ export const systemAdditions = `
 create or replace function auth.email() returns text language sql stable as $$
   select nullif(auth.jwt() ->> 'email', '')
 $$;
-${secondFactorTables}`;
+${secondFactorTables}${messagesSchema}`;
 
 /**
  * Grants of a new hosted project, which opens nothing of schema public to API callers by itself. Given once, before the first migration: given again, they would undo what migrations

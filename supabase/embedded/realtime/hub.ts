@@ -14,6 +14,8 @@ export interface Binding {
 }
 export interface Subscriber {
   topic: string;
+  /** A private channel and a public one of the same name are two channels. */
+  isPrivate: boolean;
   caller: Caller;
   bindings: Binding[];
   /** Whether own broadcasts come back. */
@@ -50,9 +52,14 @@ export class Hub {
     );
   }
 
-  broadcast(topic: string, payload: Record<string, unknown>, from?: Subscriber): void {
+  broadcast(
+    { topic, isPrivate }: Pick<Subscriber, 'topic' | 'isPrivate'>,
+    payload: Record<string, unknown>,
+    from?: Subscriber,
+  ): void {
     for (const subscriber of this.#subscribers) {
-      if (subscriber.topic !== topic || (subscriber === from && !subscriber.hearsItself)) continue;
+      if (subscriber.topic !== topic || subscriber.isPrivate !== isPrivate) continue;
+      if (subscriber === from && !subscriber.hearsItself) continue;
       subscriber.send('broadcast', payload);
     }
   }

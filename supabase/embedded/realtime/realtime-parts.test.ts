@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { EventEmitter } from 'node:events';
+import { mock, test } from 'node:test';
 import { filterFor } from './filters.ts';
+import { serveSocket } from './socket.ts';
 import type { PublishedTable } from './tables.ts';
 import { conditionFor } from './visibility.ts';
 import { decode, encode } from './wire.ts';
@@ -66,4 +68,19 @@ test('frames of both versions are read and written; broken ones are no message',
   for (const bytes of [[], [3], [3, 1, 1, 1, 1, 0, 1], [9, 0, 0, 0, 0, 0, 1, 123]]) {
     assert.equal(decode(Buffer.from(bytes), true), null);
   }
+});
+
+test('a connection that is silent for two minutes is ended, one with heartbeats is not', () => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const terminate = mock.fn();
+  const socket = Object.assign(new EventEmitter(), { terminate });
+  serveSocket(socket as never, {} as never);
+  for (let minute = 0; minute < 5; minute += 1) {
+    mock.timers.tick(60_000);
+    socket.emit('message', Buffer.from('{}'), false);
+  }
+  assert.equal(terminate.mock.callCount(), 0);
+  mock.timers.tick(120_000);
+  assert.equal(terminate.mock.callCount(), 1);
+  mock.timers.reset();
 });

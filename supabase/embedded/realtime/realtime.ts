@@ -4,11 +4,13 @@ import { WebSocketServer } from 'ws';
 import { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import { json } from '../http/answers.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, type Caller } from '../http/caller.ts';
 import { isAllowedOrigin } from '../http/cors.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import { ChangeFeed } from './change-feed.ts';
+import { readChannelRights } from './channel-rights.ts';
 import { Hub } from './hub.ts';
+import { Presence } from './presence.ts';
 import { changesSchema } from './schema.ts';
 import { serveSocket } from './socket.ts';
 import { readPublishedTables } from './tables.ts';
@@ -23,7 +25,9 @@ export interface Realtime {
 }
 
 const broadcasts = z.object({
-  messages: z.array(z.object({ topic: z.string(), event: z.string(), payload: z.unknown() })),
+  messages: z.array(
+    z.object({ topic: z.string(), event: z.string(), payload: z.unknown(), private: z.boolean().optional() }),
+  ),
 });
 
 export async function startRealtime(
@@ -37,6 +41,9 @@ export async function startRealtime(
   const hub = new Hub(database.background, tables, onFailure);
   const feed = new ChangeFeed(database, (changes) => hub.publish(changes), onFailure);
   await feed.start();
+  const presence = new Presence();
+  const rightsOf = (caller: Caller, channel: string): ReturnType<typeof readChannelRights> =>
+    readChannelRights(database.db, caller, channel);
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
 
   return {
@@ -57,16 +64,20 @@ export async function startRealtime(
       }
       const version = url.searchParams.get('vsn') === '1.0.0' ? 1 : 2;
       sockets.handleUpgrade(request, socket, head, (client) =>
-        serveSocket(client, { hub, keys, key, version }),
+        serveSocket(client, { hub, presence, rightsOf, keys, key, version }),
       );
     },
     async answerBroadcast(request) {
-      if ((await callerOf(request, keys)) === null) return json(401, { message: 'Unauthorized' });
+      const caller = await callerOf(request, keys);
+      if (caller === null) return json(401, { message: 'Unauthorized' });
       const body = broadcasts.safeParse(await request.json().catch(() => null));
       if (!body.success)
         return json(422, { message: 'messages: expected a list of topic, event and payload' });
-      for (const { topic, event, payload } of body.data.messages)
-        hub.broadcast(`realtime:${topic}`, { type: 'broadcast', event, payload });
+      for (const { topic, event, payload, private: isPrivate = false } of body.data.messages) {
+        // The hosted service accepts the request and drops what the caller may not send.
+        if (isPrivate && !(await rightsOf(caller, topic)).write.has('broadcast')) continue;
+        hub.broadcast({ topic: `realtime:${topic}`, isPrivate }, { type: 'broadcast', event, payload });
+      }
       return new Response(null, { status: 202 });
     },
     async stop() {

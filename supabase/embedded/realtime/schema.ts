@@ -1,9 +1,37 @@
 /*
+ * The part of a hosted project that policies on channels name. The platform creates it before the first migration, and
+ * policies decide about joins by the probes that `channel-rights.ts` rolls back: the table stays empty.
+ */
+export const messagesSchema = `
+create schema if not exists realtime;
+do $$ begin
+  if to_regclass('realtime.messages') is null then
+    create table realtime.messages (
+      id uuid not null default gen_random_uuid(),
+      topic text not null,
+      extension text not null,
+      event text,
+      payload jsonb,
+      private boolean default false,
+      inserted_at timestamp not null default now(),
+      updated_at timestamp not null default now(),
+      primary key (id, inserted_at)
+    );
+    alter table realtime.messages enable row level security;
+    create function realtime.topic() returns text language sql stable as $f$
+      select nullif(current_setting('realtime.topic', true), '')
+    $f$;
+    grant usage on schema realtime to anon, authenticated, service_role;
+    grant select, insert, update on realtime.messages to anon, authenticated, service_role;
+  end if;
+end $$;
+`;
+
+/*
  * Every change of a published table is written to realtime.changes in the transaction that makes it, with the row as it
  * was and as it is. Nothing is read again later, so a row that is gone by then loses no event.
  */
 export const changesSchema = `
-create schema if not exists realtime;
 create table if not exists realtime.changes (
   id bigint generated always as identity primary key,
   relation oid not null,

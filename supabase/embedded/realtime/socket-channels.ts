@@ -1,8 +1,10 @@
 import type { WebSocket } from 'ws';
 import { callerOfToken, type Caller } from '../http/caller.ts';
 import type { BackendKeys } from '../lite-app.ts';
+import type { ChannelRights } from './channel-rights.ts';
 import { isFilter } from './filters.ts';
 import type { Hub, Subscriber } from './hub.ts';
+import type { Presence } from './presence.ts';
 import { bindingsOf, isRecord, outcomeOf } from './wanted-changes.ts';
 import { encode, type Message } from './wire.ts';
 
@@ -14,26 +16,44 @@ const mostUnread = 8 * 1024 * 1024;
 
 export interface SocketOptions {
   hub: Hub;
+  presence: Presence;
+  /** What a caller may do on a private channel. */
+  rightsOf(caller: Caller, channel: string): Promise<ChannelRights>;
   keys: BackendKeys;
   /** Key that the socket was opened with. */
   key: string;
   version: 1 | 2;
 }
 
+interface Joined {
+  subscriber: Subscriber;
+  /** Null on a public channel, where anyone may receive and send. */
+  rights: ChannelRights | null;
+}
+
+const nameOf = (topic: string): string => topic.replace(/^realtime:/, '');
+
+const unreadable = (topic: string): string =>
+  `You do not have permissions to read from this Channel topic: ${nameOf(topic)}`;
+
 /** The channels of one socket, and what is said on them. */
 export class Channels {
   readonly #options: SocketOptions;
   readonly #socket: WebSocket;
-  readonly #joined = new Map<string, Subscriber>();
+  readonly #joined = new Map<string, Joined>();
 
   constructor(socket: WebSocket, options: SocketOptions) {
     this.#socket = socket;
     this.#options = options;
   }
 
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   #write(message: Message): void {
     const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
+    if (!this.#isOpen) return;
     if (socket.bufferedAmount > mostUnread) socket.terminate();
     else socket.send(encode(message, this.#options.version));
   }
@@ -48,31 +68,76 @@ export class Channels {
   }
 
   #leave(topic: string): void {
-    const subscriber = this.#joined.get(topic);
-    if (subscriber) this.#options.hub.remove(subscriber);
+    const joined = this.#joined.get(topic);
     this.#joined.delete(topic);
+    if (joined === undefined) return;
+    this.#options.hub.remove(joined.subscriber);
+    this.#options.presence.leave(joined.subscriber);
   }
 
   leaveAll(): void {
     for (const topic of [...this.#joined.keys()]) this.#leave(topic);
   }
 
+  /** Ends a channel and sends why. */
+  #end({ topic, send }: Pick<Subscriber, 'topic' | 'send'>, reason: string): void {
+    this.#leave(topic);
+    send('system', { status: 'error', message: reason, extension: 'system', channel: topic });
+    send('phx_close', {});
+  }
+
   #subscriberFor(
     { topic, joinRef }: Message,
-    wanted: Pick<Subscriber, 'caller' | 'bindings' | 'hearsItself'>,
-  ) {
+    wanted: Omit<Subscriber, 'topic' | 'send' | 'expire'>,
+  ): Subscriber {
     const send: Subscriber['send'] = (event, payload) =>
       this.#write({ joinRef, ref: null, topic, event, payload });
-    const expire = (): void => {
-      this.#leave(topic);
-      send('system', { status: 'error', message: 'Token has expired', extension: 'system', channel: topic });
-      send('phx_close', {});
-    };
-    return { ...wanted, topic, send, expire };
+    return { ...wanted, topic, send, expire: () => this.#end({ topic, send }, 'Token has expired') };
+  }
+
+  /** Applies a new token to a channel, which ends if the token does not open it. */
+  async #renew({ topic, payload }: Message): Promise<void> {
+    const caller = await this.#callerFor(payload['access_token']);
+    const joined = this.#joined.get(topic);
+    if (joined === undefined) return;
+    const { subscriber } = joined;
+    if (caller === null) {
+      subscriber.expire();
+      return;
+    }
+    if (joined.rights !== null) {
+      joined.rights = await this.#options.rightsOf(caller, nameOf(topic));
+      if (!joined.rights.read.has('broadcast')) {
+        this.#end(subscriber, unreadable(topic));
+        return;
+      }
+    }
+    subscriber.caller = caller;
+  }
+
+  /** Handles `track` and `untrack`. @returns why it is refused; null if it is not */
+  #setPresence({ subscriber, rights }: Joined, payload: Message['payload']): string | null {
+    const { presence } = this.#options;
+    if (payload['event'] === 'untrack') {
+      presence.untrack(subscriber);
+      return null;
+    }
+    if (payload['event'] !== 'track') return 'Presence event must be "track" or "untrack"';
+    if (rights !== null && !rights.write.has('presence'))
+      return 'You do not have permissions to track presence on this Channel topic';
+    return presence.track(subscriber, isRecord(payload['payload']) ? payload['payload'] : {});
+  }
+
+  /** Sends a broadcast to the others of a channel. @returns why it is refused; null if it is not */
+  #broadcast({ subscriber, rights }: Joined, payload: Message['payload']): string | null {
+    if (rights !== null && !rights.write.has('broadcast'))
+      return 'You do not have permissions to write to this Channel topic';
+    this.#options.hub.broadcast(subscriber, payload, subscriber);
+    return null;
   }
 
   async #join(message: Message): Promise<void> {
-    const { hub } = this.#options;
+    const { hub, presence } = this.#options;
     const { topic, payload } = message;
     const caller = await this.#callerFor(payload['access_token']);
     if (caller === null) {
@@ -85,24 +150,43 @@ export class Channels {
       this.reply(message, 'error', { reason: 'Too many channels or changes asked for' });
       return;
     }
+    const isPrivate = config['private'] === true;
+    const rights = isPrivate ? await this.#options.rightsOf(caller, nameOf(topic)) : null;
+    // A socket that closed meanwhile has left its channels already.
+    if (!this.#isOpen) return;
+    if (rights !== null && !rights.read.has('broadcast')) {
+      this.reply(message, 'error', { reason: `Unauthorized: ${unreadable(topic)}` });
+      return;
+    }
     const unknown = bindings.find(
       ({ schema, table, filter }) =>
         !hub.isPublished(schema, table) || (filter !== undefined && !isFilter(filter)),
     );
     this.#leave(topic);
     const hearsItself = isRecord(config['broadcast']) && config['broadcast']['self'] === true;
-    const subscriber: Subscriber = this.#subscriberFor(message, { caller, bindings, hearsItself });
-    this.#joined.set(topic, subscriber);
+    const subscriber = this.#subscriberFor(message, {
+      caller,
+      bindings,
+      hearsItself,
+      isPrivate,
+    });
+    this.#joined.set(topic, { subscriber, rights });
     if (unknown === undefined) hub.add(subscriber);
     this.reply(message, 'ok', { postgres_changes: bindings });
+    const { key, enabled } = isRecord(config['presence']) ? config['presence'] : {};
+    presence.join(subscriber, {
+      key: typeof key === 'string' ? key : '',
+      isListening: enabled === true && rights?.read.has('presence') !== false,
+    });
     if (bindings.length === 0) return;
-    const channel = topic.replace(/^realtime:/, '');
-    subscriber.send('system', { ...outcomeOf(unknown), extension: 'postgres_changes', channel });
+    const outcome = { ...outcomeOf(unknown), extension: 'postgres_changes', channel: nameOf(topic) };
+    subscriber.send('system', outcome);
   }
 
   async answer(message: Message): Promise<void> {
+    if (!this.#isOpen) return;
     const { topic, event, payload } = message;
-    const subscriber = this.#joined.get(topic);
+    const joined = this.#joined.get(topic);
     switch (event) {
       case 'heartbeat':
         this.reply(message, 'ok');
@@ -115,20 +199,18 @@ export class Channels {
         this.reply(message, 'ok');
         this.#write({ ...message, event: 'phx_close', payload: {} });
         break;
-      case 'access_token': {
-        const caller = await this.#callerFor(payload['access_token']);
-        if (subscriber && caller) subscriber.caller = caller;
-        else subscriber?.expire();
+      case 'access_token':
+        await this.#renew(message);
+        break;
+      case 'broadcast':
+      case 'presence': {
+        const handle = (to: Joined): string | null =>
+          event === 'broadcast' ? this.#broadcast(to, payload) : this.#setPresence(to, payload);
+        const reason = joined ? handle(joined) : 'Join the channel first';
+        if (reason !== null) this.reply(message, 'error', { reason });
+        else if (message.ref !== null) this.reply(message, 'ok');
         break;
       }
-      case 'broadcast':
-        if (subscriber === undefined) {
-          this.reply(message, 'error', { reason: 'Join the channel first' });
-          break;
-        }
-        this.#options.hub.broadcast(topic, payload, subscriber);
-        if (message.ref !== null) this.reply(message, 'ok');
-        break;
       default:
         this.reply(message, 'error', { reason: `"${event}" is not offered here` });
     }

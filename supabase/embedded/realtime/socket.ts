@@ -5,13 +5,20 @@ import { decode } from './wire.ts';
 /** Messages that wait for their turn before the sender has to. */
 const mostWaiting = 50;
 
+/** A connection without heartbeats counts as lost. Browsers let the timers of a hidden tab run once a minute. */
+const MAX_SILENCE_MS = 120_000;
+
 /** Speaks with one client until its socket closes. Messages are answered in the order in which they came. */
 export function serveSocket(socket: WebSocket, options: SocketOptions): void {
   const channels = new Channels(socket, options);
   let turn: Promise<void> = Promise.resolve();
   let waiting = 0;
+  const startSilence = () => setTimeout(() => socket.terminate(), MAX_SILENCE_MS).unref();
+  let silence = startSilence();
 
   socket.on('message', (data, isBinary) => {
+    clearTimeout(silence);
+    silence = startSilence();
     const message = decode(
       Buffer.isBuffer(data) ? data : Buffer.concat([data].flat().map(toBuffer)),
       isBinary,
@@ -27,7 +34,10 @@ export function serveSocket(socket: WebSocket, options: SocketOptions): void {
         if (waiting === 0 && socket.isPaused) socket.resume();
       });
   });
-  socket.on('close', () => channels.leaveAll());
+  socket.on('close', () => {
+    clearTimeout(silence);
+    channels.leaveAll();
+  });
   socket.on('error', () => socket.terminate());
 }
 

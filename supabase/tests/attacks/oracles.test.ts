@@ -92,7 +92,6 @@ test('exact counts count own rows, in every table, with a filter or without', as
   const [story] = unwrap(await service.from('stories').select('id').limit(1));
   const of_story = { story_id: story?.id ?? '' };
   succeed(await service.from('story_comments').insert({ ...of_story, body: 'Which year?' }));
-  succeed(await service.from('story_editors').insert({ ...of_story, user_id: admin.id }));
   succeed(await service.from('story_shares').insert({ ...of_story, token_hash: '0'.repeat(64) }));
   const [tool, digest] = ['roi-forecast', '0'.repeat(64)];
   const file = { tool_id: tool, path: `${tool}/${digest.slice(0, 16)}.xlsx`, size_bytes: 1, sha256: digest };

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { WebSocket } from 'ws';
 import { listenTo } from '../harness/channels.ts';
-import { startProduct, succeed } from '../harness/project.ts';
+import { startProduct, succeed, unwrap } from '../harness/project.ts';
+import { send, tokenOf } from '../harness/raw.ts';
 
 const project = await startProduct();
 const { url, publishableKey } = project.backend;
@@ -20,8 +21,10 @@ const message = (event: string, topic: string, payload: unknown, ref = '1') =>
 /** The answer to a message that comes after all others: they are answered in order. */
 function beat(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
-    socket.on('message', (data: Buffer) => {
-      if ((JSON.parse(data.toString()) as { ref: string | null }).ref === 'beat') resolve();
+    socket.on('message', function hear(data: Buffer) {
+      if ((JSON.parse(data.toString()) as { ref: string | null }).ref !== 'beat') return;
+      socket.off('message', hear);
+      resolve();
     });
     socket.send(message('heartbeat', 'phoenix', {}, 'beat'));
   });
@@ -131,4 +134,91 @@ test('one socket gets so many channels and changes, and no more', async () => {
   await beat(socket);
   assert.deepEqual(replies, ['error', ...Array<string>(100).fill('ok'), 'error', 'ok']);
   socket.terminate();
+});
+
+interface Frame {
+  ref: string | null;
+  event: string;
+  payload: { status?: string; response?: { reason?: string }; joins?: Record<string, { metas: object[] }> };
+}
+/** A socket whose frames are kept, and the answer to each message that is sent on it. */
+async function converse(topic: string) {
+  const socket = await open();
+  const frames: Frame[] = [];
+  let count = 0;
+  socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as Frame));
+  return {
+    frames,
+    ask: async (event: string, payload: unknown): Promise<string> => {
+      count += 1;
+      socket.send(message(event, topic, payload, String(count)));
+      await beat(socket);
+      const { payload: answer } = frames.find(({ ref }) => ref === String(count)) ?? {};
+      return answer?.response?.reason ?? answer?.status ?? 'none';
+    },
+    end: () => socket.terminate(),
+  };
+}
+
+test('bare frames get nothing from the private channel of a story without the right to read it', async () => {
+  const [writer, rival] = [
+    await project.signIn('client@example.com', 'demo-password'),
+    await project.signIn('coach2@example.com', 'demo-password'),
+  ];
+  const [story] = unwrap(await writer.client.from('stories').select('id').eq('user_id', writer.id).limit(1));
+  assert.deepEqual(
+    unwrap(
+      await rival.client
+        .from('stories')
+        .select('id')
+        .eq('id', story?.id ?? ''),
+    ),
+    [],
+  );
+  const topic = `realtime:story:${story?.id ?? ''}`;
+  const [own, other] = [await converse(topic), await converse(topic)];
+  const [token, stranger] = [await tokenOf(writer), await tokenOf(rival)];
+  const config = { private: true, presence: { key: writer.id, enabled: true } };
+  const here = { type: 'presence', event: 'track', payload: {} };
+  const note = { type: 'broadcast', event: 'note', payload: {} };
+
+  assert.equal(await own.ask('phx_join', { config, access_token: token }), 'ok');
+  assert.ok(own.frames.some(({ event }) => event === 'presence_state'));
+  for (const join of [
+    { config },
+    { config, access_token: stranger },
+    { config, access_token: publishableKey },
+  ])
+    assert.equal(
+      await other.ask('phx_join', join),
+      `Unauthorized: You do not have permissions to read from this Channel topic: story:${story?.id ?? ''}`,
+    );
+  assert.equal(await other.ask('presence', here), 'Join the channel first');
+  for (const wrong of ['true', 1, null, {}])
+    await other.ask('phx_join', { config: { ...config, private: wrong }, access_token: stranger });
+  assert.equal(await other.ask('presence', here), 'ok');
+  await other.ask('broadcast', note);
+
+  assert.equal(await own.ask('presence', here), 'ok');
+  assert.match(await own.ask('broadcast', note), /permissions to write/);
+  assert.match(await own.ask('presence', { ...here, event: 'steal' }), /"track" or "untrack"/);
+  assert.match(await own.ask('presence', { ...here, payload: { text: 'x'.repeat(5000) } }), /larger than/);
+  for (const isPrivate of [true, false])
+    await send(project, '/realtime/v1/api/broadcast', {
+      method: 'POST',
+      token: stranger,
+      body: { messages: [{ topic: topic.slice(9), event: 'note', payload: {}, private: isPrivate }] },
+    });
+  await own.ask('heartbeat', {});
+  const heard = (frames: Frame[]) => frames.filter(({ event }) => !event.startsWith('phx_'));
+  assert.deepEqual(
+    heard(own.frames).map(({ event, payload: { joins = {} } }) => [event, Object.keys(joins)]),
+    [
+      ['presence_state', []],
+      ['presence_diff', [writer.id]],
+    ],
+  );
+  assert.ok(!JSON.stringify(heard(other.frames)).includes(`"${writer.id}":{"metas":[{}]`));
+  own.end();
+  other.end();
 });

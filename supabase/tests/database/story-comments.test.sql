@@ -1,7 +1,7 @@
--- Comments on a story, who has it open, and what a list of stories offers.
+-- Comments on a story, its channel, and what a list of stories offers.
 begin;
 \ir people.psql
-select plan(123);
+select plan(112);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -10,8 +10,6 @@ insert into public.stories (id, title, user_id, client_id, status) values
   ('00000000-0000-4000-a002-000000000002', 'Old', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001', 'archived');
 insert into public.story_comments (story_id, part, body, author_id) values
   ('00000000-0000-4000-a002-000000000001', 'result', 'Which year?', pg_temp.person('coach'));
-insert into public.story_editors (story_id, user_id) select '00000000-0000-4000-a002-000000000001', p.id
-from pg_temp.people p where p.who in ('coach', 'owner');
 
 select pg_temp.matrix('story_comments select', 'select from public.story_comments',
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
@@ -52,29 +50,38 @@ select results_eq($$select n.user_id, n.title, n.link from public.notifications 
   $$values (pg_temp.person('owner'), 'A story has a new comment',
     '/dashboard/stories/00000000-0000-4000-a002-000000000001')$$, 'the writer hears of a comment');
 
-select pg_temp.matrix('story_editors select', $$select from public.story_editors where user_id = '{coach}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
-select pg_temp.matrix('story_editors insert', $$insert into public.story_editors (story_id)
-  values ('00000000-0000-4000-a002-000000000002')$$,
-  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '23502');
-select pg_temp.matrix('story_editors update', $$update public.story_editors set seen_at = '2020-01-01'
-  where user_id = '{me}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '0', service => '1');
-select pg_temp.matrix('story_editors delete', $$delete from public.story_editors where user_id = '{owner}'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');
-select pg_temp.matrix('beat_story call', $$select public.beat_story('00000000-0000-4000-a002-000000000001')$$,
-  anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
-select is(pg_temp.attempt('owner', $$select from public.beat_story('00000000-0000-4000-a002-000000000001') b
-  where b = array['{coach}']::uuid[]$$), '1', 'whoever is there sees who else is');
-alter table public.story_editors disable trigger date_beat;
-update public.story_editors set seen_at = now() - interval '2 minutes';
-alter table public.story_editors enable trigger date_beat;
-select is(pg_temp.attempt('owner', $$select from public.beat_story('00000000-0000-4000-a002-000000000001') b
-  where b = '{}'$$), '1', 'and nobody who was seen longer ago than a minute');
+-- Presence on the channel of a story: the platform probes these policies for every caller who joins.
+insert into realtime.messages (topic, extension) values
+  ('story:00000000-0000-4000-a002-000000000001', 'broadcast'), ('story:00000000-0000-4000-a002-000000000001', 'presence');
+select set_config('realtime.topic', 'story:00000000-0000-4000-a002-000000000001', true);
+select pg_temp.matrix('realtime.messages select', $$select from realtime.messages$$,
+  anon => '0', stranger => '0', owner => '2', rival => '0', coach => '2', admin => '2', service => '2');
+select pg_temp.matrix('realtime.messages insert', $$insert into realtime.messages (topic, extension)
+  values (realtime.topic(), 'presence')$$,
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('realtime.messages insert of a broadcast', $$insert into realtime.messages (topic, extension)
+  values (realtime.topic(), 'broadcast')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+create function pg_temp.on_channel(topic text) returns text language plpgsql as $$
+begin
+  perform set_config('realtime.topic', topic, true);
+  return pg_temp.attempt('admin', 'select from realtime.messages');
+end $$;
+select is(pg_temp.on_channel(topic), '0', format('the channel "%s" is closed to an administrator', topic))
+from unnest(array['story:', 'story:x', 'story:00000000-0000-4000-a002-00000000000', 'story:00000000-0000-4000-a002-0000000000ff',
+  '00000000-0000-4000-a002-000000000001', 'client:00000000-0000-4000-a002-000000000001']) as topic;
 
 select pg_temp.matrix('story_people call', $$select from public.story_people('00000000-0000-4000-a002-000000000001') p
   where p.id = '{coach}' and p.name = 'coach'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
+select is(pg_temp.attempt('owner', $$select from public.story_people('00000000-0000-4000-a002-000000000001') p
+  where p.id = '{admin}'$$), '0', 'an administrator is no person of a story by their role');
+select is(pg_temp.attempt('owner', $$select from public.story_people('00000000-0000-4000-a002-000000000001',
+  array['{admin}', '{rival}', '{stranger}']::uuid[]) p where p.id in ('{admin}', '{rival}', '{stranger}') and p.name = 'admin'$$), '1',
+  'but one who is present is named, and nobody who cannot read the story');
+select is(pg_temp.attempt('stranger', $$select from public.story_people('00000000-0000-4000-a002-000000000001',
+  array['{admin}']::uuid[])$$), '0', 'a caller who cannot read the story gets no name');
 -- A face is told to those who may read its file, and to nobody else of those who read the story.
 update public.profiles set avatar_path = id || '/00000000-0000-4000-a000-0000000000aa.webp'
 where id in (pg_temp.person('coach'), pg_temp.person('admin'));

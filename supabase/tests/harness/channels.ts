@@ -71,6 +71,49 @@ export function subscribe(channel: RealtimeChannel): Promise<void> {
   );
 }
 
+export interface Attendance {
+  channel: RealtimeChannel;
+  /** Keys that came and went, such as "join a". */
+  seen: string[];
+  /** Waits until exactly these keys are present. */
+  until(...keys: string[]): Promise<void>;
+}
+
+/** Joins a channel, a private one unless said otherwise, and is present on it under a key. */
+export async function attend(
+  client: LooseClient | ProductClient,
+  topic: string,
+  key: string,
+  isPrivate = true,
+): Promise<Attendance> {
+  const config = { private: isPrivate, presence: { key } };
+  const channel = (client as LooseClient).channel(topic, { config });
+  const seen: string[] = [];
+  const waiting = new Set<() => void>();
+  channel
+    .on('presence', { event: 'join' }, (change) => seen.push(`join ${change.key}`))
+    .on('presence', { event: 'leave' }, (change) => seen.push(`leave ${change.key}`))
+    .on('presence', { event: 'sync' }, () => waiting.forEach((wake) => wake()));
+  const present = (): string => Object.keys(channel.presenceState()).sort().join();
+  await subscribe(channel);
+  if ((await channel.track({})) !== 'ok') throw new Error('Presence was refused');
+  return {
+    channel,
+    seen,
+    until: (...keys) =>
+      within(
+        new Promise<void>((resolve) => {
+          const check = (): void => {
+            if (present() === keys.sort().join()) resolve();
+          };
+          waiting.add(check);
+          check();
+        }),
+        () => `${keys.join()}, present are ${present()}`,
+      ),
+  };
+}
+
 async function within<T>(promise: Promise<T>, what: () => string): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

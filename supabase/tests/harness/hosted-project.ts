@@ -22,6 +22,8 @@ grant all on all tables in schema auth to ${owner};
 grant execute on all functions in schema auth, storage to ${owner};
 alter table storage.objects owner to ${owner};
 alter table storage.buckets owner to ${owner};
+grant usage on schema realtime to ${owner};
+alter table realtime.messages owner to ${owner};
 `;
 
 /** A new, empty project on a PostgreSQL server, with the rights that a hosted one gives. */

@@ -37,7 +37,6 @@ export const readable: Record<keyof (Public['Tables'] & Public['Views']), number
   site_vitals: 0,
   stories: 0,
   story_comments: 0,
-  story_editors: 0,
   story_shares: 0,
   subscribers: 0,
   symposium_registrations: 0,

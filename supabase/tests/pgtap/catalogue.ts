@@ -27,7 +27,7 @@ export async function findOpenPolicies(db: Kysely<unknown>): Promise<string[]> {
           where d.classid = 'pg_policy'::regclass and d.objid = p.oid and d.refclassid = 'pg_proc'::regclass
         ) as asked
       from pg_policy p join pg_class c on c.oid = p.polrelid
-      where c.relnamespace in ('public'::regnamespace, 'storage'::regnamespace)
+      where c.relnamespace in ('public'::regnamespace, 'storage'::regnamespace, 'realtime'::regnamespace)
     )
     select format('%s %s', p.relname, p.polname) as line from policies p
     where p.polpermissive and ('authenticated' = any (p.roles) or p.polroles = '{0}')

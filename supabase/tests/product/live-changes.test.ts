@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listenTo, type Event } from '../harness/channels.ts';
+import { attend, listenTo, type Event } from '../harness/channels.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -112,4 +112,92 @@ test('an account that goes takes its rows with it, and the administrator hears o
   const [event] = await listener.until(1);
   assert.deepEqual(event?.old, { id: gone.id });
   await listener.leave();
+});
+
+const addStory = async (writer: string): Promise<string> => {
+  const client = unwrap(
+    await admin.client
+      .from('clients')
+      .insert({ name: 'Written about', user_id: writer, coach_id: coach.id })
+      .select('id')
+      .single(),
+  );
+  const values = { title: 'Together', user_id: writer, client_id: client.id };
+  return unwrap(await project.service.from('stories').insert(values).select('id').single()).id;
+};
+const refused = /Unauthorized: You do not have permissions to read from this Channel topic: story:/;
+
+test('the people of a story see each other come and go on its private channel, and nobody else does', async () => {
+  const topic = `story:${await addStory(ann.id)}`;
+  const byAnn = await attend(ann.client, topic, ann.id);
+  const outside = await attend(rival.client, topic, 'outside', false);
+  const byCoach = await attend(coach.client, topic, coach.id);
+  await Promise.all([byAnn, byCoach].map((one) => one.until(ann.id, coach.id)));
+  await coach.client.removeChannel(byCoach.channel);
+  await byAnn.until(ann.id);
+  const again = await attend(coach.client, topic, coach.id);
+  await byAnn.until(ann.id, coach.id);
+  await again.channel.untrack();
+  await byAnn.until(ann.id);
+  await again.channel.track({});
+  await byAnn.until(ann.id, coach.id);
+  await coach.client.realtime.disconnect();
+  await byAnn.until(ann.id);
+  const ofCoach = byAnn.seen.filter((change) => change.endsWith(coach.id));
+  assert.deepEqual(
+    ofCoach.map((change) => change.split(' ')[0]),
+    ['join', 'leave', 'join', 'leave', 'join', 'leave'],
+  );
+  // The outsider's own event comes after all that they could have been told before.
+  await outside.channel.untrack();
+  await outside.until();
+  assert.deepEqual([outside.seen, byAnn.seen.length], [['join outside', 'leave outside'], 7]);
+  await ann.client.removeChannel(byAnn.channel);
+  await rival.client.removeChannel(outside.channel);
+});
+
+test('the private channel of a story is closed to others, visitors, ended sessions, and suspended members', async () => {
+  const writer = await project.signUp('writer');
+  const topic = `story:${await addStory(writer.id)}`;
+  const open = await attend(writer.client, topic, writer.id);
+  await open.until(writer.id);
+  await assert.rejects(attend(rival.client, topic, rival.id), refused);
+  await assert.rejects(attend(project.visitor(), topic, 'visitor'), refused);
+  await assert.rejects(attend(writer.client, `story:${crypto.randomUUID()}`, writer.id), refused);
+
+  const elsewhere = await project.signIn(writer.email, writer.password);
+  succeed(await writer.client.auth.signOut({ scope: 'others' }));
+  await assert.rejects(attend(elsewhere.client, topic, writer.id), refused);
+
+  const suspended = await project.signIn(writer.email, writer.password);
+  await attend(suspended.client, `story:${await addStory(writer.id)}`, writer.id);
+  succeed(await admin.client.from('profiles').update({ status: 'suspended' }).eq('id', writer.id));
+  await assert.rejects(attend(suspended.client, topic, writer.id), refused);
+  assert.deepEqual(open.seen, [`join ${writer.id}`]);
+});
+
+test('a member who no longer reads a story leaves its channel with the next token', async () => {
+  const id = await addStory(ann.id);
+  const { client, id: former } = await demo('coach');
+  const [byAnn, byCoach] = [
+    await attend(ann.client, `story:${id}`, ann.id),
+    await attend(client, `story:${id}`, former),
+  ];
+  const ended = new Promise<{ message?: string }>((resolve) => {
+    byCoach.channel.on('system', {}, resolve);
+  });
+  await byAnn.until(ann.id, former);
+  const story = unwrap(await project.service.from('stories').select('client_id').eq('id', id).single());
+  const handOver = { coach_id: rival.id };
+  succeed(
+    await admin.client
+      .from('clients')
+      .update(handOver)
+      .eq('id', story.client_id ?? ''),
+  );
+  // Another session's: a token that is renewed within a second is the same one.
+  const renewed = unwrap(await (await demo('coach')).client.auth.getSession()).session?.access_token;
+  await client.realtime.setAuth(renewed ?? null);
+  await byAnn.until(ann.id);
+  assert.match((await ended).message ?? '', /You do not have permissions to read from this Channel topic/);
 });

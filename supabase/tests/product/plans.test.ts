@@ -154,7 +154,6 @@ import {
   changeStoryComment,
   listStoryComments,
 } from '../../../mfe-dashboard/src/features/stories/data/story-comments.ts';
-import { leaveStory } from '../../../mfe-dashboard/src/features/stories/data/story-presence.ts';
 import { listStoryShares } from '../../../mfe-dashboard/src/features/stories/data/story-shares.ts';
 import { insertStatement, volumeClients, volumeLeads } from '../../volume/rows.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
@@ -763,7 +762,6 @@ const planned: ReadonlySet<unknown> = new Set([
   bookReview,
   addStoryComment,
   changeStoryComment,
-  leaveStory,
   setStoryStatus,
 ]);
 

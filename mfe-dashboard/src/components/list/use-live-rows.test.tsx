@@ -47,16 +47,18 @@ function serve() {
     });
   const update = (row: Row) =>
     act(() => void line.tell({ eventType: 'UPDATE', new: { ...row }, old: { id: row.id } }));
+  const remove = (old: object) =>
+    act(() => void line.tell({ eventType: 'DELETE', new: {}, old: { ...old } }));
   const answer = async (row: Row) => {
     answers.shift()?.(row);
     await pass(1);
   };
-  return { read, update, answer, open: () => act(() => void line.open('SUBSCRIBED')) };
+  return { read, update, remove, answer, open: () => act(() => void line.open('SUBSCRIBED')) };
 }
 
 function Rows({ read }: { readonly read: () => Promise<ListPage<Row>> }) {
   const page = useDataQuery('clients', read, query);
-  useLiveRows({
+  const { waiting } = useLiveRows({
     list: clientsList,
     query,
     table: 'clients',
@@ -65,7 +67,12 @@ function Rows({ read }: { readonly read: () => Promise<ListPage<Row>> }) {
     besides: [],
     isIdle: () => false,
   });
-  return <p>{page.data?.rows.map(({ status }) => status).join()}</p>;
+  return (
+    <>
+      <p>{page.data?.rows.map(({ status }) => status).join()}</p>
+      <p>{waiting} waiting</p>
+    </>
+  );
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -97,4 +104,16 @@ test('a newer answer takes the place of what was told meanwhile', async () => {
   update({ id: 'a', version: 2, status: 'Active' });
   await answer({ id: 'a', version: 3, status: 'Inactive' });
   expect(screen.getByText('Inactive')).toBeVisible();
+});
+
+test('the end of a row that is not shown changes nothing, that of a shown one waits', async () => {
+  const { read, remove, answer } = serve();
+  renderPage(<Rows read={read} />);
+  await pass(1000);
+  await answer({ id: 'a', version: 1, status: 'Prospect' });
+  for (const old of [{ id: 'b' }, {}, { id: null }]) remove(old);
+  expect(screen.getByText('0 waiting')).toBeVisible();
+  remove({ id: 'a' });
+  expect(screen.getByText('1 waiting')).toBeVisible();
+  expect(screen.getByText('Prospect')).toBeVisible();
 });

@@ -1,18 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useUser } from 'shared-auth/session-provider';
-import { openLine, type RowChange } from '../../lib/live-channel.ts';
+import { isUuid } from 'shared-contract/uuid';
+import { openChannel, openLine } from '../../lib/live-channel.ts';
 
-/** Asks again for what is shown of one story whenever it changes. Beats of those who stay are no change. */
+/** Reloads what is shown of a story whenever the story or one of its comments changes. */
 export function useStoryLive(id: string): void {
   const { id: me } = useUser();
   const cache = useQueryClient();
   useEffect(() => {
     const again = (name: string) => () => void cache.invalidateQueries({ queryKey: [me, name, { id }] });
-    const come = ({ eventType, new: now, old }: RowChange) => {
-      const of = eventType === 'DELETE' ? old : now;
-      if (eventType !== 'UPDATE' && of['story_id'] === id && of['user_id'] !== me) again('story-here')();
-    };
     const at = (table: string) => ({ event: '*' as const, schema: 'public', table });
     return openLine(
       `story:${id}`,
@@ -22,11 +19,37 @@ export function useStoryLive(id: string): void {
           .on('postgres_changes', { ...at('story_comments'), filter: `story_id=eq.${id}` }, () => {
             again('story-comments')();
             again('story-people')();
-          })
-          .on('postgres_changes', at('story_editors'), (change) => come(change as unknown as RowChange)),
+          }),
       () => {
-        for (const name of ['story', 'story-comments', 'story-here']) again(name)();
+        for (const name of ['story', 'story-comments']) again(name)();
       },
     );
   }, [cache, id, me]);
+}
+
+/**
+ * Shows the others that the user has a story open, on a channel that only its readers may join.
+ * @returns ids of the others who have it open, as their browsers sent them
+ */
+export function useStoryPresence(id: string, isThere: boolean): readonly string[] {
+  const { id: me } = useUser();
+  const [here, setHere] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!isThere) return undefined;
+    const leave = openChannel(
+      (client) => {
+        const channel = client.channel(`story:${id}`, { config: { private: true, presence: { key: me } } });
+        return channel.on('presence', { event: 'sync' }, () => {
+          const others = Object.keys(channel.presenceState()).filter((one) => isUuid(one) && one !== me);
+          setHere(others.toSorted());
+        });
+      },
+      (channel) => void channel.track({}),
+    );
+    return () => {
+      leave();
+      setHere([]);
+    };
+  }, [id, isThere, me]);
+  return here;
 }

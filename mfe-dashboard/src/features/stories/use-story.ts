@@ -1,39 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useUser } from 'shared-auth/session-provider';
-import { getSupabase } from 'shared-auth/supabase-client';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { tellOfStories } from '../../lib/kept-stories.ts';
 import { listStoryComments } from './data/story-comments.ts';
-import { beatStory, leaveStory, listStoryPeople } from './data/story-presence.ts';
+import { listStoryPeople } from './data/story-presence.ts';
 import { readStory } from './data/read-story.ts';
 import { keeperOf } from './keeping/own-keeper.ts';
 import { fields } from './story.ts';
-import { useStoryLive } from './use-story-live.ts';
-
-const BEAT_MS = 20_000;
-
-/** Who else has the story open; says so of the user as well. */
-function usePresence(id: string, isThere: boolean): readonly string[] {
-  const { id: me } = useUser();
-  const here = useQuery({
-    queryKey: [me, 'story-here', { id }],
-    queryFn: async () => beatStory(await getSupabase(), id),
-    enabled: isThere,
-    refetchInterval: BEAT_MS,
-    staleTime: 0,
-    retry: false,
-  });
-  useEffect(() => {
-    if (!isThere) return undefined;
-    return () => {
-      void getSupabase()
-        .then((client) => leaveStory(client, id, me))
-        .catch(() => undefined);
-    };
-  }, [id, isThere, me]);
-  return here.data ?? [];
-}
+import { useStoryLive, useStoryPresence } from './use-story-live.ts';
 
 /** One story with everything around it: what the server tells, what is typed here, and who else is at it. */
 export function useStory(id: string, isNew: boolean) {
@@ -44,6 +19,7 @@ export function useStory(id: string, isNew: boolean) {
   const story = useDataQuery('story', (client) => readStory(client, id), { id });
   const row = story.isPlaceholderData ? undefined : story.data;
   const isThere = Boolean(row);
+  const here = useStoryPresence(id, isThere);
   const comments = useDataQuery(
     'story-comments',
     (client) => listStoryComments(client, id),
@@ -54,13 +30,12 @@ export function useStory(id: string, isNew: boolean) {
   );
   const people = useDataQuery(
     'story-people',
-    (client) => listStoryPeople(client, id),
+    (client) => listStoryPeople(client, id, here),
     { id },
     {
       isWanted: isThere,
     },
   );
-  const here = usePresence(id, isThere);
   useStoryLive(id);
   useEffect(() => tellOfStories(), []);
   useEffect(() => {
@@ -79,10 +54,12 @@ export function useStory(id: string, isNew: boolean) {
       });
   }, [cache, known, me, version]);
   const names = people.data;
-  const isUnknown = names !== undefined && here.some((one) => !(one in names));
+  const unknown = names === undefined ? '' : here.filter((one) => !(one in names)).join();
   useEffect(() => {
-    if (isUnknown) void cache.invalidateQueries({ queryKey: [me, 'story-people'] });
-  }, [cache, isUnknown, me]);
+    if (unknown !== '') void cache.invalidateQueries({ queryKey: [me, 'story-people'] });
+  }, [cache, me, unknown]);
+  // Browsers say themselves who is at them: only ids that the database has a name for are shown.
+  const named = names === undefined ? [] : here.filter((one) => one in names);
   const nameOf = useMemo(
     () => (person: string | null) =>
       person === me ? 'You' : person === null ? 'Somebody who left' : (names?.[person]?.name ?? 'Somebody'),
@@ -92,5 +69,5 @@ export function useStory(id: string, isNew: boolean) {
     () => (person: string | null) => (person === null ? undefined : names?.[person]),
     [names],
   );
-  return { me, keeper, state, story, row, comments, here, nameOf, faceOf, fields };
+  return { me, keeper, state, story, row, comments, here: named, nameOf, faceOf, fields };
 }
