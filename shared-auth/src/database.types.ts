@@ -2196,7 +2196,7 @@ export type Database = {
       free_review_starts: { Args: { client_id: string }; Returns: Json }
       free_starts_of_call: { Args: { call_id: string }; Returns: Json }
       hold_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
-      import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string }; Returns: Json }
+      import_clients: { Args: { rows: Json; dry_run?: boolean; duplicates?: string; batch?: string; first_row?: number }; Returns: Json }
       lead_board: { Args: { filter?: Json; per?: number }; Returns: Json }
       lead_stage: { Args: { filter: Json; stage: string; after_since: string; after_id: string; per?: number }; Returns: Json }
       list_cpps_levels: { Args: never; Returns: { user_id: string; name: string; email: string; level: string; valid_until: string }[] }

@@ -91,7 +91,7 @@ test.each([
   [200, 0],
 ])('an answer of status %d that is no JSON is a failure', async (status, told) => {
   const json = () => Promise.reject(new SyntaxError('<html>'));
-  request.mockResolvedValue({ ok: status < 300, status, json });
+  request.mockResolvedValue({ ok: status < 300, status, json, headers: new Headers() });
   expect(await refusal()).toMatchObject({ status: told });
 });
 

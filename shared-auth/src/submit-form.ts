@@ -3,6 +3,7 @@ import type { KeptCall } from 'shared-contract/service-worker';
 import { TOO_MANY_REQUESTS, UNREACHABLE } from './failure.ts';
 import { authConfig } from './config.ts';
 import { SUBMIT_TIMEOUT_MS } from './constants.ts';
+import { fetchWhenBusy } from './fetch-when-busy.ts';
 import { hasStoredSession, storedAccessToken } from './stored-session.ts';
 
 /** What goes along with the values, as `shared-ui/form` gives it to `onSubmit`. */
@@ -88,7 +89,7 @@ export async function callAsVisitor<Answer>(name: string, body: object): Promise
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(`${url}/functions/v1/${name}`, {
+    response = await fetchWhenBusy(`${url}/functions/v1/${name}`, {
       method: 'POST',
       headers: headers(publishableKey),
       body: JSON.stringify(body),

@@ -39,6 +39,7 @@ test('one client for the page, made on the first need, with the constants of the
           detectSessionInUrl: false,
         }),
         realtime: { heartbeatIntervalMs: 30_000, timeout: 10_000 },
+        global: { fetch: expect.any(Function) },
       },
     ],
   ]);

@@ -3,6 +3,7 @@ import { sessionKey } from 'shared-contract/stored-keys';
 import { authConfig, loadCode } from './config.ts';
 import { REALTIME_HEARTBEAT_MS, REALTIME_TIMEOUT_MS } from './constants.ts';
 import type { Database } from './database.types.ts';
+import { fetchWhenBusy } from './fetch-when-busy.ts';
 
 export { hasStoredSession } from './stored-session.ts';
 
@@ -44,7 +45,7 @@ async function create(options: typeof clientOptions | typeof apart): Promise<Dat
   const { createClient } = await loadCode(
     () => import(/* webpackChunkName: "supabase" */ '@supabase/supabase-js'),
   );
-  return createClient<Database>(url, publishableKey, options);
+  return createClient<Database>(url, publishableKey, { ...options, global: { fetch: fetchWhenBusy } });
 }
 
 /** A client beside the page's own, to look at what a mail's link carries without touching the session of this browser. */

@@ -1,7 +1,7 @@
 -- Changes of many clients, the import, and what finds and counts: who may call, and what it does for whom.
 begin;
 \ir people.psql
-select plan(161);
+select plan(177);
 
 delete from public.clients;
 insert into public.clients (id, name, company, email, status, strategies, last_contact, user_id, coach_id)
@@ -9,6 +9,10 @@ select ('00000000-0000-4000-a001-' || lpad(n::text, 12, '0'))::uuid, 'Client ' |
   'c' || n || '@tests.example', (array['Active', 'Prospect'])[n % 2 + 1], '{Pension Strategies}',
   case when n > 2 then '2026-06-01'::date end, pg_temp.person('owner'), pg_temp.person('coach')
 from generate_series(1, 4) as n;
+
+insert into private.batches (id, made_by, kind, list, slices)
+values ('00000000-0000-4000-a003-000000000001', pg_temp.person('coach'), 'import', 'clients',
+  '{"0": {"content": "", "result": {"rows": 1}}}');
 
 -- One client of the owner: who reads it changes it, for the others there are none.
 select pg_temp.matrix('bulk_change call', $$select public.bulk_change('clients', '{"status": "Inactive"}', 1,
@@ -35,6 +39,13 @@ select pg_temp.matrix('undo_change call', $$select public.undo_change((public.bu
   anon => '42501', stranger => 'PT409', owner => '1', rival => 'PT409', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('import_clients call', $$select public.import_clients('[{"name": "New"}]', false)$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
+select pg_temp.matrix('import_clients call for a slice', $$select public.import_clients('[{"name": "New"}]', false, 'skip',
+  gen_random_uuid())$$,
+  anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
+select pg_temp.matrix('import_clients call for a batch of the coach', $$select public.import_clients('[{"name": "New"}]',
+  false, 'skip', '00000000-0000-4000-a003-000000000001', 1)$$,
+  anon => '42501', stranger => 'PT404', owner => 'PT404', rival => 'PT404', coach => '1', admin => 'PT404',
+  service => '42501');
 select pg_temp.matrix('similar_clients call', $$select public.similar_clients('Client 1')$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('search_all call', $$select public.search_all('client')$$,
@@ -118,6 +129,8 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
   ($$select public.import_clients('{}')$$, 'PT400', 'no list'),
   ($$select public.import_clients('[]')$$, 'PT400', 'an empty list'),
   ($$select public.import_clients('[{"name": "x"}]', true, 'merge')$$, 'PT400', 'another way with duplicates'),
+  ($$select public.import_clients('[{"name": "x"}]', false, 'skip', gen_random_uuid(), -1)$$, 'PT400', 'a slice before the file'),
+  ($$select public.import_clients('[{"name": "x"}]', false, 'skip', gen_random_uuid(), 250)$$, 'PT404', 'a batch that nobody began'),
   ($$select public.record_export('secrets', '', 1)$$, 'PT400', 'an export of no list'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', null, '{}')$$, 'PT400', 'no number'),
   ($$select public.record_export('clients', '', 50001)$$, 'PT400', 'a longer one than there is')

@@ -16,6 +16,7 @@ interface Report {
   errorCount: number;
   errors: { row: number; column: string; value: string; reason: string }[];
   duplicates: { row: number; id: string | null; repeats: number | null; by: string; name: string }[];
+  skippedRows: number[];
   batch: string | null;
 }
 type Someone = Person<ProductClient>;
@@ -210,4 +211,121 @@ test('five thousand rows go in one call, one more does not', async () => {
   assert.equal(added, 5000);
   const { data } = await coach.client.rpc('undo_change', { batch: batch ?? '' });
   assert.deepEqual(data, { restored: 5000, left: 0 });
+});
+
+/** One slice of an import, as the browser sends it. */
+const slice = (person: Someone, batch: string, first: number, rows: unknown, duplicates = 'skip') =>
+  send(person, rows, { ...real, duplicates, batch, first_row: first });
+const sent = async (...asked: Parameters<typeof slice>): Promise<Report> =>
+  unwrap(await slice(...asked)) as unknown as Report;
+const refusal = async (...asked: Parameters<typeof slice>) => {
+  const { status, error } = await slice(...asked);
+  return [status, error?.message, error?.details];
+};
+
+test('an import in slices is one entry of the audit log, and one undo takes all of it back', async () => {
+  const rows = file(6).map((row) => ({
+    ...row,
+    next_deadline: '2027-03-15',
+    next_deadline_name: 'Form 1065',
+  }));
+  const batch = crypto.randomUUID();
+  assert.deepEqual(counts(await sent(coach, batch, 0, rows.slice(0, 4))), [4, 0, 0, 0]);
+  assert.equal((await sent(coach, batch, 4, rows.slice(4))).batch, batch);
+  const log = unwrap(
+    await admin.client
+      .from('audit_log')
+      .select('action, from_value, to_value, actor_id')
+      .eq('entity_id', batch),
+  );
+  assert.deepEqual(log, [{ action: 'import', from_value: '6', to_value: 'skip', actor_id: coach.id }]);
+  const { data } = await coach.client.rpc('undo_change', { batch });
+  assert.deepEqual(data, { restored: 6, left: 0 });
+  assert.deepEqual(await stored(`import.${String(files)}.%`), []);
+  assert.deepEqual(await refusal(coach, batch, 6, file(1)), [409, 'This import was undone already', 'batch']);
+});
+
+test('a slice whose answer was lost is not imported twice, one with other rows is refused', async () => {
+  const rows = file(4);
+  const batch = crypto.randomUUID();
+  const first = await sent(coach, batch, 0, rows.slice(0, 2), 'add');
+  const both = [
+    sent(coach, batch, 0, rows.slice(0, 2), 'add'),
+    sent(coach, batch, 0, rows.slice(0, 2), 'add'),
+  ];
+  for (const again of await Promise.all(both)) assert.deepEqual(counts(again), counts(first));
+  assert.equal((await stored(`import.${String(files)}.%`)).length, 2);
+  assert.deepEqual(await refusal(coach, batch, 0, rows.slice(2), 'add'), [
+    409,
+    'Other rows were imported from here already',
+    'first_row',
+  ]);
+});
+
+test('a slice that fails leaves the ones before it, and the import goes on after it', async () => {
+  const rows = file(4);
+  const batch = crypto.randomUUID();
+  await sent(coach, batch, 0, rows.slice(0, 2));
+  const failed = await sent(coach, batch, 2, [{ ...rows[2], revenue: 'plenty' }, rows[3]]);
+  assert.deepEqual([failed.batch, failed.errorCount], [null, 1]);
+  assert.equal((await stored(`import.${String(files)}.%`)).length, 2);
+  assert.deepEqual(counts(await sent(coach, batch, 2, rows.slice(2))), [2, 0, 0, 0]);
+  const { data } = await coach.client.rpc('undo_change', { batch });
+  assert.deepEqual(data, { restored: 4, left: 0 });
+});
+
+test('nobody continues another account’s import, one that is complete or one that never began', async () => {
+  const batch = crypto.randomUUID();
+  const rows = file(2);
+  await sent(coach, batch, 0, rows.slice(0, 1));
+  for (const first of [0, 1]) {
+    assert.deepEqual(await refusal(admin, batch, first, rows), [
+      404,
+      'There is no such import of yours',
+      'batch',
+    ]);
+  }
+  const complete = (await report(coach, file(1), real)).batch ?? '';
+  assert.deepEqual(await refusal(coach, complete, 1, file(1)), [409, 'This import is complete', 'batch']);
+  const none = await refusal(coach, crypto.randomUUID(), 250, file(1));
+  assert.deepEqual(none, [404, 'There is no such import of yours', 'batch']);
+  assert.deepEqual((await refusal(coach, batch, -1, file(1)))[2], 'first_row');
+  assert.deepEqual(counts(await sent(coach, batch, 1, rows.slice(1))), [1, 0, 0, 0]);
+});
+
+test('a batch holds five thousand rows', async () => {
+  const batch = crypto.randomUUID();
+  await sent(coach, batch, 0, file(1));
+  const more = await refusal(coach, batch, 1, file(5000));
+  assert.deepEqual(more, [400, 'An import has 1 to 5,000 rows', 'rows']);
+});
+
+test('the check names the rows that slices leave out, so that repeats within the file stay repeats', async () => {
+  const [known, other] = file(2);
+  await report(coach, [known], real);
+  const rows = [
+    // Known by name and company, with an address of its own, which the next line repeats.
+    { name: known?.['name'], company: known?.['company'], email: 'repeated@slices.example' },
+    { name: 'Somebody', company: 'Elsewhere', email: 'repeated@slices.example' },
+    other,
+    { ...other, name: 'The same address' },
+  ];
+  const checked = await report(coach, rows);
+  assert.deepEqual(
+    [counts(checked), checked.skippedRows],
+    [
+      [1, 0, 3, 0],
+      [1, 2, 4],
+    ],
+  );
+  assert.deepEqual((await report(coach, rows, { duplicates: 'update' })).skippedRows, [2, 4]);
+  assert.deepEqual((await report(coach, rows, { duplicates: 'add' })).skippedRows, []);
+  // Without the list, what a slice has written is not written again by the next.
+  const batch = crypto.randomUUID();
+  await sent(coach, batch, 0, [other], 'update');
+  assert.deepEqual(
+    counts(await sent(coach, batch, 1, [{ ...other, phone: '5550199' }], 'update')),
+    [0, 0, 1, 0],
+  );
+  assert.equal((await stored(other?.['email'] ?? ''))[0]?.phone, null);
 });
