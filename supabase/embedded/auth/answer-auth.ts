@@ -32,6 +32,8 @@ export const authRoutes: Readonly<Record<string, Answer>> = {
 
 /** The auth server: lite's, with what it lacks put in front of it. */
 export async function answerAuth(request: Request, url: URL, context: AuthContext): Promise<Response> {
+  // Lite would answer HEAD as GET, without the rules for GET: following a link is not a HEAD request.
+  if (request.method === 'HEAD') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
   const fault = authFields.safeParse(await bodyOf(request)).error?.issues[0];
   if (fault) return authError(400, 'validation_failed', `${fault.path.join('.')}: ${fault.message}`);
   const path = url.pathname.slice('/auth/v1'.length);

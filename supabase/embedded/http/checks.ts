@@ -2,7 +2,30 @@ import { refusal, type Service } from './services.ts';
 
 const controls = /[\u0000-\u001f\u007f]/;
 
-/** What no service can make sense of in an address: a refusal, or null. */
+/**
+ * Segments separated by single slashes, without percent-encoding. The routers behind the gateway decode, so an encoded
+ * letter would reach the same endpoint past every rule that compares paths.
+ */
+const canonicalPath = /^(?:\/[\w.~-]+)+$/;
+/** The only addresses that end in a slash. */
+const roots = new Set(['/', '/rest/v1/']);
+/** Names of stored files contain other characters. Encoded, those that need no encoding are a second spelling. */
+const filePath = /^\/storage\/v1\/[^\\]*$/;
+const needlessEncoding = /%(?:2[5def]|3\d|[46][1-9a-f]|[57][\da]|5f|7e|5c)/i;
+
+const isCanonical = (path: string): boolean =>
+  canonicalPath.test(path) ||
+  roots.has(path) ||
+  (filePath.test(path) && !path.includes('//') && !path.endsWith('/') && !needlessEncoding.test(path));
+
+/** A parameter name that the query contains twice: parts of the auth server differ in which value they read. */
+const repeatedName = ({ searchParams }: URL): string | undefined =>
+  [...new Set(searchParams.keys())].find((name) => searchParams.getAll(name).length > 1);
+
+/**
+ * Refuses an address that no service can read, and every second spelling of one. Refusing rather than rewriting: an
+ * object name has spellings that must not be rewritten, and no client of ours sends a second spelling.
+ */
 export function checkAddress(url: URL, service: Service | null): Response | null {
   const malformed = (what: string): Response => refusal(service, 400, 'validation_failed', what);
   let path: string;
@@ -16,6 +39,13 @@ export function checkAddress(url: URL, service: Service | null): Response | null
     return malformed('The address holds characters that cannot be stored');
   if (controls.test(url.searchParams.get('redirect_to') ?? ''))
     return malformed('redirect_to is not an address');
+  if (!isCanonical(url.pathname))
+    return malformed(
+      `The path ${url.pathname} is not in canonical form: send it without percent-encoded letters, empty segments and a slash at the end`,
+    );
+  const repeated = service === 'auth' ? repeatedName(url) : undefined;
+  if (repeated !== undefined)
+    return malformed(`The query contains the parameter ${repeated} more than once: send it once`);
   return null;
 }
 

@@ -31,6 +31,18 @@ test('wrong passwords are limited by account and source, alike for known and unk
   assert.equal(error, null, 'from elsewhere');
 });
 
+test('another spelling of the address passes no limit', async () => {
+  const ann = await open.signUp('ann');
+  const spelled = async (path: string, body: object, from: string) => (await post(path, body, from)).status;
+  for (const path of ['%74oken?grant_type=password', 'token?grant%5Ftype=x&grant_type=password'])
+    for (let index = 0; index < 12; index += 1)
+      assert.equal(await spelled(path, { email: ann.email, password: ann.password }, '10.1.9.1'), 400, path);
+  for (let index = 0; index < 52; index += 1)
+    assert.equal(await spelled('%72ecover', { email: ann.email }, '10.1.9.1'), 400);
+  assert.deepEqual(await (await fetch(`${open.backend.url}/inbox.json?to=${ann.email}`)).json(), []);
+  assert.equal((await signIn(ann.email, ann.password, '10.1.9.1')).status, 200);
+});
+
 test('many at once are no way around', async () => {
   const ann = await open.signUp('ann');
   const answers = await Promise.all(

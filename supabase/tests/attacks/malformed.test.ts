@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
 import { authRoutes } from '../../embedded/auth/answer-auth.ts';
@@ -146,6 +147,88 @@ test('what cannot be stored or read in an address is refused with 400', async ()
     body: { email: 'client@example.com' },
   });
   assert.equal(recover.status, 400);
+});
+
+/** Sends a request target as it is; `fetch` would normalize it. */
+function sendTarget(method: string, target: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(project.backend.url);
+  const headers = { apikey: project.backend.publishableKey, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path: target, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject).end(['GET', 'HEAD'].includes(method) ? undefined : '{}');
+  });
+}
+
+const encodeLetter = (text: string): string =>
+  text.replace(/[a-z](?!.*[a-z])/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+
+/** Second spellings of a path, each refused by its form. */
+const otherSpellings: readonly ((path: string) => string)[] = [
+  encodeLetter,
+  (path) => encodeLetter(path).replace('%', '%25'),
+  (path) => `/${encodeLetter(path.split('/')[1] ?? '')}${path.slice(path.indexOf('/', 1))}`,
+  (path) => path.replace('/v1/', '/%761/'),
+  (path) => path.replace('/v1/', '/v1%2f'),
+  (path) => path.replace('/v1/', '/v1//'),
+  (path) => path.replace('/v1/', '/v1/%5c'),
+  (path) => path.replace('/v1/', '/v1\\'),
+  (path) => `/${path}`,
+  (path) => (path === '/rest/v1/' ? '/rest/v1//' : `${path}/`),
+];
+/** Spellings that are the canonical path once the dots are resolved. */
+const dottedSpellings: readonly ((path: string) => string)[] = [
+  (path) => path.replace('/v1/', '/v1/./'),
+  (path) => path.replace('/v1/', '/x/../v1/'),
+  (path) => path.replace('/v1/', '/x/%2e%2E/v1/'),
+];
+/** Spellings that are another path. */
+const otherPaths: readonly ((path: string) => string)[] = [
+  (path) => path.toUpperCase(),
+  (path) => `/${path.charAt(1).toUpperCase()}${path.slice(2)}`,
+  (path) => path.replace('/v1/', '/v1;x=1/'),
+];
+
+test('every endpoint has one address: other spellings are refused or are answered like it', async () => {
+  const faults: string[] = [];
+  const seen = new Set<string>();
+  for (const [method, path] of endpoints()) {
+    seen.add(path.split('/')[1] ?? '');
+    const canonical = await sendTarget(method, path);
+    const check = async (target: string, isFine: (answer: typeof canonical) => boolean) => {
+      const answer = await sendTarget(method, target);
+      if (!isFine(answer)) faults.push(`${method} ${target}: ${answer.status} ${answer.text}`);
+    };
+    await Promise.all([
+      ...otherSpellings.map((spell) => check(spell(path), ({ status }) => status === 400)),
+      ...dottedSpellings.map((spell) => check(spell(path), ({ status }) => status === canonical.status)),
+      ...otherPaths.map((spell) => check(spell(path), ({ status }) => status === 404 || status === 400)),
+    ]);
+  }
+  assert.deepEqual([...seen].sort(), ['auth', 'functions', 'realtime', 'rest', 'storage']);
+  assert.deepEqual(faults, []);
+  const named = await send(project, '/rest/v1/clients?name=eq.%41nn&or=(id.is.null)&or=(id.is.null)', {
+    token,
+  });
+  assert.equal(named.status, 200, 'values of a query are free');
+});
+
+test('a parameter of the auth server is read once; HEAD follows no link', async () => {
+  const twice = await send(project, '/auth/v1/token?grant%5Ftype=refresh_token&grant_type=password', {
+    method: 'POST',
+    body: { email: member.email, password: member.password },
+  });
+  assert.deepEqual([twice.status, /grant_type more than once/.test(twice.text)], [400, true]);
+  const once = await send(project, '/auth/v1/token?grant%5Ftype=password', {
+    method: 'POST',
+    body: { email: member.email, password: member.password },
+  });
+  assert.equal(once.status, 200);
+  for (const path of ['verify?type=signup&token=x', 'user', 'settings'])
+    assert.equal((await send(project, `/auth/v1/${path}`, { method: 'HEAD' })).status, 405, path);
 });
 
 test('nothing is told without a key: lite’s own pages about itself are closed', async () => {

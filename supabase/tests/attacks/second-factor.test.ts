@@ -81,6 +81,19 @@ for (const [name, open_] of doors) {
   });
 }
 
+test('no spelling of the address changes password or email without the factor', async () => {
+  const person = await protect(await project.signUp('spelled'));
+  const token = await tokenOf(await project.signIn(person.email, person.password));
+  const put = (path: string, body: object, bearer: string) =>
+    send(project, `/auth/v1/${path}`, { method: 'PUT', token: bearer, body });
+  for (const body of [{ password: 'taken-over-1' }, { email: newAddress('taken') }]) {
+    assert.equal((await put('user', body, token)).status, 401);
+    for (const path of ['%75ser', 'use%72', 'user/', '/user', '%2575ser'])
+      assert.equal((await put(path, body, token)).status, 400, path);
+  }
+  assert.equal((await put('user', { password: 'chosen-by-owner' }, await tokenOf(person))).status, 200);
+});
+
 test('functions of the database and of the server know nobody before the factor', async () => {
   const person = await protect(await project.signUp('calls'));
   const low = await project.signIn(person.email, person.password);

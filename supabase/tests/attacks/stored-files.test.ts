@@ -96,6 +96,17 @@ test('odd names are refused, and change nothing; ordinary ones are not', async (
         .from('documents')
         .upload(`${mallory.id}/${name}`, new Blob(['x'], { type: 'text/plain' })),
     );
+  const headers = { 'content-type': 'text/plain' };
+  const put = (prefix: string, name: string) =>
+    send(project, `${prefix}/documents/${mallory.id}/${name}`, { method: 'POST', token, headers, body: 'x' });
+  assert.equal((await put('/storage/v1/object', 'with%20spaces%20(2).txt')).status, 200);
+  for (const prefix of ['/storage/v1/%6fbject', '/%73torage/v1/object'])
+    for (const name of ['x'.repeat(300), '%252e', 'plain.txt'])
+      assert.equal((await put(prefix, name)).status, 400, `${prefix} ${name}`);
+  const names = unwrap(await mallory.client.storage.from('documents').list(mallory.id)).map(
+    ({ name }) => name,
+  );
+  assert.ok(names.includes('with spaces (2).txt') && !names.includes('plain.txt'));
   assert.deepEqual(project.logged, []);
 });
 

@@ -72,6 +72,23 @@ test('the codes of both letters do the same', async () => {
   assert.ok(await signsIn(next, password));
 });
 
+test('another spelling of the link does not make one letter enough', async () => {
+  const { email, next, password } = await ask();
+  const [mail] = await mailTo(project, email);
+  const link = mail?.link ?? '';
+  for (const [spelled, method, status] of [
+    [link.replace('/verify', '/%76erify'), 'GET', 400],
+    [`${link}&%74ype=signup`, 'GET', 400],
+    [`${link}&type=signup`, 'GET', 400],
+    [link, 'HEAD', 405],
+  ] as const)
+    assert.equal((await fetch(spelled, { method, redirect: 'manual' })).status, status, spelled);
+  assert.ok(await signsIn(email, password));
+  await follow(email);
+  await follow(next);
+  assert.ok(await signsIn(next, password), 'the letters are still good');
+});
+
 test('asking again makes the letters of before void, one that was followed too', async () => {
   const { client, email, next, password } = await ask();
   await follow(email);
