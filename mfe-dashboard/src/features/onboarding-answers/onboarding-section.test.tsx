@@ -21,14 +21,12 @@ const people = [
   person(2, { account_type: 'cpa', state: 'finished' }),
   person(3, { name: '', email: '', account_type: null }),
 ];
-const answers = [
-  {
-    user_id: idOf(1),
-    answers: { you: { name: 'Ann Lee' } },
-    completed_at: null,
-    updated_at: '2026-11-02T12:00:00Z',
-  },
-];
+const answers = [1, 9].map((index) => ({
+  user_id: idOf(index),
+  answers: { you: { name: 'Ann Lee' } },
+  completed_at: null,
+  updated_at: '2026-11-02T12:00:00Z',
+}));
 
 function open(more = '', given = people) {
   const fake = createFakeClient({
