@@ -11,7 +11,7 @@ type Answers = Readonly<Record<string, unknown>>;
 export interface FakeClientInput {
   /** Rows by table; a table that is not named is empty. */
   readonly tables?: Readonly<Record<string, readonly object[]>>;
-  /** Answers of database functions by name; a function is called with the arguments and the request. */
+  /** Answers of database functions by name; a function is called with the arguments. */
   readonly rpc?: Answers;
   /** Answers of server functions by name; a function is called with the body. */
   readonly functions?: Answers;
@@ -64,8 +64,7 @@ export function createFakeClient({
     if (operation !== 'rpc' && operation !== 'functions')
       return answerFromTable(table(target), request, defaults[target] ?? ((row) => row));
     const given = (operation === 'rpc' ? rpc : functions)[target];
-    if (typeof given !== 'function') return { data: given };
-    return { data: (given as (body: unknown, request: FakeRequest) => unknown)(body, request) };
+    return { data: typeof given === 'function' ? (given as (body: unknown) => unknown)(body) : given };
   };
 
   async function fetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {

@@ -29,11 +29,17 @@ const answers = [1, 9].map((index) => ({
 }));
 
 function open(more = '', given = people) {
+  let answered = 0;
   const fake = createFakeClient({
     tables: { onboarding_answers: answers },
     rpc: {
-      onboarding_people: (_: unknown, { search }: { search: URLSearchParams }) =>
-        search.has('id') ? given.filter(({ id }) => search.get('id') === `eq.${id}`) : given,
+      onboarding_people: () => {
+        // Requests are answered in their order.
+        const { search } =
+          fake.requests.filter(({ target }) => target === 'onboarding_people')[answered] ?? {};
+        answered += 1;
+        return search?.has('id') ? given.filter(({ id }) => search.get('id') === `eq.${id}`) : given;
+      },
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
