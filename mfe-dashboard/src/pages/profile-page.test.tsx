@@ -96,6 +96,64 @@ test('a coach edits what is shown of them', async () => {
   });
 });
 
+test('a profile that is refused by the server stays in the form with the reason', async () => {
+  const fake = given(member({ id: 'me', mayMessage: false }));
+  const { user } = renderPage(<Profile />, { profile: { role: 'coach' } }, '/dashboard/profile');
+  const headline = await screen.findByLabelText(/^Headline/);
+  await user.type(headline, '!');
+  fake.failNext('coach_profiles.upsert', fakeErrors.denied());
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/^Nothing was saved\. What you typed is still here\./)).toBeVisible();
+  expect(headline).toHaveValue('Pensions for owners!');
+  expect(told).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await waitFor(() => expect(told).toEqual(['success: Profile updated successfully']));
+  expect(fake.table('coach_profiles').get('me')).toMatchObject({ headline: 'Pensions for owners!' });
+});
+
+test('an empty message is not sent', async () => {
+  const fake = given(member({}));
+  const { user } = openOther();
+  await user.type(await screen.findByLabelText('Message'), '  ');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(
+      expect.stringContaining('Write a message'),
+    ),
+  );
+  expect(fake.called('rpc.send_message')).toEqual([]);
+});
+
+test.each([
+  ['that can be read', { data: new Blob(['picture'], { type: 'image/webp' }), error: null }, true],
+  ['that may not be read', { data: null, error: new Error('not found') }, false],
+])('a picture %s', async (_, answer, isShown) => {
+  const fake = given(member({ avatarPath: 'me/1.webp' }));
+  const download = jest.fn(() => Promise.resolve(answer));
+  jest.spyOn(fake.client.storage, 'from').mockReturnValue({ download } as never);
+  openOther();
+  const card = await screen.findByRole('region', { name: 'Corwin Hale' });
+  await waitFor(() => expect(download).toHaveBeenCalledWith('me/1.webp'));
+  await waitFor(() => expect(card.querySelector('img[src^="data:image/webp"]') !== null).toBe(isShown));
+});
+
+test('a profile that fails to load can be retried', async () => {
+  const fake = given(member({}));
+  fake.failNext('rpc.member_profile', fakeErrors.denied());
+  const { user } = openOther();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The profile could not be loaded');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Corwin Hale' })).toBeVisible();
+});
+
+test('a client without a coach learns where the coach will appear', async () => {
+  given(member({ id: 'me', role: 'user', mayMessage: false, coach: null, people: [] }));
+  renderPage(<Profile />, {}, '/dashboard/profile');
+  const people = await screen.findByRole('region', { name: 'People you work with' });
+  expect(people).toHaveTextContent(/coach/);
+  expect(people.querySelector('a')).toBeNull();
+});
+
 test('a client sees themselves as others do, without an editor', async () => {
   given(
     member({

@@ -2,6 +2,7 @@ import { clientsList } from './clients.ts';
 import { changedQuery, readListAddress, writeListAddress } from './list-address.ts';
 import { conditionsOf, orderOf } from './list-conditions.ts';
 import { parseDays } from './list-days.ts';
+import { usersList } from './users.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 /** `a=1&b=2` in parts. */
@@ -104,5 +105,34 @@ describe('what the database is asked', () => {
       field: 'retainer_value',
       ascending: true,
     });
+  });
+
+  test.each([
+    [
+      '',
+      [
+        ['role', false],
+        ['created_at', false],
+        ['id', true],
+      ],
+    ],
+    [
+      'sort=role',
+      [
+        ['role', true],
+        ['created_at', false],
+        ['id', true],
+      ],
+    ],
+    [
+      'sort=joined',
+      [
+        ['created_at', true],
+        ['id', true],
+      ],
+    ],
+  ])('rows that are alike are ordered by the second order of the list: %s', (address, order) => {
+    const { query } = readListAddress(usersList, entries(address));
+    expect(orderOf(usersList, query).map(({ field, ascending }) => [field, ascending])).toEqual(order);
   });
 });

@@ -167,11 +167,18 @@ describe('what others do', () => {
     expect(screen.queryByRole('button', { name: /, show$/ })).not.toBeInTheDocument();
   });
 
-  test('what is older than what is shown is our own echo', async () => {
+  test.each([
+    ['older than', 0],
+    ['as old as', 1],
+  ])('an event %s what is shown changes nothing', async (_, version) => {
     open();
     const line = (await link(20)).closest('tr');
-    now({ ...update(20, { status: 'Active' }), new: { ...row(20), status: 'Active', version: 1 } });
+    now(update(20, { status: 'Active', version }));
+    // Events show in their order: once the next one shows, the first one would as well.
+    now(update(21, { status: 'Active' }));
+    await waitFor(async () => expect((await link(21)).closest('tr')).toHaveTextContent('Active'));
     expect(line).not.toHaveTextContent('Active');
+    expect(line).not.toHaveAttribute('data-mark');
   });
 
   test('no row comes, moves or goes while somebody is in the list; they are counted and shown when asked for', async () => {

@@ -163,6 +163,7 @@ test('a cancellation that does not get through says so and can be repeated', asy
 
 test.each([
   ['an unknown link', refuse('This link is not known.', 404), 'This link is not known.'],
+  ['a malformed link', refuse('The token has no valid form.', 400), 'This link is not known.'],
   ['a cancelled call', () => ({ ...managedCall, status: 'cancelled' }), 'This call is canceled.'],
   ['a call that was held', () => ({ ...managedCall, status: 'held' }), 'This call has taken place.'],
   ['a call that was missed', () => ({ ...managedCall, status: 'missed' }), 'This call did not take place.'],

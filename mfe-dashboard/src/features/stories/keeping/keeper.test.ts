@@ -56,7 +56,7 @@ function begin(kept: KeptStory[] = []) {
   });
   keeper.open('s', false);
   keeper.meet(rowOf());
-  return { keeper, device, sent, world, phase: () => keeper.stateOf('s')?.phase };
+  return { keeper, device, sent, world, rowOf, phase: () => keeper.stateOf('s')?.phase };
 }
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -96,6 +96,39 @@ test('leaving a field sends at once, one request at a time', async () => {
   held.resolve();
   await expect(all).resolves.toBe(true);
   expect(sent.map(({ patch }) => patch.title)).toEqual(['A', 'AB']);
+});
+
+describe('a row that arrives while a save is on its way', () => {
+  const begun = () => {
+    const all = begin();
+    const held = Promise.withResolvers<void>();
+    all.world.hold = held.promise;
+    all.keeper.edit('s', 'title', 'A');
+    const saving = all.keeper.flush('s');
+    return { ...all, answer: held.resolve, saving, doc: () => all.keeper.stateOf('s')?.doc };
+  };
+
+  test('is not taken for a conflict where it is that save', async () => {
+    const { keeper, sent, answer, saving, rowOf, doc } = begun();
+    keeper.edit('s', 'title', 'AB');
+    keeper.meet({ ...rowOf(), title: 'A', version: 2 });
+    expect(doc()?.conflicts).toEqual({});
+    answer();
+    await saving;
+    await keeper.flush('s');
+    expect(doc()?.conflicts).toEqual({});
+    expect(sent.map(({ patch }) => patch.title)).toEqual(['A', 'AB']);
+  });
+
+  test('shows once the save has failed', async () => {
+    const { keeper, world, answer, saving, rowOf, doc } = begun();
+    world.failure = fakeErrors.database('57014', 'timeout');
+    keeper.meet({ ...rowOf(), lesson: 'Theirs', version: 2 });
+    answer();
+    await saving;
+    expect(doc()).toMatchObject({ row: { lesson: 'Theirs' }, mine: { title: 'A' } });
+    keeper.stop();
+  });
 });
 
 test('without a network it waits 5, 15, 60 and 120 seconds, and goes out when it can', async () => {
