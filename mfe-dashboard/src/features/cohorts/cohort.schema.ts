@@ -18,7 +18,7 @@ const wholeNumber = (least: number, most: number, words: string) =>
   z.pipe(
     z.string(words),
     z.pipe(
-      z.transform((text) => parseNumber(text) ?? NaN),
+      z.transform((text: string) => parseNumber(text) ?? NaN),
       z.int(words).check(z.minimum(least, words), z.maximum(most, words)),
     ),
   );

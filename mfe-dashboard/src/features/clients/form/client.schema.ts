@@ -18,7 +18,7 @@ const dollars = (label: string) => {
   return z.pipe(
     z.string(words),
     z.pipe(
-      z.transform((text) => (text.trim() === '' ? 0 : (parseNumber(text, '$') ?? NaN))),
+      z.transform((text: string) => (text.trim() === '' ? 0 : (parseNumber(text, '$') ?? NaN))),
       z
         .number(words)
         .check(
