@@ -1,3 +1,4 @@
+import { parseNumber } from 'shared-contract/numbers';
 import { evaluate } from 'shared-contract/tools/formula';
 import { inputsOf, workOut, type InputLine, type Worksheet } from 'shared-contract/tools/worksheet';
 
@@ -6,6 +7,8 @@ export type Entries = Readonly<Record<string, string>>;
 export type Problems = Readonly<Record<string, string>>;
 
 const scaleOf = ({ unit }: InputLine) => (unit === 'percent' ? 100 : 1);
+const parseEntry = ({ unit }: InputLine, text: string) =>
+  parseNumber(text, unit === 'percent' ? '%' : unit === 'dollars' ? '$' : undefined);
 
 /** A figure as it stands in its field: percentages as whole numbers. */
 function entryOf(line: InputLine, value: number): string {
@@ -23,7 +26,8 @@ export const entriesFrom = (worksheet: Worksheet, search: URLSearchParams): Entr
 export const searchOf = (worksheet: Worksheet, entries: Entries): URLSearchParams =>
   new URLSearchParams(
     inputsOf(worksheet).flatMap((line) => {
-      const entry = (entries[line.id] ?? '').replaceAll(/[$%,\s]/g, '');
+      const text = entries[line.id] ?? '';
+      const entry = parseEntry(line, text)?.toString() ?? text.trim();
       return entry === entryOf(line, line.example).replaceAll(',', '') ? [] : [[line.id, entry]];
     }),
   );
@@ -36,11 +40,11 @@ function written(line: InputLine, value: number): string {
 
 /** A figure as people type it, or what is wrong with it. */
 function read(line: InputLine, text: string): { readonly value: number } | { readonly problem: string } {
-  const digits = text.replaceAll(/[$%,\s]/g, '').replace('−', '-');
+  const entered = parseEntry(line, text);
   const [least, most] = [line.least ?? 0, line.most ?? (line.unit === 'percent' ? 1 : 1e12)];
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(digits))
+  if (entered === undefined)
     return { problem: `Enter ${line.unit === 'percent' ? 'a percentage like 37' : 'a number'}.` };
-  const value = Number(digits) / scaleOf(line);
+  const value = entered / scaleOf(line);
   if (line.isWhole === true && !Number.isInteger(value)) return { problem: 'Enter a whole number.' };
   if (value < least || value > most)
     return { problem: `Enter a figure from ${written(line, least)} to ${written(line, most)}.` };

@@ -1,4 +1,5 @@
 import { requiredLine } from 'shared-contract/forms/fields';
+import { parseNumber } from 'shared-contract/numbers';
 import { programme } from 'shared-contract/programme';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
@@ -15,8 +16,11 @@ const { seatsPerCohort, cpe } = programme;
 
 const wholeNumber = (least: number, most: number, words: string) =>
   z.pipe(
-    z.string(words).check(z.regex(/^\s*\d{1,3}\s*$/, words)),
-    z.pipe(z.transform(Number), z.int(words).check(z.minimum(least, words), z.maximum(most, words))),
+    z.string(words),
+    z.pipe(
+      z.transform((text: string) => parseNumber(text) ?? NaN),
+      z.int(words).check(z.minimum(least, words), z.maximum(most, words)),
+    ),
   );
 
 export interface CohortValues {

@@ -2,6 +2,7 @@ import { mostOver65 } from 'shared-contract/calculators/deductions';
 import { payrollHalf } from 'shared-contract/calculators/business-owner';
 import { requiredLine } from 'shared-contract/forms/fields';
 import { formatDollars } from 'shared-contract/format';
+import { parseNumber } from 'shared-contract/numbers';
 import { smallInsurer } from 'shared-contract/tax/small-insurer';
 import { formSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
@@ -16,11 +17,13 @@ const dollars = (words = 'Enter a dollar amount like 150,000') =>
   z.pipe(
     z._default(z.string(), ''),
     z.pipe(
-      z.transform((text: string) => {
-        const digits = text.replaceAll(/[$,\s]/g, '');
-        return digits === '' ? 0 : /^\d{1,12}(\.\d{1,2})?$/.test(digits) ? Number(digits) : NaN;
-      }),
-      z.number(words).check(z.maximum(MOST_DOLLARS, `Enter at most ${formatDollars(MOST_DOLLARS)}`)),
+      z.transform((text: string) => (text.trim() === '' ? 0 : (parseNumber(text, '$') ?? NaN))),
+      z
+        .number(words)
+        .check(
+          z.minimum(0, 'Enter $0 or more'),
+          z.maximum(MOST_DOLLARS, `Enter at most ${formatDollars(MOST_DOLLARS)}`),
+        ),
     ),
   );
 
@@ -29,8 +32,8 @@ const whole = (least: number, most: number, otherwise = '') => {
   return z.pipe(
     z._default(z.string(), otherwise),
     z.pipe(
-      z.transform((text: string) => (/^\s*\d{1,3}\s*$/.test(text) ? Number(text) : NaN)),
-      z.number(words).check(z.minimum(least, words), z.maximum(most, words)),
+      z.transform((text: string) => parseNumber(text) ?? NaN),
+      z.int(words).check(z.minimum(least, words), z.maximum(most, words)),
     ),
   );
 };

@@ -1,20 +1,17 @@
 import { emailAddress, emailWords, optional, phonePattern, phoneWords } from 'shared-contract/forms/fields';
 import * as z from 'zod/mini';
+import { parseNumber } from 'shared-contract/numbers';
 import type { FieldKind, FieldOf, OnboardingField } from 'shared-contract/onboarding/step-types';
 import type { Answer } from './answers.ts';
 
-const MOST_DOLLARS = 100_000_000_000;
-const SHORT = { K: 1_000, M: 1_000_000 } as const;
+const MAX_DOLLARS = 100_000_000_000;
 
-/** Reads "$1,250,000", "1250000.00", "1.25M", "-40K" and "(40,000)" as whole dollars. */
+/** Reads whole dollars; `1.25M`, `-40K` and `(40K)` are thousands and millions. */
 export function readDollars(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s$,]/g, '').toUpperCase();
-  const match = /^(-?)(\d{1,12}(?:\.\d{1,3})?)([KM]?)$/.exec(bare.replace(/^\((.+)\)$/, '-$1'));
-  if (!match) return undefined;
-  const [, sign, digits, unit] = match;
-  const amount = Math.round(Number(digits) * (unit === 'K' || unit === 'M' ? SHORT[unit] : 1));
-  if (amount > MOST_DOLLARS) return undefined;
-  return sign === '-' && amount > 0 ? -amount : amount;
+  const [, before = text, suffix = '', after = ''] = /^(.*\d\.?)\s*([km])(\)?)\s*$/i.exec(text) ?? [];
+  const scale = /k/i.test(suffix) ? 1_000 : /m/i.test(suffix) ? 1_000_000 : 1;
+  const amount = Math.round((parseNumber(before + after, '$') ?? NaN) * scale);
+  return Math.abs(amount) <= MAX_DOLLARS ? amount + 0 : undefined;
 }
 
 const localDay = (date: Date) =>

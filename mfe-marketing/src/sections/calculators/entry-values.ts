@@ -1,3 +1,4 @@
+import { parseNumber } from 'shared-contract/numbers';
 import type { Entry, EntryGroup, NumberEntry } from '../../content/calculators/calculator.ts';
 import type { Entries, EntryValues, Problems } from './calculator.ts';
 
@@ -8,18 +9,14 @@ export const entriesIn = (groups: readonly EntryGroup[]): readonly Entry[] =>
 export const startsOf = (groups: readonly EntryGroup[]): Entries =>
   Object.fromEntries(entriesIn(groups).map(({ name, start }) => [name, start]));
 
-const units = { dollars: /[$,\s]/g, number: /[,\s]/g, percent: /[%,\s]/g } as const;
+const units = { dollars: '$', number: undefined, percent: '%' } as const;
 const shapes = {
   dollars: 'a dollar amount like 150,000',
   number: 'a whole number',
   percent: 'a percentage like 37',
 };
 
-/** A number as people type it; what is none is `undefined`. */
-function parse({ kind }: NumberEntry, text: string): number | undefined {
-  const digits = text.replaceAll(units[kind], '');
-  return /^[-−]?(\d+\.?\d*|\.\d+)$/.test(digits) ? Number(digits.replace('−', '-')) : undefined;
-}
+const parse = ({ kind }: NumberEntry, text: string): number | undefined => parseNumber(text, units[kind]);
 
 function written({ kind }: NumberEntry, limit: number): string {
   const text = limit.toLocaleString('en-US');

@@ -1,5 +1,7 @@
 import { emailAddress, optional, optionalPhone, requiredLine } from 'shared-contract/forms/fields';
+import { formatDollars } from 'shared-contract/format';
 import { clientStatuses } from 'shared-contract/lists/clients';
+import { parseNumber } from 'shared-contract/numbers';
 import { formSchema, type FormSchema } from 'shared-ui/form';
 import * as z from 'zod/mini';
 import { strategyPrefix, type ClientValues, type NewClient } from './client-values.ts';
@@ -7,12 +9,24 @@ import { strategyPrefix, type ClientValues, type NewClient } from './client-valu
 const orNull = z.transform((text: string | undefined) => text ?? null);
 const line = (label: string, most: number) => z.pipe(optional(label, most), orNull);
 
-/** Dollars as people write them: $36,000, 36000 or 36,000.50. Nothing is none. */
+/** `numeric(14, 2)` in the database. */
+const maxDollars = 999_999_999_999;
+
+/** An empty field is 0. */
 const dollars = (label: string) => {
   const words = `Enter ${label} in dollars, such as 36,000`;
   return z.pipe(
-    z.string(words).check(z.trim(), z.regex(/^$|^\$?\s?(\d{1,12}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2})?$/, words)),
-    z.transform((text) => Number(text.replaceAll(/[$,\s]/g, ''))),
+    z.string(words),
+    z.pipe(
+      z.transform((text: string) => (text.trim() === '' ? 0 : (parseNumber(text, '$') ?? NaN))),
+      z
+        .number(words)
+        .check(
+          z.minimum(0, words),
+          z.maximum(maxDollars, `Enter at most ${formatDollars(maxDollars)}`),
+          z.multipleOf(0.01, words),
+        ),
+    ),
   );
 };
 

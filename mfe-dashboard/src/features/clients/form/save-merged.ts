@@ -6,6 +6,9 @@ import { readClient, type FullClient } from '../data/read-client.ts';
 import { saveClient } from '../data/save-client.ts';
 import type { ClientValues } from './client-values.ts';
 
+/** Saves that a newer version may overtake before the caller is told to try again. */
+const MAX_ATTEMPTS = 3;
+
 const NOT_SAVED = 'The client was not saved; what you typed is still here.';
 
 export type Saving =
@@ -34,7 +37,7 @@ export async function saveMerged(
   try {
     const client = await getSupabase();
     let seen = base;
-    for (;;) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const { ours, conflicts } = mergeFields<ClientValues>(base, values, seen);
       if (conflicts.length > 0)
         return {
@@ -51,6 +54,7 @@ export async function saveMerged(
         throw new Error(`${NOT_SAVED} This client is no longer yours to change.`);
       seen = now;
     }
+    throw new Error(`${NOT_SAVED} Others are changing this client right now. Try again in a moment.`);
   } catch (error) {
     if (error instanceof Error && error.message.startsWith(NOT_SAVED)) throw error;
     throw new Error(dataMessage(error, { what: NOT_SAVED }), { cause: error });
