@@ -135,7 +135,7 @@ describe('Delete Account', () => {
     release();
     await waitFor(() => expect(told).toEqual(['success: Account deleted successfully']));
     expect(signOut).toHaveBeenCalledTimes(1);
-    expect(view.address()).toBe('/login');
+    await waitFor(() => expect(view.address()).toBe('/login'));
   });
 
   test('says why it did not, where it was asked, and can be tried again', async () => {
