@@ -76,7 +76,11 @@ begin
   if not found then
     perform private.audit(made.kind, made.list, batch, changed::text, told);
   end if;
-  if coach is not null and changed > 0 then
+  if coach is not null and changed > 0 and made.list = 'leads' then
+    perform private.tell(array[coach], 'lead',
+      case changed when 1 then 'A lead is' else changed || ' leads are' end || ' yours to follow up', null,
+      private.dashboard_of(coach) || '?section=leads&assigned=me');
+  elsif coach is not null and changed > 0 then
     perform private.tell(array[coach], 'client',
       case changed when 1 then 'You have a new client' else 'You have ' || changed || ' new clients' end, null,
       '/dashboard/clients');
