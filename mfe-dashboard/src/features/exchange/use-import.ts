@@ -4,7 +4,6 @@ import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { otherTasks } from './other-tasks.ts';
 import {
-  beginImport,
   checkClients,
   importSlice,
   type DuplicateRule,
@@ -12,6 +11,17 @@ import {
   type ImportRow,
   type ImportRun,
 } from './data/import-clients.ts';
+
+/** Prepares the import of the rows that the check did not find to be skipped. */
+function beginImport(
+  rows: readonly ImportRow[],
+  duplicates: DuplicateRule,
+  { skippedRows }: Pick<ImportReport, 'skippedRows'>,
+): ImportRun {
+  const skipped = new Set(skippedRows);
+  const left = rows.filter((_, place) => !skipped.has(place + 1));
+  return { batch: crypto.randomUUID(), rows: left, duplicates, done: 0, added: 0, updated: 0 };
+}
 
 /** Checks rows and imports them in slices. What the check found is valid until a choice changes. */
 export function useImport() {

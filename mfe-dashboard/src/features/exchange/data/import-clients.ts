@@ -61,17 +61,6 @@ export interface ImportRun {
   readonly updated: number;
 }
 
-/** Prepares the import of the rows that the check did not find to be skipped. */
-export function beginImport(
-  rows: readonly ImportRow[],
-  duplicates: DuplicateRule,
-  { skippedRows }: Pick<ImportReport, 'skippedRows'>,
-): ImportRun {
-  const skipped = new Set(skippedRows);
-  const left = rows.filter((_, place) => !skipped.has(place + 1));
-  return { batch: crypto.randomUUID(), rows: left, duplicates, done: 0, added: 0, updated: 0 };
-}
-
 /**
  * Imports the next slice. Safe to repeat: a slice that was stored before is not stored again.
  * @throws the database's error
