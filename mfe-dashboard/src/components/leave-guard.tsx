@@ -11,13 +11,21 @@ interface Props {
   readonly isTyped: boolean;
   /** Called when somebody leaves all the same: what was typed may be kept for when they come back. */
   readonly onLeave?: () => void;
+  readonly title?: string;
+  readonly description?: string;
 }
 
 /**
  * Asks before something typed and not saved is left: by a link, by Back, by another tab of the page, and, in the
  * browser's own words, by closing the window. A page of a newer release does not take its place meanwhile.
  */
-export function LeaveGuard({ isDirty, isTyped, onLeave }: Props) {
+export function LeaveGuard({
+  isDirty,
+  isTyped,
+  onLeave,
+  title = 'Leave without saving?',
+  description = 'What you typed stays here for this tab.',
+}: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty() &&
@@ -45,8 +53,8 @@ export function LeaveGuard({ isDirty, isTyped, onLeave }: Props) {
         if (!isOpen) blocker.reset();
       }}
       mfe="mfe-dashboard"
-      title="Leave without saving?"
-      description="What you typed stays here for this tab."
+      title={title}
+      description={description}
       className="max-w-sm"
     >
       <div className="flex flex-wrap gap-3">

@@ -1,4 +1,5 @@
 import { getSupabase, type DataClient } from 'shared-auth/supabase-client';
+import { bindingsFor, type LiveTable, type Reader } from './data/live-filters.ts';
 
 /** A change of a row, as far as the reader may see it: of a removed one the key alone. */
 export interface RowChange {
@@ -69,22 +70,58 @@ export const openLine = (
 
 interface Listening {
   readonly name: string;
-  readonly tables: readonly string[];
+  readonly tables: readonly LiveTable[];
+  readonly reader: Reader;
   readonly onChange: (change: RowChange) => void;
+  /** What is shown is to be read again: the line is there, or more has changed than is told row by row. */
   readonly onLine: () => void;
 }
 
+/** Changes within one window that are told row by row. An import changes thousands. */
+const MAX_CHANGES = 100;
+const WINDOW_MS = 1000;
+
+/** Tells the first changes of a burst, and then asks once a window for what is shown to be read again. */
+function calmly({ onChange, onLine }: Pick<Listening, 'onChange' | 'onLine'>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let heard = 0;
+  let isBurst = false;
+  const close = () => {
+    timer = undefined;
+    isBurst = isBurst ? heard > 0 : heard > MAX_CHANGES;
+    heard = 0;
+    if (!isBurst) return;
+    onLine();
+    timer = setTimeout(close, WINDOW_MS);
+  };
+  return {
+    hear: (change: RowChange) => {
+      heard += 1;
+      timer ??= setTimeout(close, WINDOW_MS);
+      if (!isBurst && heard <= MAX_CHANGES) onChange(change);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** Listens to changes of rows. @returns what ends it */
-export const listenToRows = ({ name, tables, onChange, onLine }: Listening): (() => void) =>
-  openLine(
+export function listenToRows({ name, tables, reader, onChange, onLine }: Listening): () => void {
+  const { hear, stop } = calmly({ onChange, onLine });
+  const bindings = tables.flatMap((table) => bindingsFor(table, reader));
+  const leave = openLine(
     name,
     (channel) =>
-      tables.reduce(
-        (all, table) =>
-          all.on('postgres_changes', { event: '*', schema: 'public', table }, (change) =>
-            onChange(change as unknown as RowChange),
+      bindings.reduce(
+        (all, binding) =>
+          all.on('postgres_changes', binding as typeof binding & { event: '*' }, (change) =>
+            hear(change as unknown as RowChange),
           ),
         channel,
       ),
     onLine,
   );
+  return () => {
+    stop();
+    leave();
+  };
+}

@@ -16,10 +16,12 @@ function serve() {
     tell: () => undefined as unknown,
     open: (status: string): unknown => status,
     opened: 0,
+    bound: [] as string[],
     left: 0,
   };
   const channel = {
-    on: (_: string, __: object, tell: typeof at.tell) => {
+    on: (_: string, bound: { readonly filter?: string }, tell: typeof at.tell) => {
+      at.bound.push(bound.filter ?? '');
       at.tell = tell;
       return channel;
     },
@@ -38,7 +40,7 @@ function serve() {
   return at;
 }
 function Shown({ at }: { readonly at: { readonly value: string } }) {
-  useLive('value', ['values']);
+  useLive('value', ['clients']);
   return <p>{useDataQuery('value', async () => at.value).data}</p>;
 }
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -88,4 +90,15 @@ test('who only passes through opens none, and who leaves leaves none', async () 
   await pass(SEEN_MS);
   staying.unmount();
   expect([at.opened, at.left]).toEqual([1, 1]);
+});
+
+test('the channel follows the role of the account', async () => {
+  const at = serve();
+  const { changeProfile } = renderPage(<Shown at={at} />, { profile: { role: 'user' } });
+  await pass(SEEN_MS);
+  expect(at.bound).toEqual(['user_id=eq.me', '']);
+  await changeProfile({ role: 'admin' });
+  await pass(SEEN_MS);
+  expect(at.bound.slice(2)).toEqual(['']);
+  expect([at.opened, at.left]).toEqual([2, 1]);
 });

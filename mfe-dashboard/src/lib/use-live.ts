@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useUser } from 'shared-auth/session-provider';
 import { useEffect } from 'react';
 import { listenToRows } from './live-channel.ts';
+import type { LiveTable } from './data/live-filters.ts';
+import { useReader } from './use-reader.ts';
 
 /** Several rows of one change are one reason to look again. */
 const TOGETHER_MS = 250;
@@ -11,8 +12,8 @@ const TOGETHER_MS = 250;
  * and whenever the line is there: what happened between the first answer and that, or while the line was lost, was told to
  * nobody.
  */
-export function useLive(queries: string, tables: readonly string[]): void {
-  const { id } = useUser();
+export function useLive(queries: string, tables: readonly LiveTable[]): void {
+  const { id, role } = useReader();
   const cache = useQueryClient();
   const wanted = tables.join(',');
   useEffect(() => {
@@ -27,7 +28,8 @@ export function useLive(queries: string, tables: readonly string[]): void {
     };
     const leave = listenToRows({
       name: queries,
-      tables: wanted.split(','),
+      tables: wanted.split(',') as LiveTable[],
+      reader: { id, role },
       onChange: changed,
       onLine: changed,
     });
@@ -35,5 +37,5 @@ export function useLive(queries: string, tables: readonly string[]): void {
       clearTimeout(timer);
       leave();
     };
-  }, [cache, id, queries, wanted]);
+  }, [cache, id, role, queries, wanted]);
 }

@@ -22,21 +22,25 @@ interface Wanted {
  * Subscribes and resolves once the server says that the subscription stands. Changes from before are left out: those
  * that are still on their way then are told to who has just come as well, as a hosted project does.
  */
-export async function listenTo(client: LooseClient | ProductClient, wanted: Wanted): Promise<Listener> {
+export async function listenTo(
+  client: LooseClient | ProductClient,
+  wanted: Wanted | readonly Wanted[],
+): Promise<Listener> {
   const events: Event[] = [];
   const since = Date.now();
   const waiting = new Set<() => void>();
   const channel = (client as LooseClient).channel(`test-${crypto.randomUUID()}`);
-  const { table, event = '*', filter } = wanted;
-  channel.on<Row>(
-    'postgres_changes',
-    { event: event as '*', schema: 'public', table, ...(filter === undefined ? {} : { filter }) },
-    (change) => {
-      if (Date.parse(change.commit_timestamp) < since) return;
-      events.push(change);
-      for (const wake of waiting) wake();
-    },
-  );
+  for (const { table, event = '*', filter } of [wanted].flat()) {
+    channel.on<Row>(
+      'postgres_changes',
+      { event: event as '*', schema: 'public', table, ...(filter === undefined ? {} : { filter }) },
+      (change) => {
+        if (Date.parse(change.commit_timestamp) < since) return;
+        events.push(change);
+        for (const wake of waiting) wake();
+      },
+    );
+  }
   await subscribe(channel);
   return {
     events,

@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { attend, listenTo, type Event } from '../harness/channels.ts';
 import { startProduct, succeed, unwrap } from '../harness/project.ts';
+import {
+  bindingsFor,
+  type LiveTable,
+  type Reader,
+} from '../../../mfe-dashboard/src/lib/data/live-filters.ts';
 
 const project = await startProduct();
 const demo = (name: string) => project.signIn(`${name}@example.com`, 'demo-password');
@@ -75,6 +80,76 @@ test('deadlines, calls and the history of leads are heard by whose work they are
     [],
   );
   await Promise.all([...byAdmin, ...byCoach, ...byRival].map((listener) => listener.leave()));
+});
+
+/** Listens as a page of the member area does. */
+const listenAs = (person: typeof admin, role: Reader['role'], table: LiveTable) =>
+  listenTo(person.client, [...bindingsFor(table, { id: person.id, role })]);
+/** What was heard, without what arrived for a second binding. */
+const heard = (events: readonly Event[]): string[] => [
+  ...new Set(
+    events.map(({ eventType, new: now, old }) => {
+      const { id, name, phone } = (eventType === 'DELETE' ? old : now) as Record<string, string>;
+      return [eventType, id, name, phone].filter(Boolean).join(' ');
+    }),
+  ),
+];
+
+test('with filters a member hears their own changes and deletes, a coach those of clients they are given', async () => {
+  const bob = await project.signUp('bob');
+  const [byAnn, byCoach, byAdmin] = [
+    await listenAs(ann, 'user', 'clients'),
+    await listenAs(coach, 'coach', 'clients'),
+    await listenAs(admin, 'admin', 'clients'),
+  ];
+  const add = async (person: typeof ann, name: string) =>
+    unwrap(await admin.client.from('clients').insert({ name, user_id: person.id }).select('id').single()).id;
+  const [own, other] = [await add(ann, 'Own'), await add(bob, 'Other')];
+  const change = async (id: string, values: { phone?: string; coach_id?: string | null }) =>
+    succeed(await admin.client.from('clients').update(values).eq('id', id));
+  await change(own, { phone: '5550001' });
+  await change(other, { coach_id: coach.id });
+  await change(other, { phone: '5550002' });
+  succeed(await admin.client.from('clients').delete().eq('id', own));
+  succeed(await admin.client.from('clients').delete().eq('id', other));
+  // Of deletes a hosted project tells the key of every row.
+  const known = (events: readonly Event[], id: string) => heard(events).filter((line) => line.includes(id));
+  await byAdmin.until(7);
+  await byAnn.until(4);
+  await byCoach.until(4);
+  assert.deepEqual(known(byAnn.events, own), [
+    `INSERT ${own} Own`,
+    `UPDATE ${own} Own 5550001`,
+    `DELETE ${own}`,
+  ]);
+  assert.deepEqual(known(byCoach.events, other), [
+    `UPDATE ${other} Other`,
+    `UPDATE ${other} Other 5550002`,
+    `DELETE ${other}`,
+  ]);
+  const foreign = [...known(byAnn.events, other), ...known(byCoach.events, own)];
+  assert.deepEqual(
+    foreign.filter((line) => !line.startsWith('DELETE')),
+    [],
+  );
+  await Promise.all([byAnn, byCoach, byAdmin].map((listener) => listener.leave()));
+});
+
+test('a filter takes nothing from what a coach hears of a client who is given to another', async () => {
+  const values = { name: 'Given on', user_id: ann.id, coach_id: coach.id };
+  const { id } = unwrap(await admin.client.from('clients').insert(values).select('id').single());
+  const [plain, filtered, byRival] = [
+    await listenTo(coach.client, { table: 'clients' }),
+    await listenAs(coach, 'coach', 'clients'),
+    await listenAs(rival, 'coach', 'clients'),
+  ];
+  succeed(await admin.client.from('clients').update({ coach_id: rival.id }).eq('id', id));
+  assert.deepEqual(heard(await byRival.until(1)), [`UPDATE ${id} Given on`]);
+  succeed(await admin.client.from('clients').update({ coach_id: coach.id, phone: '1' }).eq('id', id));
+  await Promise.all([plain.until(1), filtered.until(1)]);
+  assert.deepEqual(heard(filtered.events), heard(plain.events));
+  assert.deepEqual(heard(filtered.events), [`UPDATE ${id} Given on 1`]);
+  await Promise.all([plain, filtered, byRival].map((listener) => listener.leave()));
 });
 
 test('a coach who is demoted hears nothing more on the open channel', async () => {

@@ -133,7 +133,10 @@ import {
   sendLeadLetter,
 } from '../../../mfe-dashboard/src/features/leads/data/send-lead-letter.ts';
 import { listClientProjections } from '../../../mfe-dashboard/src/features/clients/data/list-client-projections.ts';
-import { importClients } from '../../../mfe-dashboard/src/features/exchange/data/import-clients.ts';
+import {
+  checkClients,
+  importSlice,
+} from '../../../mfe-dashboard/src/features/exchange/data/import-clients.ts';
 import {
   previewClientLetter,
   sendClientLetter,
@@ -742,7 +745,8 @@ const planned: ReadonlySet<unknown> = new Set([
   changeMany,
   saveProjection,
   archiveProjection,
-  importClients,
+  checkClients,
+  importSlice,
   previewClientLetter,
   sendClientLetter,
   // See the plans of leads above.

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'kysely';
+import { ownColumns } from '../../../mfe-dashboard/src/lib/data/live-filters.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 
 /* Rules that hold for every table and function, those of later migrations included. */
@@ -103,6 +104,26 @@ test('what is told live is what was chosen, and nothing beside it', async () => 
       'waitlist',
     ].map((table) => `public.${table}`),
   );
+});
+
+test('live lists filter published tables by columns that they have', async () => {
+  const { rows } = await sql<{ name: string; columns: string[] }>`
+    select c.relname::text as name, array(
+      select a.attname::text from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and a.atttypid = 'uuid'::regtype) as columns
+    from pg_publication_tables t join pg_class c
+      on c.relname = t.tablename and c.relnamespace = 'public'::regnamespace
+    where t.pubname = 'supabase_realtime'`.execute(database.db);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  const missing = Object.entries(ownColumns).flatMap(([table, byRole]) =>
+    columnsOf.has(table)
+      ? Object.values<readonly string[] | null>(byRole)
+          .flatMap((columns) => columns ?? [])
+          .filter((column) => !columnsOf.get(table)?.includes(column))
+          .map((column) => `${table}.${column}`)
+      : [table],
+  );
+  assert.deepEqual(missing, []);
 });
 
 for (const [rule, query] of Object.entries(rules)) {

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { clientsList } from 'shared-contract/lists/clients';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { getSupabase } from 'shared-auth/supabase-client';
@@ -91,6 +92,41 @@ test('what somebody else changes while the list is being read stays, where the a
   expect(screen.getByText('Inactive')).toBeVisible();
   await answer({ id: 'a', version: 2, status: 'Active' });
   expect(screen.getByText('Inactive')).toBeVisible();
+});
+
+test('the thousands of changes of an import are a few renders and one more read', async () => {
+  const { read, update, answer, open } = serve();
+  let reads = 0;
+  let renders = 0;
+  const count = () => (renders += 1);
+  const counted = () => {
+    reads += 1;
+    return read();
+  };
+  function Counted() {
+    return (
+      <Profiler id="rows" onRender={count}>
+        <Rows read={counted} />
+      </Profiler>
+    );
+  }
+  renderPage(<Counted />, { profile: { role: 'admin' } });
+  await pass(1000);
+  await answer({ id: 'a', version: 1, status: 'Prospect' });
+  open();
+  await pass(1);
+  await answer({ id: 'a', version: 1, status: 'Prospect' });
+  const before = { reads, renders };
+  for (let version = 2; version <= 5000; version += 1)
+    update({ id: 'a', version, status: `Number ${version}` });
+  expect(renders - before.renders).toBeLessThan(150);
+  await pass(1000);
+  await answer({ id: 'a', version: 5000, status: 'The last' });
+  expect(screen.getByText('The last')).toBeVisible();
+  expect(reads - before.reads).toBe(1);
+  await pass(1000);
+  update({ id: 'a', version: 5001, status: 'Alone' });
+  expect(screen.getByText('Alone')).toBeVisible();
 });
 
 test('a newer answer takes the place of what was told meanwhile', async () => {

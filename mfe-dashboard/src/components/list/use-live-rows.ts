@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useUser } from 'shared-auth/session-provider';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { listenToRows, type RowChange } from '../../lib/live-channel.ts';
+import type { LiveTable } from '../../lib/data/live-filters.ts';
 import type { ListPage } from '../../lib/read-list.ts';
+import { useReader } from '../../lib/use-reader.ts';
 import { changePage, type LiveRow, type RowMark, type RowMarks } from './live-page.ts';
 
 /** After the first change, and between two tries while somebody works in the list. */
@@ -14,7 +15,7 @@ interface Options {
   readonly list: ListDefinition;
   readonly query: ListQuery;
   /** The table that is listened to, and the name of the query that shows it. */
-  readonly table: string;
+  readonly table: LiveTable;
   readonly name: string;
   /** When the page was read: what was told before is in it. */
   readonly readAt: number;
@@ -40,7 +41,7 @@ const NOBODY: ReadonlySet<string> = new Set();
  */
 export function useLiveRows(options: Options): LiveRows {
   const { list, query, table, name, readAt, besides, isIdle } = options;
-  const { id: me } = useUser();
+  const { id: me, role } = useReader();
   const cache = useQueryClient();
   const [marks, setMarks] = useState(NO_MARKS);
   const [waiting, setWaiting] = useState(NOBODY);
@@ -84,10 +85,11 @@ export function useLiveRows(options: Options): LiveRows {
       listenToRows({
         name,
         tables: [table],
+        reader: { id: me, role },
         onChange: (change) => onChange(change),
         onLine: () => onLine(),
       }),
-    [name, table],
+    [name, table, me, role],
   );
   const isSomethingWaiting = waiting.size > 0;
   const showIfIdle = useEffectEvent(() => {

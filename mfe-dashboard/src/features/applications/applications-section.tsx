@@ -19,7 +19,12 @@ import { readFigures, type Figures } from './data/read-figures.ts';
 import { idFrom } from './model.ts';
 
 const WAITING_LIST = 'waiting-list';
-const told = ['certification_applications', 'application_decisions', 'application_events', 'waitlist'];
+const told = [
+  'certification_applications',
+  'application_decisions',
+  'application_events',
+  'waitlist',
+] as const;
 
 /** An address of this list with some words, in the section of the page where it stands. */
 function useAddressWith() {

@@ -14,11 +14,14 @@ const nothing = {
   errors: [],
   duplicateCount: 0,
   duplicates: [],
+  skippedRows: [],
 };
 interface Asked {
   readonly rows: readonly Record<string, string>[];
   readonly dry_run: boolean;
   readonly duplicates: string;
+  readonly batch?: string;
+  readonly first_row?: number;
 }
 
 function open(answer: (asked: Asked) => object) {
@@ -50,7 +53,7 @@ test('what is pasted is matched, checked, imported as chosen, and can be taken b
     return {
       added: 1,
       updated: 1,
-      ...(given.dry_run ? {} : { batch: '00000000-0000-4000-8000-000000000001' }),
+      batch: given.batch ?? null,
     };
   });
   await paste(user, 'Client name\tMail\tNotes\nAda\tada@example.com\tx\nBen\t\ty');
@@ -60,16 +63,14 @@ test('what is pasted is matched, checked, imported as chosen, and can be taken b
   await user.click(await press('Check the file'));
   await user.click(await press('Import 2 clients'));
   expect(await screen.findByText('1 client added, 1 updated')).toBeVisible();
-  expect(asked).toEqual(
-    [true, false].map((dry_run) => ({
-      dry_run,
-      duplicates: 'update',
-      rows: [
-        { name: 'Ada', email: 'ada@example.com', company: 'x' },
-        { name: 'Ben', email: '', company: 'y' },
-      ],
-    })),
-  );
+  const rows = [
+    { name: 'Ada', email: 'ada@example.com', company: 'x' },
+    { name: 'Ben', email: '', company: 'y' },
+  ];
+  expect(asked).toEqual([
+    { dry_run: true, duplicates: 'update', rows },
+    { dry_run: false, duplicates: 'update', rows, batch: expect.any(String), first_row: 0 },
+  ]);
   expect(await violationsOf(container)).toEqual([]);
   await user.click(await press('Undo the import'));
   expect(await screen.findByText('Undone for 1 of 2; 1 was changed by others since')).toBeVisible();
@@ -109,4 +110,48 @@ test('what is too much or empty is refused before anything is sent', async () =>
   const large = new File(['x'.repeat(2_100_000)], 'large.csv', { type: 'text/csv' });
   await user.upload(screen.getByLabelText('CSV file'), large);
   expect(await screen.findByText(/larger than 2 MB/)).toBeVisible();
+});
+
+const many = `Name\n${Array.from({ length: 600 }, (_, n) => `Client ${String(n)}`).join('\n')}`;
+/** A backend that skips the first row and stores the others. */
+const store = ({ rows, dry_run, batch }: Asked) =>
+  dry_run ? { added: 599, skipped: 1, skippedRows: [1] } : { added: rows.length, batch };
+
+test('a long file goes in slices of one batch, without the rows that the check skips', async () => {
+  const asked: Asked[] = [];
+  const { user } = open((given) => {
+    asked.push(given);
+    return store(given);
+  });
+  await paste(user, many);
+  await user.click(await press('Check the file'));
+  await user.click(await press('Import 599 clients'));
+  expect(await screen.findByText('599 clients added, 0 updated')).toBeVisible();
+  const [, ...slices] = asked;
+  expect(slices.map(({ rows, first_row }) => [first_row, rows.length, rows[0]?.['name']])).toEqual([
+    [0, 250, 'Client 1'],
+    [250, 250, 'Client 251'],
+    [500, 99, 'Client 501'],
+  ]);
+  expect(new Set(slices.map(({ batch }) => batch)).size).toBe(1);
+});
+
+test('an import that stops says how far it is, and continues with the slice that failed', async () => {
+  const asked: Asked[] = [];
+  const { user, container, failNext } = open((given) => {
+    asked.push(given);
+    if (given.first_row === 0) failNext('rpc.import_clients', fakeErrors.denied());
+    return store(given);
+  });
+  await paste(user, many);
+  await user.click(await press('Check the file'));
+  await user.click(await press('Import 599 clients'));
+  expect(await screen.findByText('Import stopped: 250 of 599 clients')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The import stopped.');
+  expect(screen.getByRole('button', { name: 'Undo the import' })).toBeEnabled();
+  expect(await violationsOf(container)).toEqual([]);
+  await user.click(await press('Continue the import'));
+  expect(await screen.findByText('599 clients added, 0 updated')).toBeVisible();
+  expect(asked.slice(1).map(({ first_row }) => first_row)).toEqual([0, 250, 500]);
+  expect(new Set(asked.slice(1).map(({ batch }) => batch)).size).toBe(1);
 });

@@ -14,7 +14,7 @@ export function Component() {
     <div className="flex flex-col gap-4">
       <Seo
         title={title}
-        description="Clients from a file: matched, checked, all or none."
+        description="Clients from a file: matched, checked, imported, and undone together."
         path={path}
         noindex
       />

@@ -1,4 +1,5 @@
 import type { DataClient } from 'shared-auth/supabase-client';
+import type { LiveTable } from '../../lib/data/live-filters.ts';
 import { useDataQuery } from '../../lib/use-data-query.ts';
 import { useLive } from '../../lib/use-live.ts';
 
@@ -6,7 +7,7 @@ import { useLive } from '../../lib/use-live.ts';
 export function useOverview<T>(
   name: `overview-${string}`,
   operation: (client: DataClient) => Promise<T>,
-  tables: readonly string[],
+  tables: readonly LiveTable[],
 ) {
   useLive(name, tables);
   return useDataQuery(name, operation, undefined, { staleMs: 0 });

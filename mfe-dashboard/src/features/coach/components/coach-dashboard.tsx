@@ -12,7 +12,7 @@ import { CoachResources } from './coach-resources.tsx';
 import { RecentClients } from './recent-clients.tsx';
 
 const QUERY = 'coach-page';
-const LIVE = ['clients', 'stories'];
+const LIVE = ['clients', 'stories'] as const;
 
 /** The specification's active clients have a story; the status of that name is another thing, so the tile says which. */
 function Counters({ figures }: { figures: CoachPage['figures'] | undefined }) {

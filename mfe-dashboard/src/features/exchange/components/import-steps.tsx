@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
+import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import type { DuplicateRule, ImportRow } from '../data/import-clients.ts';
 import { guessFields, type FieldName } from '../fields.ts';
 import type { TextTable } from '../read-table.ts';
 import { useImport } from '../use-import.ts';
 import { DuplicatesChoice } from './duplicates-choice.tsx';
-import { Imported } from './imported.tsx';
+import { Imported, progressOf } from './imported.tsx';
 import { ImportReportView } from './import-report.tsx';
 import { MatchStep } from './match-step.tsx';
 
@@ -35,7 +36,7 @@ export function ImportSteps({ table, name, onAgain }: Props) {
     return [...guessed, ...Array.from({ length: table.width - guessed.length }, () => null)];
   });
   const [rule, setRule] = useState<DuplicateRule>('skip');
-  const { report, problem, busy, run, forget } = useImport();
+  const { report, run, problem, busy, check, importRows, forget } = useImport();
   /** A choice by which the last check no longer stands. */
   const afresh =
     <T,>(set: (value: T) => void) =>
@@ -44,10 +45,23 @@ export function ImportSteps({ table, name, onAgain }: Props) {
       forget();
     };
   const lines = hasHeads ? table.lines.slice(1) : table.lines;
-  if (report && report.batch !== null)
-    return <Imported report={report} batch={report.batch} onAgain={onAgain} />;
+  if (run && run.done > 0 && busy === undefined)
+    return <Imported run={run} problem={problem} onContinue={() => void importRows()} onAgain={onAgain} />;
   const count = report?.errorCount === 0 ? report.added + report.updated : 0;
-  const act = (isDry: boolean) => void run(() => rowsOf(lines, chosen), rule, isDry);
+  if (run && busy === 'import')
+    return (
+      <>
+        <LeaveGuard
+          isDirty={() => true}
+          isTyped
+          title="Leave during the import?"
+          description="The import continues while this tab is open, but you can no longer undo it."
+        />
+        <Notice role="status" title={`Importing: ${progressOf(run)}`}>
+          <p>Keep this page open until the import is done.</p>
+        </Notice>
+      </>
+    );
   return (
     <div className="flex flex-col gap-6">
       <p className="flex flex-wrap items-center gap-x-3">
@@ -79,12 +93,12 @@ export function ImportSteps({ table, name, onAgain }: Props) {
           variant={count > 0 ? 'secondary' : 'primary'}
           busy={busy === 'check'}
           disabled={busy !== undefined}
-          onClick={() => act(true)}
+          onClick={() => void check(() => rowsOf(lines, chosen), rule)}
         >
           Check the file
         </Button>
         {count > 0 ? (
-          <Button busy={busy === 'import'} disabled={busy !== undefined} onClick={() => act(false)}>
+          <Button disabled={busy !== undefined} onClick={() => void importRows()}>
             Import {counted(count, 'client', 'clients')}
           </Button>
         ) : null}

@@ -3,23 +3,29 @@ import { dataMessage } from 'shared-auth/error-words';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { ownPages } from '../../../own-pages.ts';
-import type { ImportReport } from '../data/import-clients.ts';
+import type { ImportRun } from '../data/import-clients.ts';
 import { useUndo } from '../use-undo.ts';
 
 interface Props {
-  readonly report: ImportReport;
-  /** What undoes it. */
-  readonly batch: string;
+  readonly run: ImportRun;
+  /** Why the import stopped, if it did. */
+  readonly problem: string | undefined;
+  readonly onContinue: () => void;
   readonly onAgain: () => void;
 }
 
 /** What was imported, in the words of the message that told it. */
-const importedWords = ({ added, updated }: Pick<ImportReport, 'added' | 'updated'>): string =>
+const importedWords = ({ added, updated }: ImportRun): string =>
   `${added.toLocaleString('en-US')} ${added === 1 ? 'client' : 'clients'} added, ${updated.toLocaleString('en-US')} updated`;
 
-/** Once it is done: what was done, and for ten minutes the way back. */
-export function Imported({ report, batch, onAgain }: Props) {
-  const undo = useUndo(batch);
+/** How far an import is, as "1,250 of 5,000 clients". */
+export const progressOf = ({ done, rows }: ImportRun): string =>
+  `${done.toLocaleString('en-US')} of ${rows.length.toLocaleString('en-US')} clients`;
+
+/** What is stored once the import is done or has stopped, and for ten minutes the undo of all of it. */
+export function Imported({ run, problem, onContinue, onAgain }: Props) {
+  const undo = useUndo(run.batch);
+  const isDone = run.done === run.rows.length;
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState<string>();
   const back = async () => {
@@ -33,9 +39,19 @@ export function Imported({ report, batch, onAgain }: Props) {
   };
   return (
     <div className="flex max-w-160 flex-col gap-4">
-      <Notice tone="success" role="status" title={importedWords(report)}>
+      <Notice
+        tone={isDone ? 'success' : 'warning'}
+        role={isDone ? 'status' : 'alert'}
+        title={isDone ? importedWords(run) : `Import stopped: ${progressOf(run)}`}
+      >
+        {isDone || outcome !== undefined ? null : <p>{problem}</p>}
         {outcome === undefined ? (
           <div className="flex flex-wrap items-center gap-3">
+            {isDone ? null : (
+              <Button size="sm" disabled={isBusy} onClick={onContinue}>
+                Continue the import
+              </Button>
+            )}
             <p>You can undo it for ten minutes.</p>
             <Button variant="secondary" size="sm" busy={isBusy} onClick={() => void back()}>
               Undo the import

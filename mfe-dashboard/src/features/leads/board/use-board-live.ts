@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useUser } from 'shared-auth/session-provider';
 import { listenToRows, type RowChange } from '../../../lib/live-channel.ts';
 import type { Board, BoardColumn } from '../data/read-board.ts';
+import { useReader } from '../../../lib/use-reader.ts';
 import { useRefreshLeads } from '../use-lead-change.tsx';
 
 /** Several rows of one change are one reason to look again. */
@@ -15,7 +15,7 @@ const TOGETHER_MS = 250;
 export function useBoardLive(isHeld: boolean): void {
   const refresh = useRefreshLeads();
   const isDue = useRef(false);
-  const { id: me } = useUser();
+  const { id: me, role } = useReader();
   const cache = useQueryClient();
   /** Our own change, told to us as well: it is shown already. */
   const isEcho = useEffectEvent(
@@ -43,6 +43,7 @@ export function useBoardLive(isHeld: boolean): void {
     const leave = listenToRows({
       name: 'lead-board',
       tables: ['leads'],
+      reader: { id: me, role },
       onChange: (change) => {
         if (!isEcho(change)) changed();
       },
@@ -52,7 +53,7 @@ export function useBoardLive(isHeld: boolean): void {
       clearTimeout(timer);
       leave();
     };
-  }, []);
+  }, [me, role]);
   useEffect(() => {
     if (isHeld || !isDue.current) return;
     isDue.current = false;
