@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { openPglite } from '../database/open-pglite.ts';
 import { withSession } from '../database/serial-dialect.ts';
 import { ChangeFeed, type Change } from './change-feed.ts';
-import { changesSchema } from './schema.ts';
+import { changesSchema, messagesSchema } from './schema.ts';
 import { readPublishedTables } from './tables.ts';
 import { visibilitySchema, visiblePlaces, type Question } from './visibility.ts';
 
@@ -19,7 +19,7 @@ await database.script(`
   create policy watched_own on watched for select to authenticated
     using (owner = claim('sub') and n < (claim('most'))::int);
   create publication supabase_realtime for table watched`);
-await database.script(changesSchema);
+await database.script(messagesSchema + changesSchema);
 
 test('a request keeps its own role and claims while its change is delivered', async () => {
   const { promise: isDelivering, resolve: deliver } = Promise.withResolvers<Change>();
