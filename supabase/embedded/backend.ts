@@ -12,7 +12,7 @@ import { seed } from './database/seed.ts';
 import { createFunctionHost } from './functions.ts';
 import { bytesOf } from './http/body.ts';
 import { createGateway, type GatewayParts } from './http/gateway.ts';
-import { closeServer, listen } from './http/listen.ts';
+import { closeServer, listen, type Listener } from './http/listen.ts';
 import { inScope, rememberDatabaseErrors } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
@@ -84,8 +84,16 @@ async function start(
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());
   let parts: GatewayParts | null = null;
-  const gateway = createGateway({ siteUrl, dataDir: options.dataDir, parts: () => parts, log });
-  const { server, port } = await listen(gateway, options.port, options.trustedProxies);
+  let listener: Listener | null = null;
+  const gateway = createGateway({
+    siteUrl,
+    dataDir: options.dataDir,
+    parts: () => parts,
+    isStopping: () => listener?.isRefusing() === true,
+    log,
+  });
+  listener = await listen(gateway, options.port, options.trustedProxies);
+  const { server, port, drain } = listener;
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
   if (options.reset === true) await folder.clear();
@@ -94,9 +102,9 @@ async function start(
     { ...options, supabaseDir, cacheDir },
     { config, siteUrl, folder, url, server, log, undo },
   );
-  undo.push(() => {
+  undo.push(async () => {
+    await drain();
     parts = null;
-    return Promise.resolve();
   });
   const { publishableKey, secretKey } = parts.auth.keys;
   const { databaseUrl } = options;

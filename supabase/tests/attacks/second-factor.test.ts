@@ -94,6 +94,36 @@ test('no spelling of the address changes password or email without the factor', 
   assert.equal((await put('user', { password: 'chosen-by-owner' }, await tokenOf(person))).status, 200);
 });
 
+test('a token from before its session gave the factor changes neither factors, password nor email', async () => {
+  const person = await protect(await project.signUp('older'));
+  const next = newAddress('older');
+  const calls = (token: string) =>
+    [
+      ['POST', 'factors', { factor_type: 'totp', friendly_name: 'second' }, 403],
+      ['POST', 'factors/recovery-codes', {}, 403],
+      ['PUT', 'user', { password: 'chosen-by-owner' }, 401],
+      ['PUT', 'user', { email: next }, 401],
+      ['DELETE', `factors/${person.factorId}`, undefined, 422],
+    ].map(([method, path, body, refused]) => ({
+      name: `${String(method)} ${String(path)}`,
+      refused,
+      call: () =>
+        send(project, `/auth/v1/${String(path)}`, {
+          method: String(method),
+          token,
+          ...(body === undefined ? {} : { body }),
+        }),
+    }));
+  for (const { name, refused, call } of calls(person.before)) {
+    const { status, text } = await call();
+    assert.deepEqual([name, status, text.includes('insufficient_aal')], [name, refused, true]);
+  }
+  for (const { name, call } of calls(await tokenOf(person))) {
+    const { status, text } = await call();
+    assert.equal(status, 200, `${name} ${text}`);
+  }
+});
+
 test('functions of the database and of the server know nobody before the factor', async () => {
   const person = await protect(await project.signUp('calls'));
   const low = await project.signIn(person.email, person.password);
