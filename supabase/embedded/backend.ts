@@ -93,7 +93,7 @@ async function start(
     log,
   });
   listener = await listen(gateway, options.port, options.trustedProxies);
-  const { server, port, drain } = listener;
+  const { server, port } = listener;
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
   if (options.reset === true) await folder.clear();
@@ -103,7 +103,7 @@ async function start(
     { config, siteUrl, folder, url, server, log, undo },
   );
   undo.push(async () => {
-    await drain();
+    await listener.drain();
     parts = null;
   });
   const { publishableKey, secretKey } = parts.auth.keys;

@@ -21,8 +21,8 @@ export async function withNewKey(before?: string): Promise<string> {
  */
 export async function embeddedCredentialKeys(folder: DataFolder): Promise<string> {
   const file = folder.at('credential-keys.json');
-  const kept = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw new StartFailure(`${file} cannot be read (${messageOf(error)}): check its permissions`);
   });
   if (kept !== null) {

@@ -22,7 +22,7 @@ export async function listen(
   trustedProxies = 0,
 ): Promise<Listener> {
   const underWay = new Map<ServerResponse, string>();
-  const isIdle = Promise.withResolvers<void>();
+  const isIdle = Promise.withResolvers<null>();
   let isDraining = false;
   const answer = getRequestListener(handle, { overrideGlobalObjects: false });
   // A busy client may take a while to use an idle connection again: closing it earlier resets a request under way.
@@ -31,7 +31,7 @@ export async function listen(
     underWay.set(response, request.url ?? '');
     response.once('close', () => {
       underWay.delete(response);
-      if (isDraining && underWay.size === 0) isIdle.resolve();
+      if (isDraining && underWay.size === 0) isIdle.resolve(null);
     });
     void answer(request, response);
   });
@@ -49,7 +49,7 @@ export async function listen(
     async drain() {
       isDraining = true;
       if (underWay.size === 0) return;
-      const timer = setTimeout(() => isIdle.resolve(), drainMs);
+      const timer = setTimeout(() => isIdle.resolve(null), drainMs);
       await isIdle.promise;
       clearTimeout(timer);
     },

@@ -221,7 +221,7 @@ test('a parameter of the auth server is read once; HEAD follows no link', async 
     method: 'POST',
     body: { email: member.email, password: member.password },
   });
-  assert.deepEqual([twice.status, /grant_type more than once/.test(twice.text)], [400, true]);
+  assert.deepEqual([twice.status, twice.text.includes('grant_type more than once')], [400, true]);
   const once = await send(project, '/auth/v1/token?grant%5Ftype=password', {
     method: 'POST',
     body: { email: member.email, password: member.password },
