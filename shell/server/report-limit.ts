@@ -1,4 +1,4 @@
-import { networkOf } from './network.ts';
+import { networkOf } from 'shared-contract/network';
 
 /** Reports a minute that one network gets through. */
 const OF_ONE = 60;

@@ -15,7 +15,7 @@ import type { TurnLimits } from './database/turns.ts';
 import { Admission, type AdmissionLimits } from './http/admission.ts';
 import { bytesOf } from './http/body.ts';
 import { createGateway, innerHeader, type GatewayParts } from './http/gateway.ts';
-import { closeServer, listen } from './http/listen.ts';
+import { closeServer, listen, type Listener } from './http/listen.ts';
 import { inScope, rememberDatabaseErrors, setContextAtOnce } from './http/request-scope.ts';
 import { createLiteApp } from './lite-app.ts';
 import { openInbox } from './mail/inbox.ts';
@@ -90,8 +90,16 @@ async function start(
   const folder = await openDataFolder(options.dataDir);
   undo.push(() => folder.release());
   let parts: GatewayParts | null = null;
-  const gateway = createGateway({ siteUrl, dataDir: options.dataDir, parts: () => parts, log });
-  const { server, port } = await listen(gateway, options.port, options.trustedProxies);
+  let listener: Listener | null = null;
+  const gateway = createGateway({
+    siteUrl,
+    dataDir: options.dataDir,
+    parts: () => parts,
+    isStopping: () => listener?.isRefusing() === true,
+    log,
+  });
+  listener = await listen(gateway, options.port, options.trustedProxies);
+  const { server, port } = listener;
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
   if (options.reset === true) await folder.clear();
@@ -100,9 +108,9 @@ async function start(
     { ...options, supabaseDir, cacheDir },
     { config, siteUrl, folder, url, server, log, undo },
   );
-  undo.push(() => {
+  undo.push(async () => {
+    await listener.drain();
     parts = null;
-    return Promise.resolve();
   });
   const { publishableKey, secretKey } = parts.auth.keys;
   const { databaseUrl } = options;

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { readCredentialKeys } from '../functions/credentials/keys.ts';
 import type { DataFolder } from './data-folder.ts';
 import { writePrivateFile } from './private-file.ts';
+import { messageOf, StartFailure } from './start-failure.ts';
 
 /** A key set with a new key in front, which signs from then on; the ones before stay published. */
 export async function withNewKey(before?: string): Promise<string> {
@@ -12,11 +14,25 @@ export async function withNewKey(before?: string): Promise<string> {
   return JSON.stringify({ keys: [{ ...jwk, d, kid: await calculateJwkThumbprint(jwk) }, ...keys] });
 }
 
-/** The keys of a data folder, made at its first run and kept. */
+/**
+ * Returns the keys of a data folder, created at its first run.
+ *
+ * @throws {StartFailure} The file cannot be read or is damaged. New keys would not verify the certificates of before.
+ */
 export async function embeddedCredentialKeys(folder: DataFolder): Promise<string> {
   const file = folder.at('credential-keys.json');
-  const kept = await readFile(file, 'utf8').catch(() => null);
-  if (kept !== null) return kept;
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw new StartFailure(`${file} cannot be read (${messageOf(error)}): check its permissions`);
+  });
+  if (kept !== null) {
+    await readCredentialKeys(kept, '').catch(() => {
+      throw new StartFailure(
+        `${file} is damaged: restore it from a copy, or remove it to get new keys (certificates signed with the old keys can no longer be verified)`,
+      );
+    });
+    return kept;
+  }
   const made = await withNewKey();
   await writePrivateFile(file, JSON.parse(made));
   return made;

@@ -45,6 +45,7 @@ for (const [who, reason] of reasons) {
     const gateway = createGateway({
       siteUrl: 'http://localhost:3000',
       dataDir: '/where/data/is',
+      isStopping: () => false,
       parts: () => ({ inbox: { list: () => fail(reason) }, auth: { keys: {} } }) as unknown as GatewayParts,
       log: (line) => lines.push(line),
     });

@@ -50,6 +50,8 @@ export function createFunctionHost(
       const pending = loaded.get(name) ?? load(name);
       loaded.set(name, pending);
       const handler = await pending;
+      // Any name may be requested: only those that exist are remembered.
+      if (handler === null) loaded.delete(name);
       return handler === null ? notFound() : handler(request, context());
     },
   };

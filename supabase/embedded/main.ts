@@ -18,6 +18,11 @@ function stop(): Promise<void> {
   return stopping;
 }
 
+let interrupts = 0;
+process.on('SIGINT', () => {
+  interrupts += 1;
+  if (interrupts > 1) process.exit(130);
+});
 for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
   process.on(event, () => {
     void starting.then(stop).then(

@@ -57,6 +57,18 @@ test('from many sources an account is slowed down for everybody, a minute at mos
   }
 });
 
+test('a source that has succeeded before is not slowed down by others; its own wrong guesses still are', () => {
+  const { fail, made } = limits();
+  made.begin('home', 'ann')?.succeeded();
+  for (let source = 0; source < 52; source += 1) fail(1, `source ${source}`, 'ann');
+  assert.equal(made.begin('elsewhere', 'ann'), null);
+  assert.ok(made.begin('home', 'ann'), 'known for this account');
+  assert.equal(fail(50, 'home', 'ann'), 9, 'its own limit');
+  made.begin('home', 'bob')?.succeeded();
+  for (let source = 0; source < 52; source += 1) fail(1, `source ${source}`, 'cy');
+  assert.equal(made.begin('home', 'cy'), null, 'not known for another account');
+});
+
 test('one source over many accounts has to wait; success does not give it more', () => {
   const { fail, made, pass } = limits();
   let passed = 0;

@@ -65,13 +65,15 @@ export interface Attempt {
 }
 
 /**
- * Limits on guessing. One source soon waits long for one account; an account is slowed down for everybody only after
- * many failures, and never for more than a minute, so that nobody is locked out of their own by strangers for good.
+ * Limits on guessing. One source soon waits long for one account. After many failures an account is slowed down for
+ * every source, a minute at most, except those that have succeeded before: strangers cannot lock its owner out.
  */
 export class AttemptLimits {
   readonly #pairs: Failures;
   readonly #accounts: Failures;
   readonly #sources: Failures;
+  /** Pairs that have succeeded, oldest first. */
+  readonly #known = new Set<string>();
 
   /** `ease` multiplies how much is free. */
   constructor({ ease = 1, now }: { ease?: number; now?: () => number } = {}) {
@@ -88,9 +90,11 @@ export class AttemptLimits {
    */
   begin(source: string, account?: string): Attempt | null {
     const pair = JSON.stringify([source, account]);
+    const isKnown = this.#known.has(pair);
     const isEarly =
       this.#sources.hasToWait(source) ||
-      (account !== undefined && (this.#pairs.hasToWait(pair) || this.#accounts.hasToWait(account)));
+      (account !== undefined &&
+        (this.#pairs.hasToWait(pair) || (!isKnown && this.#accounts.hasToWait(account))));
     if (isEarly) return null;
     this.#sources.add(source);
     if (account !== undefined) {
@@ -103,7 +107,15 @@ export class AttemptLimits {
         if (account === undefined) return;
         this.#pairs.forget(pair);
         this.#accounts.forget(account);
+        this.#remember(pair);
       },
     };
+  }
+
+  #remember(pair: string): void {
+    this.#known.delete(pair);
+    this.#known.add(pair);
+    const [oldest] = this.#known;
+    if (this.#known.size > most && oldest !== undefined) this.#known.delete(oldest);
   }
 }

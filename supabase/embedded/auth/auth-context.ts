@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ProjectConfig } from '../config-file.ts';
 import { isMailable } from 'shared-contract/email-address';
 import { authError } from '../http/answers.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import type { BackendKeys } from '../lite-app.ts';
 import type { Letter, Mailer } from '../mail/mailer.ts';
 import { messageOf } from '../start-failure.ts';
@@ -70,7 +70,7 @@ export const badEmail = (): Response =>
 
 /** Whether one more letter may be asked for: counted alike for known and unknown addresses. */
 export const mayWrite = (request: Request, { limits }: AuthContext, email: string): boolean =>
-  limits.letters.begin(clientAddress(request), email) !== null;
+  limits.letters.begin(clientNetwork(request), email) !== null;
 
 export const tooManyAttempts = (): Response =>
   authError(429, 'over_request_rate_limit', 'Too many attempts. Please wait a few minutes and try again.');

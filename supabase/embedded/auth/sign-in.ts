@@ -1,5 +1,5 @@
 import { authError } from '../http/answers.ts';
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { bodyOf, emailIn, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
 import { isRight } from './passwords.ts';
 import { findUser } from './users.ts';
@@ -12,7 +12,7 @@ export async function answerPasswordGrant(request: Request, context: AuthContext
   const body = await bodyOf(request);
   const [email, password] = [emailIn(body), textOf(body['password'])];
   if (email === undefined || password === undefined) return context.forward(request);
-  const attempt = context.limits.passwords.begin(clientAddress(request), email);
+  const attempt = context.limits.passwords.begin(clientNetwork(request), email);
   if (attempt === null) return tooManyAttempts();
   const user = await findUser(context.db, { email });
   const response = await context.forward(request);

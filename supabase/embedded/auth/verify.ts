@@ -1,4 +1,4 @@
-import { clientAddress } from '../http/client-address.ts';
+import { clientNetwork } from '../http/client-address.ts';
 import { bodyOf, emailIn, textOf, tooManyAttempts, type AuthContext } from './auth-context.ts';
 
 /** Lite knows the older names only: `email` is a confirmation or sign-in code, `invite` a confirmation. */
@@ -28,7 +28,7 @@ async function counted(
   email: string | undefined,
   verify: () => Promise<Response>,
 ): Promise<Response> {
-  const attempt = limits.codes.begin(clientAddress(request), email);
+  const attempt = limits.codes.begin(clientNetwork(request), email);
   if (attempt === null) return tooManyAttempts();
   const response = await verify();
   if (response.ok || isSession(response)) attempt.succeeded();

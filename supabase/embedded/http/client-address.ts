@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { networkOf } from 'shared-contract/network';
 
 const header = 'cf-connecting-ip';
 
@@ -18,6 +19,9 @@ export function vouchForAddress(request: IncomingMessage, trustedProxies: number
   headers[header] = address;
   if (address) rawHeaders.push(header, address);
 }
+
+/** What the address counts for where attempts are counted: of IPv6 the /64, which one sender has to itself. */
+export const clientNetwork = (request: Request): string => networkOf(clientAddress(request));
 
 /** Who asks, as written there; one name for all where the connection does not tell. */
 export const clientAddress = (request: Request): string => request.headers.get(header) ?? 'local';

@@ -44,8 +44,10 @@ export interface GatewayParts {
 export interface GatewayOptions {
   siteUrl: string;
   dataDir: string;
-  /** The running parts, or null while the backend starts or stops. */
+  /** The running parts, or null before they have started and after they have stopped. */
   parts: () => GatewayParts | null;
+  /** Whether new requests are refused because the backend stops. */
+  isStopping: () => boolean;
   log: (line: string) => void;
 }
 
@@ -54,6 +56,7 @@ export function createGateway({
   siteUrl,
   dataDir,
   parts,
+  isStopping,
   log,
 }: GatewayOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -61,7 +64,13 @@ export function createGateway({
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors });
     const url = new URL(request.url);
     const running = parts();
-    if (running === null) return withHeaders(json(503, { status: 'starting', missing: ['database'] }), cors);
+    if (running === null || isStopping()) {
+      const status = running === null ? 'starting' : 'stopping';
+      const refused = withHeaders(json(503, { status, missing: ['database'] }), cors);
+      refused.headers.set('retry-after', '5');
+      refused.headers.set('connection', 'close');
+      return refused;
+    }
     const response = await inScope(url.searchParams.get('redirect_to'), async (scope) => {
       scope.headers = request.headers;
       let answered: Response;
@@ -76,9 +85,15 @@ export function createGateway({
         ? answered
         : explain(answered, scope, { method: request.method, url, dataDir, log });
     });
-    return withHeaders(response, cors);
+    const answer = withHeaders(response, cors);
+    if (hasUnreadBody(request, response)) answer.headers.set('connection', 'close');
+    return answer;
   };
 }
+
+/** The rest of such a body arrives where the next request of the connection would begin. */
+const hasUnreadBody = (request: Request, { status }: Response): boolean =>
+  request.body !== null && (!request.bodyUsed || status === 413);
 
 /** Refuses what no part could make sense of, and hands the rest on with its body in memory. */
 async function check(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { json } from '../http/answers.ts';
 import { isObjectName } from './object-names.ts';
-import { withHostedName } from './signed-links.ts';
+import { isLinkTooLong, linkTooLong, withHostedName } from './signed-links.ts';
 
 const query = z.object({ expiresIn: z.int().positive(), paths: z.array(z.string()).min(1).max(500) });
 
@@ -28,6 +28,7 @@ export async function answerSignMany(
       message: 'Invalid query for signed links',
     });
   const { expiresIn, paths } = parsed.data;
+  if (isLinkTooLong(expiresIn)) return linkTooLong();
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   const signed: SignedPath[] = [];

@@ -31,6 +31,26 @@ test('wrong passwords are limited by account and source, alike for known and unk
   assert.equal(error, null, 'from elsewhere');
 });
 
+test('strangers from many sources do not lock out an owner who has signed in from there before', async () => {
+  const ann = await open.signUp('ann');
+  assert.equal((await signIn(ann.email, ann.password, '2001:db8:7:1::5')).status, 200);
+  for (let index = 0; index < 52; index += 1) await signIn(ann.email, 'wrong-guess', `10.2.0.${index}`);
+  const unknown = await signIn(ann.email, ann.password, '10.2.1.1');
+  assert.deepEqual([unknown.status, unknown.headers.has('set-cookie')], [429, false]);
+  assert.equal((await signIn(ann.email, ann.password, '2001:db8:7:1::99')).status, 200);
+});
+
+test('one /64 is one source, as is an IPv4 address written as IPv6', async () => {
+  const ann = await open.signUp('ann');
+  const guess = async (from: string) => (await signIn(ann.email, 'wrong-guess', from)).status;
+  const statuses = [];
+  for (let index = 0; index < 70; index += 1) statuses.push(await guess(`2001:db8:7:2::${index + 1}`));
+  assert.equal(statuses.filter((status) => status === 400).length, 10);
+  for (let index = 0; index < 10; index += 1) await guess('10.2.2.1');
+  assert.equal(await guess('::ffff:10.2.2.1'), 429);
+  assert.equal(await guess('2001:db8:7:3::1'), 400, 'another network');
+});
+
 test('another spelling of the address passes no limit', async () => {
   const ann = await open.signUp('ann');
   const spelled = async (path: string, body: object, from: string) => (await post(path, body, from)).status;

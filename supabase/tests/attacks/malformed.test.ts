@@ -281,7 +281,15 @@ test('a body without an end is answered at its limit, not kept, and its connecti
     const grown = process.memoryUsage().rss - before;
     assert.ok(grown < 120 * mebi, `${path}: ${Math.round(grown / mebi)} MiB more`);
   }
-  const stated = await send(project, '/auth/v1/signup', { method: 'POST', body: 'x'.repeat(300 * 1024) });
-  assert.equal(stated.status, 413);
+  const large = 'x'.repeat(300 * 1024);
+  for (const [path, status] of [
+    ['/auth/v1/signup', 413],
+    ['/auth/v1//signup', 400],
+  ] as const) {
+    const unread = await send(project, path, { method: 'POST', body: large });
+    assert.deepEqual([unread.status, unread.headers.get('connection')], [status, 'close']);
+  }
+  const read = await send(project, '/auth/v1/signup', { method: 'POST', body: '[]' });
+  assert.deepEqual([read.status, read.headers.get('connection')], [400, 'keep-alive']);
   assert.equal((await fetch(`${project.backend.url}/healthz`)).status, 200);
 });

@@ -94,6 +94,28 @@ test('no spelling of the address changes password or email without the factor', 
   assert.equal((await put('user', { password: 'chosen-by-owner' }, await tokenOf(person))).status, 200);
 });
 
+test('a token from before its session gave the factor changes neither factors, password nor email', async () => {
+  const person = await protect(await project.signUp('older'));
+  const calls: readonly [method: string, path: string, body: object | undefined, refused: number][] = [
+    ['POST', 'factors', { factor_type: 'totp', friendly_name: 'second' }, 403],
+    ['POST', 'factors/recovery-codes', {}, 403],
+    ['PUT', 'user', { password: 'chosen-by-owner' }, 401],
+    ['PUT', 'user', { email: newAddress('older') }, 401],
+    ['DELETE', `factors/${person.factorId}`, undefined, 422],
+  ];
+  const raised = await tokenOf(person);
+  const call = (token: string, method: string, path: string, body: object | undefined) =>
+    send(project, `/auth/v1/${path}`, { method, token, ...(body === undefined ? {} : { body }) });
+  for (const [method, path, body, refused] of calls) {
+    const { status, text } = await call(person.before, method, path, body);
+    assert.deepEqual([path, status, text.includes('insufficient_aal')], [path, refused, true]);
+  }
+  for (const [method, path, body] of calls) {
+    const { status, text } = await call(raised, method, path, body);
+    assert.equal(status, 200, `${method} ${path} ${text}`);
+  }
+});
+
 test('functions of the database and of the server know nobody before the factor', async () => {
   const person = await protect(await project.signUp('calls'));
   const low = await project.signIn(person.email, person.password);

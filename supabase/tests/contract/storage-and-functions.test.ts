@@ -1,5 +1,12 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { readProjectConfig } from '../../embedded/config-file.ts';
+import { createFunctionHost } from '../../embedded/functions.ts';
+import { projectPaths } from '../../embedded/project-paths.ts';
+import type { FunctionContext } from '../../functions/_shared/function.ts';
 import { startSample, unwrap } from '../harness/project.ts';
 
 const project = await startSample();
@@ -54,6 +61,39 @@ test('several links are signed at once, each path by what the caller may read', 
     [Array<string>(501).fill(own), 60],
   ] as const)
     assert.equal((await assets.createSignedUrls([...paths], expiresIn)).error?.status, 400);
+});
+
+test('a link to a file lasts an hour at most', async () => {
+  const assets = ann.client.storage.from('assets');
+  const own = `${ann.id}/linked.txt`;
+  unwrap(await assets.upload(own, hello()));
+  for (const seconds of [3601, 100 * 365 * 86_400])
+    for (const { error } of [
+      await assets.createSignedUrl(own, seconds),
+      await assets.createSignedUrls([own], seconds),
+    ])
+      assert.deepEqual([error?.status, error?.message], [400, 'expiresIn must be at most 3600 seconds']);
+  const { signedUrl } = unwrap(await assets.createSignedUrl(own, 3600));
+  const [, claims = ''] = new URL(signedUrl).searchParams.get('token')?.split('.') ?? [];
+  const { exp, iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, number>;
+  assert.equal((exp ?? 0) - (iat ?? 0), 3600);
+  assert.equal(unwrap(await assets.createSignedUrls([own], 3600))[0]?.error, null);
+});
+
+test('a function that is added is found, although its name was requested before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'functions-'));
+  after(() => rm(folder, { recursive: true, force: true }));
+  const config = await readProjectConfig(projectPaths.supabase);
+  const keys = { publishableKey: 'p', secretKey: 's', jwtSecret: 'x'.repeat(32) };
+  const host = createFunctionHost(folder, config, keys, () => ({}) as FunctionContext);
+  const call = () => {
+    const request = new Request('http://localhost/functions/v1/later', { headers: { apikey: 'p' } });
+    return host.answer(request, new URL(request.url));
+  };
+  assert.equal((await call()).status, 404);
+  await mkdir(join(folder, 'later'));
+  await writeFile(join(folder, 'later', 'handler.ts'), 'export const handler = () => new Response("here");');
+  assert.equal(await (await call()).text(), 'here');
 });
 
 test('nobody uploads into a foreign folder, a visitor nowhere', async () => {

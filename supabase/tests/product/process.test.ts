@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { access, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +140,68 @@ test('a lock whose process id belongs to a later process is taken over; it ends 
   await backend.ready;
   backend.child.disconnect();
   assert.equal(await backend.ended, 0);
+});
+
+test('damaged keys of certificates: one line that names the file; whole ones start', async () => {
+  const file = join(dataDir, 'credential-keys.json');
+  const whole = await readFile(file, 'utf8');
+  for (const damaged of ['', whole.slice(0, 20), '{"keys":[]}', '{"keys":[{"kty":"EC"}]}']) {
+    await writeFile(file, damaged);
+    await failsWith(start(), file, 'is damaged');
+    assert.equal(await readFile(file, 'utf8'), damaged, 'it is left as it is');
+  }
+  await writeFile(file, whole);
+  const backend = start();
+  await backend.ready;
+  await stop(backend);
+});
+
+/** A request that is under way until its body is completed. */
+async function holdRequest() {
+  const { url, secretKey } = await readBackendFile(dataDir);
+  const body = JSON.stringify({ name: 'Under way', email: `${crypto.randomUUID()}@example.com` });
+  const sent = request(`${url}/rest/v1/leads`, {
+    method: 'POST',
+    headers: {
+      ...{ apikey: secretKey, authorization: `Bearer ${secretKey}` },
+      ...{ 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
+    },
+  });
+  const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
+  answered.catch(() => undefined);
+  const accepted = once(sent, 'continue');
+  sent.flushHeaders();
+  await accepted;
+  /** Resolves with the first refusal of a new request. */
+  const refused = async (): Promise<Response> => {
+    const response = await fetch(`${url}/rest/v1/cohorts`, { headers: { apikey: secretKey } });
+    await response.arrayBuffer();
+    return response.status === 503 ? response : refused();
+  };
+  return { answered, refused, complete: () => sent.end(body), email: JSON.parse(body) as { email: string } };
+}
+
+test('a stop answers what is under way and refuses what is new; what was answered stays', async () => {
+  const backend = start();
+  await backend.ready;
+  const held = await holdRequest();
+  backend.child.kill('SIGTERM');
+  const refusal = await held.refused();
+  assert.deepEqual([refusal.headers.get('retry-after'), refusal.headers.get('connection')], ['5', 'close']);
+  held.complete();
+  const [{ statusCode }] = await held.answered;
+  assert.equal(statusCode, 201);
+  assert.equal(await backend.ended, 0, backend.output().err);
+
+  const next = start();
+  await next.ready;
+  const rows = await (await connect()).from('leads').select('id').eq('email', held.email.email);
+  assert.equal(unwrap(rows).length, 1);
+  const never = await holdRequest();
+  next.child.kill('SIGINT');
+  await never.refused();
+  next.child.kill('SIGINT');
+  assert.equal(await next.ended, 130, 'the second interrupt waits for nothing');
 });
 
 test('bad settings: one line with all of them', async () => {

@@ -199,3 +199,12 @@ test('documents take papers and pictures, nothing that runs', async () => {
     assert.ok((await put('x', type)).error, type);
   }
 });
+
+test('media takes pictures and papers of an administrator, but no SVG', async () => {
+  const put = (name: string, type: string) =>
+    admin.client.storage.from('media').upload(`${crypto.randomUUID()}/${name}`, new Blob(['x'], { type }));
+  succeed(await put('banner.png', 'image/png'));
+  succeed(await put('guide.pdf', 'application/pdf'));
+  const { error } = await put('drawing.svg', 'image/svg+xml');
+  assert.match(error?.message ?? '', /mime type/i);
+});

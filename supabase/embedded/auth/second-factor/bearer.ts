@@ -28,6 +28,8 @@ export async function bearerOf(request: Request, { db, keys }: AuthContext): Pro
   const [session] = rows;
   if (session === undefined)
     return authError(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
-  // The session, not the token: after a factor is gone the older token still says more.
-  return { user, sessionId, claims: caller.claims, isAssured: session.aal === 'aal2' };
+  // Both: a token from before the session was raised proves no factor, and one from before a factor was removed proves
+  // a factor that is gone.
+  const isAssured = session.aal === 'aal2' && caller.claims['aal'] === 'aal2';
+  return { user, sessionId, claims: caller.claims, isAssured };
 }

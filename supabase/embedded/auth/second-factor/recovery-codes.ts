@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { authError, json } from '../../http/answers.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientNetwork } from '../../http/client-address.ts';
 import { bodyOf, textOf, tooManyAttempts, type AuthContext } from '../auth-context.ts';
 import type { Bearer } from './bearer.ts';
 import { factorsOf, isVerified, type FactorRow } from './factor-rows.ts';
@@ -95,7 +95,7 @@ async function writeCodes(db: Kysely<unknown>, factorId: string): Promise<string
 export async function redeemCode(request: Request, context: AuthContext, bearer: Bearer): Promise<Response> {
   const factor = await codesOf(context, bearer);
   if (factor === undefined) return notFound();
-  const attempt = context.limits.factors.begin(clientAddress(request), bearer.user.id);
+  const attempt = context.limits.factors.begin(clientNetwork(request), bearer.user.id);
   if (attempt === null) return tooManyAttempts();
   const hash = hashOf(canonical(textOf((await bodyOf(request))['code']) ?? ''));
   const isRight = await context.db.transaction().execute(async (transaction) => {

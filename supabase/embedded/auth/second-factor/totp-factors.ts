@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { sql } from 'kysely';
 import { renderSVG } from 'uqr';
 import { authError, json } from '../../http/answers.ts';
-import { clientAddress } from '../../http/client-address.ts';
+import { clientAddress, clientNetwork } from '../../http/client-address.ts';
 import { bodyOf, textOf, tooManyAttempts, type AuthContext } from '../auth-context.ts';
 import type { Bearer } from './bearer.ts';
 import { factorsOf, isVerified, type FactorRow } from './factor-rows.ts';
@@ -127,7 +127,7 @@ export async function verifyFactor(
   const body = await bodyOf(request);
   const factor = await ownFactor(context, bearer, factorId);
   if (factor?.secret == null) return notFound();
-  const attempt = context.limits.factors.begin(clientAddress(request), bearer.user.id);
+  const attempt = context.limits.factors.begin(clientNetwork(request), bearer.user.id);
   if (attempt === null) return tooManyAttempts();
   const challengeId = textOf(body['challenge_id']);
   const refusal = await checkChallenge(request, context, factor, challengeId);

@@ -1,12 +1,20 @@
-/** Groups of an IPv6 address, eight of them; null for what is none. */
+const hexOf = (high: string, low: string): string => (Number(high) * 256 + Number(low)).toString(16);
+
+/** Returns the eight groups of an IPv6 address, without leading zeros; null for anything else. */
 function groupsOf(address: string): string[] | null {
-  // The URL parser knows every way to write an address and gives one of them back.
-  const canonical = URL.parse(`http://[${address}]/`)?.hostname.slice(1, -1);
-  if (canonical === undefined) return null;
-  const [head = '', tail] = canonical.split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
+  const halves = address
+    .replace(
+      /(\d+)\.(\d+)\.(\d+)\.(\d+)$/,
+      (_, a: string, b: string, c: string, d: string) => `${hexOf(a, b)}:${hexOf(c, d)}`,
+    )
+    .split('::');
+  const [before = [], after] = halves.map((half) => (half === '' ? [] : half.split(':')));
+  const missing = 8 - before.length - (after?.length ?? 0);
+  if (halves.length > 2 || (after === undefined ? missing !== 0 : missing < 1)) return null;
+  const groups = [...before, ...Array.from({ length: missing }, () => '0'), ...(after ?? [])];
+  return groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
+    ? groups.map((group) => Number.parseInt(group, 16).toString(16))
+    : null;
 }
 
 /**
