@@ -1,5 +1,5 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { messageOf, StartFailure } from '../start-failure.ts';
 import { vouchForAddress } from './client-address.ts';
@@ -13,6 +13,18 @@ export interface Listener {
   isRefusing(): boolean;
   /** Refuses new requests and waits for those under way, up to five seconds. */
   drain(): Promise<void>;
+}
+
+/**
+ * A socket that is closed with unread data is reset, and its client may lose the answer: close the sending side first, and
+ * read on for a second.
+ */
+function lingerOnClose(socket: Socket): void {
+  socket.destroySoon = () => {
+    socket.end();
+    const timer = setTimeout(() => socket.destroy(), 1000);
+    socket.once('close', () => clearTimeout(timer));
+  };
 }
 
 /** Listens on this machine only; port 0 takes a free one. */
@@ -35,6 +47,7 @@ export async function listen(
     });
     void answer(request, response);
   });
+  server.on('connection', lingerOnClose);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'is taken' : `cannot be used (${messageOf(error)})`;

@@ -154,7 +154,7 @@ function sendTarget(method: string, target: string): Promise<{ status: number; t
   const { hostname, port } = new URL(project.backend.url);
   const headers = { apikey: project.backend.publishableKey, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, method, path: target, headers }, (response) => {
+    const sent = request({ hostname, port, method, path: target, headers, agent: false }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
