@@ -18,8 +18,8 @@ const ROWS = 10;
 /** What a list is asked for at first: the brief and the whole list are one question, and answered once. */
 export const firstPage = (list: ListDefinition): ListQuery => readListAddress(list, []).query;
 
-interface Props<Row extends { readonly id: string }> {
-  readonly list: ListDefinition;
+interface Props<Row extends { readonly id: string }, List extends ListDefinition> {
+  readonly list: List;
   /** The section of the page that shows the whole list. */
   readonly section: string;
   readonly title: string;
@@ -28,7 +28,7 @@ interface Props<Row extends { readonly id: string }> {
     readonly data: ListPage<Row> | undefined;
     readonly isError: boolean;
   };
-  readonly cells: ListCells<Row>;
+  readonly cells: ListCells<Row, List>;
   readonly nameOf: (row: Row) => string;
   readonly cardOf: (row: Row) => ListCard;
   /** Where a row leads, if not to its drawer in the section. */
@@ -44,7 +44,9 @@ interface Props<Row extends { readonly id: string }> {
 }
 
 /** The beginning of a list among others: ten rows, and the way to all of them. */
-export function BriefList<Row extends { readonly id: string }>(props: Props<Row>) {
+export function BriefList<Row extends { readonly id: string }, List extends ListDefinition>(
+  props: Props<Row, List>,
+) {
   const { list, section, title, role, page, cells, nameOf, cardOf, nothing, failed, actionsBelow, children } =
     props;
   const { shown } = useColumns(list, role);

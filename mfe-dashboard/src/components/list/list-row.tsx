@@ -1,11 +1,29 @@
 import { memo, type ReactNode } from 'react';
+import type { ListDefinition } from 'shared-contract/lists/list';
 import { Link } from 'shared-ui/router';
 import { RowMenu, type RowActions } from './row-actions.tsx';
 import { RowMarkNote } from './row-mark.tsx';
 import type { RowMark } from './live-page.ts';
 
-/** What stands in the cells of a list, by the id of the column. That of the column that names it stands beside the link. */
-export type ListCells<Row> = Readonly<Record<string, (row: Row) => ReactNode>>;
+type Columns<List extends ListDefinition> = List['columns'];
+
+/** The column whose cell holds the link to the row. */
+type NameColumn<List extends ListDefinition> = [Extract<Columns<List>[number], { isName: true }>] extends [
+  never,
+]
+  ? Columns<List>[0]
+  : Extract<Columns<List>[number], { isName: true }>;
+
+type CellRenderers<Row> = Readonly<Record<string, ((row: Row) => ReactNode) | undefined>>;
+
+/**
+ * Renders the cells of a list, by column id. A column without a cell does not compile; the cell of the name column is
+ * optional and appears next to the link.
+ */
+export type ListCells<Row, List extends ListDefinition> = Readonly<
+  Record<Exclude<Columns<List>[number]['id'], NameColumn<List>['id']>, (row: Row) => ReactNode>
+> &
+  Readonly<Partial<Record<NameColumn<List>['id'], (row: Row) => ReactNode>>>;
 
 export interface RowProps<Row extends { readonly id: string }> {
   readonly row: Row;
@@ -15,7 +33,7 @@ export interface RowProps<Row extends { readonly id: string }> {
   readonly name: string;
   readonly address: string;
   readonly columns: readonly { readonly id: string; readonly isNumber: boolean; readonly isName: boolean }[];
-  readonly cells: ListCells<Row>;
+  readonly cells: CellRenderers<Row>;
   readonly isOpened: boolean;
   readonly isSelected: boolean;
   /** Without it rows cannot be selected. */

@@ -30,8 +30,8 @@ interface Page<Row> {
   readonly isPlaceholderData: boolean;
 }
 
-export interface ListSectionProps<Row extends { readonly id: string }> {
-  readonly list: ListDefinition;
+export interface ListSectionProps<Row extends { readonly id: string }, List extends ListDefinition> {
+  readonly list: List;
   readonly title: string;
   readonly things: Things;
   readonly role: string;
@@ -39,7 +39,7 @@ export interface ListSectionProps<Row extends { readonly id: string }> {
   readonly page: Page<Row> & FailedQueryProps['query'];
   /** What is said where it cannot be read. */
   readonly failed?: Pick<FailedQueryProps, 'title' | 'lead'>;
-  readonly cells: ListCells<Row>;
+  readonly cells: ListCells<Row, List>;
   readonly cardOf: (row: Row) => ListCard;
   readonly nameOf: (row: Row) => string;
   /** Where a row leads, if not to its drawer here. */
@@ -62,7 +62,9 @@ export interface ListSectionProps<Row extends { readonly id: string }> {
 }
 
 /** A list that is all of a section: its head with the file, what narrows it, and its rows. */
-export function ListSection<Row extends { readonly id: string }>(props: ListSectionProps<Row>) {
+export function ListSection<Row extends { readonly id: string }, List extends ListDefinition>(
+  props: ListSectionProps<Row, List>,
+) {
   const { list, title, role, address, page, failed, recordAddress, search, people, nothing } = props;
   const { selection, headActions, children, things } = props;
   const { query, change, clear, opened, addressOf, unknown } = address;

@@ -7,8 +7,8 @@ import type { RowMarks } from './live-page.ts';
 import { useListTable } from './use-list-table.ts';
 import { useRowSelection, type ListSelection } from './use-row-selection.ts';
 
-export interface ListTableProps<Row extends { readonly id: string }> {
-  readonly list: ListDefinition;
+export interface ListTableProps<Row extends { readonly id: string }, List extends ListDefinition> {
+  readonly list: List;
   /** Names the table: "Clients". */
   readonly caption: string;
   readonly query: ListQuery;
@@ -17,7 +17,7 @@ export interface ListTableProps<Row extends { readonly id: string }> {
   readonly total: number;
   /** Ids of the columns that are shown, in their order. */
   readonly shown: readonly string[];
-  readonly cells: ListCells<Row>;
+  readonly cells: ListCells<Row, List>;
   readonly nameOf: (row: Row) => string;
   readonly opened: string | null;
   readonly recordAddress: (id: string) => string;
@@ -32,7 +32,9 @@ export interface ListTableProps<Row extends { readonly id: string }> {
 }
 
 /** The table of a list: server pages, order in the address, selection across pages. One component for every list. */
-export function ListTable<Row extends { readonly id: string }>(props: ListTableProps<Row>) {
+export function ListTable<Row extends { readonly id: string }, List extends ListDefinition>(
+  props: ListTableProps<Row, List>,
+) {
   const { list, caption, query, rows, page, total, shown, cells, nameOf } = props;
   const { opened, recordAddress, addressOf, selection, actionsOf, marks, onSelect } = props;
   const table = useListTable(props);

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'shared-ui/router';
-import type { ListQuery } from 'shared-contract/lists/list';
+import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { BulkBar } from './bulk-bar.tsx';
 import { ListCards, type ListCard } from './list-cards.tsx';
 import { ListFooter, type Things } from './list-footer.tsx';
@@ -10,7 +10,10 @@ import { ListTable, type ListTableProps } from './list-table.tsx';
 import type { LiveRows } from './use-live-rows.ts';
 import { selectedCount, useRowSelection } from './use-row-selection.ts';
 
-interface Props<Row extends { readonly id: string }> extends ListTableProps<Row> {
+interface Props<Row extends { readonly id: string }, List extends ListDefinition> extends ListTableProps<
+  Row,
+  List
+> {
   readonly things: Things;
   /** Another page is on its way. */
   readonly isBusy: boolean;
@@ -47,7 +50,9 @@ function usePageInAddress(page: number, asked: number, isBusy: boolean) {
 }
 
 /** The rows of a list with what belongs to them: a region that scrolls by itself, its keys, and the foot. */
-export function ListView<Row extends { readonly id: string }>(props: Props<Row>) {
+export function ListView<Row extends { readonly id: string }, List extends ListDefinition>(
+  props: Props<Row, List>,
+) {
   const { caption, things, rows, query, page, total, isBusy, isTable, cardOf, actionsOf } = props;
   const { addressOf, recordAddress, change, nothing, selection, live, bulk, canChooseAll } = props;
   const navigate = useNavigate();

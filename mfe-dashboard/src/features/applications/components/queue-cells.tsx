@@ -1,5 +1,6 @@
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { applicationsList } from 'shared-contract/lists/applications';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { dateOf, isAnswered } from '../clock.ts';
 import { firmOf, nameOf, typeNames } from '../model.ts';
@@ -23,8 +24,10 @@ const statusOf = (row: QueueRow, decisions: Decisions, now: Date) => (
 );
 
 /** What stands in the columns of the queue; a decision on hold stands there with the way back. */
-export const queueCells = (decisions: Decisions, now: Date): ListCells<QueueRow> => ({
-  name: () => null,
+export const queueCells = (
+  decisions: Decisions,
+  now: Date,
+): ListCells<QueueRow, typeof applicationsList> => ({
   reference: ({ reference }) => <span className="tabular-nums">{reference}</span>,
   type: ({ applicant_type }) => typeNames[applicant_type],
   firm: (row) => firmOf(row) || nothing,

@@ -1,6 +1,7 @@
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { callsList } from 'shared-contract/lists/calls';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { callMoment, isElsewhere, ownMoment } from '../../../lib/call-time.ts';
 import { kindWords, statusTones, statusWords, type HostNames } from '../call-words.ts';
@@ -20,8 +21,7 @@ const hostOf = ({ host_id }: Call, hosts: HostNames) =>
 export const callName = ({ starts_at }: Pick<Call, 'starts_at'>): string => callMoment(starts_at);
 
 /** What stands in the columns of calls. */
-export const callCells = (hosts: HostNames): ListCells<Call> => ({
-  when: () => null,
+export const callCells = (hosts: HostNames): ListCells<Call, typeof callsList> => ({
   yours: ({ starts_at }) => <time dateTime={starts_at}>{ownMoment(starts_at)}</time>,
   reference: ({ reference }) => <span className="tabular-nums">{reference}</span>,
   kind: ({ kind }) => kindWords[kind],

@@ -2,6 +2,7 @@ import { formatDollars } from 'shared-contract/format';
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { clientsList } from 'shared-contract/lists/clients';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { statusTones } from '../../../lib/client-status.ts';
 import { formatCalendarDay } from '../../../lib/format.ts';
@@ -14,7 +15,7 @@ const day = (value: string | null) => (value === null ? nothing : formatCalendar
 const status = ({ status }: Pick<Client, 'status'>) => <Badge tone={statusTones[status]}>{status}</Badge>;
 
 /** What stands in the columns of clients. */
-export function clientCells(coaches: CoachNames): ListCells<Client> {
+export function clientCells(coaches: CoachNames): ListCells<Client, typeof clientsList> {
   return {
     name: ({ company }) => (company === null ? null : <span className="truncate text-muted">{company}</span>),
     status,

@@ -4,6 +4,7 @@ import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/text-link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { leadsList } from 'shared-contract/lists/leads';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import type { Lead } from '../data/list-leads.ts';
@@ -27,10 +28,9 @@ interface Options {
 }
 
 /** What stands in the columns of leads. What a lead wrote is text, whatever is in it. */
-export function leadCells({ names, canChange }: Options): ListCells<Lead> {
+export function leadCells({ names, canChange }: Options): ListCells<Lead, typeof leadsList> {
   return {
     created: ({ created_at }) => <time dateTime={created_at}>{formatInstant(created_at)}</time>,
-    name: () => null,
     contact: ({ email, phone }) => (
       <span className="flex min-w-0 items-center gap-1">
         <TextLink href={mailHref(email)} className="min-w-0 truncate">

@@ -1,6 +1,7 @@
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { onboardingList } from 'shared-contract/lists/onboarding';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import type { OnboardingPerson } from '../data/onboarding-people.ts';
@@ -22,8 +23,7 @@ const changed = ({ updated_at }: OnboardingPerson) => (
 );
 
 /** What stands in the columns of people with answers. */
-export const personCells: ListCells<OnboardingPerson> = {
-  name: () => null,
+export const personCells: ListCells<OnboardingPerson, typeof onboardingList> = {
   email: ({ email }) => (email === '' ? nothing : email),
   type: (person) => typeOf(person) ?? nothing,
   state,

@@ -1,6 +1,7 @@
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { storiesList } from 'shared-contract/lists/stories';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { displayName } from '../../../lib/display-name.ts';
 import type { Names } from '../../../lib/names-of.ts';
@@ -29,8 +30,7 @@ const open = ({ story_comments: { length } }: Story) => (length === 0 ? nothing 
 const updated = ({ updated_at }: Story) => <time dateTime={updated_at}>{formatInstant(updated_at)}</time>;
 
 /** What stands in the columns of stories. */
-export const storyCells = (me: string, names: Names): ListCells<Story> => ({
-  title: () => null,
+export const storyCells = (me: string, names: Names): ListCells<Story, typeof storiesList> => ({
   client: ({ clients }) => clients?.name ?? nothing,
   status,
   writer: (story) => writerOf(story, me, names),

@@ -2,6 +2,7 @@ import { subscriberStatuses } from 'shared-contract/lists/subscribers';
 import { Badge, type BadgeTone } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
+import type { subscribersList } from 'shared-contract/lists/subscribers';
 import type { ListCells } from '../../../components/list/list-row.tsx';
 import { formatInstant } from '../../../lib/format.ts';
 import type { Subscriber } from '../data/subscribers.ts';
@@ -22,8 +23,7 @@ const day = (instant: string | null) =>
   instant === null ? nothing : <time dateTime={instant}>{formatInstant(instant)}</time>;
 
 /** What stands in the columns of subscribers. */
-export const subscriberCells: ListCells<Subscriber> = {
-  email: () => null,
+export const subscriberCells: ListCells<Subscriber, typeof subscribersList> = {
   source: ({ source }) => source ?? nothing,
   status: statusBadge,
   joined: ({ created_at }) => day(created_at),
