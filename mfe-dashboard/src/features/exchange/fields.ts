@@ -20,6 +20,8 @@ export const fields = [
 
 export type FieldName = (typeof fields)[number]['name'];
 
+export const amountFields: readonly FieldName[] = ['revenue', 'retainer_value', 'tax_savings'];
+
 const plain = (text: string): string =>
   text
     .toLowerCase()

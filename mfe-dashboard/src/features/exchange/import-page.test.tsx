@@ -76,6 +76,24 @@ test('what is pasted is matched, checked, imported as chosen, and can be taken b
   expect(await screen.findByText('Undone for 1 of 2; 1 was changed by others since')).toBeVisible();
 });
 
+test('amounts are sent as numbers, whatever way they are typed', async () => {
+  let sent: Asked['rows'] = [];
+  const { user } = open(({ rows }) => {
+    sent = rows;
+    return { added: 2 };
+  });
+  await paste(
+    user,
+    'Name\tRevenue\tRetainer\tSavings\nAda\t$1,200,000\t.5\tplenty\nBen\t(300)\t12.\t\u22125',
+  );
+  await user.click(await press('Check the file'));
+  await screen.findByRole('button', { name: /^Import 2 clients/ });
+  expect(sent).toEqual([
+    { name: 'Ada', revenue: '1200000', retainer_value: '0.5', tax_savings: 'plenty' },
+    { name: 'Ben', revenue: '-300', retainer_value: '12', tax_savings: '-5' },
+  ]);
+});
+
 test('what is wrong is told by the line of the file, and nothing can be imported', async () => {
   const errors = [{ row: 2, column: 'revenue', value: 'plenty', reason: 'Not an amount' }];
   const { user } = open(() => ({ errorCount: 1, errors }));

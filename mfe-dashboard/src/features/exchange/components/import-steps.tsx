@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { parseNumber } from 'shared-contract/numbers';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { LeaveGuard } from '../../../components/leave-guard.tsx';
 import type { DuplicateRule, ImportRow } from '../data/import-clients.ts';
-import { guessFields, type FieldName } from '../fields.ts';
+import { amountFields, guessFields, type FieldName } from '../fields.ts';
 import type { TextTable } from '../read-table.ts';
 import { useImport } from '../use-import.ts';
 import { DuplicatesChoice } from './duplicates-choice.tsx';
@@ -14,10 +15,16 @@ import { MatchStep } from './match-step.tsx';
 const counted = (value: number, one: string, many: string): string =>
   `${value.toLocaleString('en-US')} ${value === 1 ? one : many}`;
 
+/** Amounts as the database reads them. The database names a cell that is no amount. */
+const cellOf = (field: FieldName, text: string): string =>
+  amountFields.includes(field) ? (parseNumber(text, '$')?.toString() ?? text) : text;
+
 function rowsOf(lines: TextTable['lines'], chosen: readonly (FieldName | null)[]): ImportRow[] {
   return lines.map(({ cells }) =>
     Object.fromEntries(
-      chosen.flatMap((field, column) => (field === null ? [] : [[field, cells[column] ?? '']])),
+      chosen.flatMap((field, column) =>
+        field === null ? [] : [[field, cellOf(field, cells[column] ?? '')]],
+      ),
     ),
   );
 }
