@@ -153,10 +153,10 @@ test('330 made-up errors of one sender leave room for a real one of another send
 });
 
 test('one sender reports 60 times a minute, and takes none of the room of others', async () => {
-  const flood = await Promise.all(Array.from({ length: 70 }, () => reportFrom('203.0.113.68', {})));
-  const refused = flood.filter(({ status }) => status === 429);
-  // The count begins anew with the clock's minute.
-  assert.ok(refused.length === 10 || flood.length - refused.length > 60, String(refused.length));
+  const flood = await Promise.all(Array.from({ length: 130 }, () => reportFrom('203.0.113.68', {})));
+  const refused = flood.filter(({ status }) => status === 429).length;
+  // 60 are let through, or 120 where the clock's minute ends meanwhile.
+  assert.ok(refused >= 10 && refused <= 70, String(refused));
   assert.equal((await reportFrom('203.0.113.69', {})).status, 204);
 });
 
