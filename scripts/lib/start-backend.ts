@@ -13,6 +13,8 @@ import type { Settings } from './settings.ts';
 export interface BackendAddress {
   readonly supabaseUrl: string;
   readonly supabasePublishableKey: string;
+  /** By which the site names the senders of reports; the environment has the one of a hosted backend. */
+  readonly reportKey?: string;
 }
 
 /** The port that {@link startBackend} opens; none for a hosted backend. */
@@ -51,14 +53,15 @@ export async function startBackend(
     // Where pages look for it, with the data that it has by now: not --reset once more.
     again: ({ url }) => ({ ...options, env: { ...options.env, BACKEND_PORT: new URL(url).port } }),
   });
-  const { url, publishableKey, secretKey } = JSON.parse(
+  const { url, publishableKey, secretKey, reportKey } = JSON.parse(
     readFileSync(path.join(data, 'backend.json'), 'utf8'),
   ) as {
     url: string;
     publishableKey: string;
     secretKey: string;
+    reportKey: string;
   };
   await installTools({ url, secretKey }, await keptTools());
   await installResources({ url, secretKey }, await keptResources());
-  return { supabaseUrl: url, supabasePublishableKey: publishableKey };
+  return { supabaseUrl: url, supabasePublishableKey: publishableKey, reportKey };
 }

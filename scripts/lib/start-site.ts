@@ -22,6 +22,7 @@ export function startSite(run: Run, source: Source, port: number, backend: Backe
       ...settingsOf(source),
       SUPABASE_URL: backend.supabaseUrl,
       SUPABASE_PUBLISHABLE_KEY: backend.supabasePublishableKey,
+      ...(backend.reportKey !== undefined && { SITE_REPORT_KEY: backend.reportKey }),
     },
     onLine: (line) => {
       run.say(`  ${line}`);

@@ -25,12 +25,27 @@ async function withCanary() {
   await release(context, { shell: 'two' });
   const canary = await release({ ...context, canary: 10 }, { 'mfe-marketing': 'tried' });
   const live = () => readSomethingLive(store, keys);
-  const counts = new Map<string, Counts>();
+  /** By set; unless a test says otherwise, 30 senders reported it. */
+  type Told = Pick<Counts, 'views' | 'errors'> & Partial<Counts>;
+  const counts = new Map<string, Told>();
+  const none: Counts = { views: 0, errors: 0, senders: 0, errorSenders: 0 };
+  const readCounts = (sets: readonly string[]): Promise<Counts> => {
+    const sum = sets.reduce((all, set) => {
+      const { views, errors, senders = 30, errorSenders = 30 } = counts.get(set) ?? none;
+      return {
+        views: all.views + views,
+        errors: all.errors + errors,
+        senders: Math.max(all.senders, senders),
+        errorSenders: Math.max(all.errorSenders, errorSenders),
+      };
+    }, none);
+    return Promise.resolve(sum);
+  };
   /** Looks once after each pause; before a look so much time has passed, and so much was told. */
-  const watch = (pauses: readonly { after?: number; told?: Counts; act?: () => Promise<unknown> }[]) => {
+  const watch = (pauses: readonly { after?: number; told?: Told; act?: () => Promise<unknown> }[]) => {
     const left = [...pauses];
     return watchCanary(context, {
-      readCounts: (set) => Promise.resolve(counts.get(set) ?? { views: 0, errors: 0 }),
+      readCounts,
       async wait() {
         const next = left.shift() ?? assert.fail('it was not decided');
         now += next.after ?? MINUTE;
@@ -40,7 +55,7 @@ async function withCanary() {
     });
   };
   const pass = (ms: number) => (now += ms);
-  const tell = (set: string | undefined, told: Counts) => void counts.set(set ?? '', told);
+  const tell = (set: string | undefined, told: Told) => void counts.set(set ?? '', told);
   return { store, context, canary, live, watch, said, pass, tell };
 }
 
@@ -183,6 +198,24 @@ void describe('a canary', () => {
     ]);
     assert.equal(ended.end, 'promoted');
     assert.deepEqual(await versionsIn(store), after);
+  });
+
+  void test('is neither taken back nor promoted by reports of fewer than 20 senders', async () => {
+    const { store, live, watch, said } = await withCanary();
+    const ended = await watch([
+      { after: 11 * MINUTE, told: { views: 600, errors: 0, senders: 19 } },
+      { told: { views: 700, errors: 25, senders: 60, errorSenders: 1 } },
+      {
+        act: async () => {
+          assert.ok((await live()).pointer.canary, 'it goes on');
+          assert.match(said.join('\n'), /0 errors in 600 views, .*; 19 of 20 senders so far/);
+          assert.match(said.join('\n'), /25 errors in 700 views, .*; 1 of 20 senders so far/);
+        },
+        told: { views: 700, errors: 25, senders: 60, errorSenders: 20 },
+      },
+    ]);
+    assert.equal(ended.end, 'taken back');
+    assert.deepEqual(await versionsIn(store), before);
   });
 
   void test('goes on while somebody comes, and is over after an hour in which nobody does', async () => {

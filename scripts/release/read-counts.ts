@@ -5,7 +5,8 @@ import { root } from '../build/shared-modules.ts';
 import type { ReadCounts } from './watch-canary.ts';
 
 const backendShape = z.object({ url: z.string(), secretKey: z.string() });
-const countsShape = z.object({ views: z.int().min(0), errors: z.int().min(0) });
+const count = z.int().min(0);
+const countsShape = z.object({ views: count, errors: count, senders: count, errorSenders: count });
 const PATIENCE_MS = 10_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,14 +26,14 @@ function backendIn({ SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }: Enviro
   }
 }
 
-/** Reads from the backend what pages of a set have told of themselves. */
+/** Reads from the backend what pages of some sets have reported. */
 export function createReadCounts(environment: Environment, dataFolder: string): ReadCounts {
   const { url, secretKey } = backendIn(environment, dataFolder);
-  return async (set, since) => {
+  return async (sets, since) => {
     const response = await fetch(`${url}/rest/v1/rpc/release_counts`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: secretKey },
-      body: JSON.stringify({ set_id: set, since }),
+      body: JSON.stringify({ set_ids: sets, since }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (!response.ok) {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Canary } from '../../shell/server/live/pointer.ts';
 import { CANARY_MS, endCanary, isOver, promoteCanary, renewCanary, runningCanary } from './canary.ts';
-import { judgeCanary, type Counts } from './judge-canary.ts';
+import { judgeCanary, MIN_SENDERS, type Counts } from './judge-canary.ts';
 import { readSomethingLive, type Live } from './live.ts';
 import type { PublishContext } from './publish.ts';
 
-/** Asks the backend what pages of a set have told since an instant. */
-export type ReadCounts = (set: string, since: string) => Promise<Counts>;
+/** Returns what pages of some sets have reported since an instant. A sender of several of them is one sender. */
+export type ReadCounts = (sets: readonly string[], since: string) => Promise<Counts>;
 
 export interface WatchOptions {
   readonly readCounts: ReadCounts;
@@ -25,14 +25,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const counted = ({ errors, views }: Counts) => `${errors} errors in ${views} views`;
 
-async function countsOf(readCounts: ReadCounts, sets: readonly string[], since: string): Promise<Counts> {
-  const all = await Promise.all([...new Set(sets)].map((set) => readCounts(set, since)));
-  return all.reduce((sum, { views, errors }) => ({
-    views: sum.views + views,
-    errors: sum.errors + errors,
-  }));
-}
-
 /**
  * What the canary and what is live have told, as the sets that they were before something went live beneath, too. Of what is
  * live the day before counts as well, which makes for a steady rate.
@@ -40,8 +32,8 @@ async function countsOf(readCounts: ReadCounts, sets: readonly string[], since: 
 async function bothCounts(readCounts: ReadCounts, live: Live, { set, since, before = [] }: Canary) {
   const dayBefore = new Date(Date.parse(since) - DAY_MS).toISOString();
   const [canary, stable] = await Promise.all([
-    countsOf(readCounts, [set, ...before.map((one) => one.set)], since),
-    countsOf(readCounts, [live.pointer.set, ...before.map((one) => one.live)], dayBefore),
+    readCounts([set, ...before.map((one) => one.set)], since),
+    readCounts([live.pointer.set, ...before.map((one) => one.live)], dayBefore),
   ]);
   return { canary, stable, told: `${counted(canary)}, the live set ${counted(stable)}` };
 }
@@ -66,8 +58,9 @@ async function look(
   };
   if (isOver(canary, now)) return takeBack('nobody has come for an hour');
   const { canary: own, stable, told } = await bothCounts(readCounts, live, canary);
-  context.say(`Canary ${canary.set}: ${told}`);
-  const verdict = judgeCanary(own, stable, now - Date.parse(canary.since));
+  const { verdict, senders } = judgeCanary(own, stable, now - Date.parse(canary.since));
+  const missing = senders < MIN_SENDERS ? `; ${senders} of ${MIN_SENDERS} senders so far` : '';
+  context.say(`Canary ${canary.set}: ${told}${missing}`);
   if (verdict === 'bad') return takeBack(told);
   if (verdict === 'good') {
     await promoteCanary(context, live, told);

@@ -2219,8 +2219,8 @@ export type Database = {
       put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       read_shared_story: { Args: { token: string }; Returns: Json }
       record_export: { Args: { list: string; query: string; rows: number }; Returns: undefined }
-      record_page_report: { Args: { report: Json }; Returns: undefined }
-      release_counts: { Args: { set_id: string; since: string }; Returns: Json }
+      record_page_report: { Args: { report: Json; relay_key?: string; address?: string }; Returns: undefined }
+      release_counts: { Args: { set_ids: string[]; since: string }; Returns: Json }
       renew_certificate: { Args: { certificate_id: string; years: number }; Returns: Json }
       renew_invitation: { Args: { invitation_id: string; token_hash: string }; Returns: Json }
       resource_editions: { Args: never; Returns: { resource_id: string; level: string; path: string; words_path: string; downloads: number }[] }

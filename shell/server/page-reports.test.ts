@@ -18,12 +18,15 @@ const report: PageReport = {
   vitals: [{ ...part, metric: 'LCP', value: 1_800 }],
 };
 
-function setUp(answer: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 }))) {
+function setUp(
+  answer: () => Promise<Response> = () => Promise.resolve(new Response(null, { status: 204 })),
+  reportKey?: string,
+) {
   const lines: string[] = [];
   let time = 0;
   const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>(answer);
   const take = createPageReports({
-    settings: fixtureSettings,
+    settings: { ...fixtureSettings, ...(reportKey !== undefined && { reportKey }) },
     log: (line) => lines.push(line),
     now: () => time,
     fetch: ask,
@@ -52,6 +55,16 @@ test('a report goes to the backend as it is, by the key that pages have', async 
   const [[address, init] = []] = ask.mock.calls;
   expect(address).toBe('https://abc.supabase.co/rest/v1/rpc/record_page_report');
   expect(init?.headers).toMatchObject({ apikey: 'sb_publishable_test' });
+});
+
+test('with its key the edge names the network of the visitor, and without it nobody', async () => {
+  const { ask, send } = setUp(undefined, 'key of the edge');
+  await send(report, { source: '2001:db8:1:2:3::4' });
+  const sent = JSON.parse(ask.mock.calls[0]?.[1]?.body as string) as object;
+  expect(sent).toEqual({ report, relay_key: 'key of the edge', address: '2001:db8:1:2::/64' });
+  const plain = setUp();
+  await plain.send(report);
+  expect(JSON.parse(plain.ask.mock.calls[0]?.[1]?.body as string)).toEqual({ report });
 });
 
 test.each([
@@ -112,12 +125,17 @@ test('one network gets 60 reports a minute through and leaves room for others', 
 });
 
 test.each([
-  ['refuses', () => Promise.resolve(new Response('{}', { status: 429 })), 'the answer is 429'],
+  ['refuses', () => Promise.resolve(new Response('{}', { status: 429 })), '429'],
+  [
+    'says why it refuses',
+    () => Promise.resolve(Response.json({ message: 'The report is not valid: x' }, { status: 400 })),
+    '400 The report is not valid: x',
+  ],
   ['is not there', () => Promise.reject(new Error('connect\nrefused')), 'connect refused'],
 ])('a backend that %s is told of in the log once a minute; the page never knows', async (_, answer, why) => {
   const { lines, send, later } = setUp(answer);
   for (let n = 0; n < 3; n += 1) expect((await send(report)).status).toBe(204);
-  expect(lines).toEqual([`reports: the backend does not take them: ${why}`]);
+  expect(lines).toEqual([`reports: backend rejected a report: ${why}`]);
   later(60_000);
   await send(report);
   expect(lines).toHaveLength(2);

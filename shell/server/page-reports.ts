@@ -1,5 +1,6 @@
 import { errorKinds, reportLimits, vitalNames, type PageReport } from 'shared-contract/page-reports';
 import { z } from 'zod';
+import { networkOf } from 'shared-contract/network';
 import { readLimited } from './read-limited.ts';
 import { createReportLimit } from './report-limit.ts';
 import type { EdgeSettings } from './settings.ts';
@@ -53,8 +54,10 @@ const report = z.object({
     .max(vitalNames.length),
 }) satisfies z.ZodType<PageReport>;
 
+const refusal = z.object({ message: z.string() });
+
 export interface PageReportsOptions {
-  readonly settings: Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>;
+  readonly settings: Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey' | 'reportKey'>;
   readonly log: (line: string) => void;
   readonly now: () => number;
   readonly fetch?: typeof fetch | undefined;
@@ -83,18 +86,26 @@ export function createPageReports(options: PageReportsOptions) {
   function tell(why: string): void {
     if (Math.abs(now() - toldAt) < 60_000) return;
     toldAt = now();
-    log(`reports: the backend does not take them: ${why}`);
+    log(`reports: backend rejected a report: ${why}`);
   }
 
-  async function store(given: PageReport): Promise<void> {
+  // The backend sees the edge as the sender, unless the edge proves with its key that it names the visitor's network.
+  const senderOf = (source: string | undefined) =>
+    settings.reportKey === undefined ? {} : { relay_key: settings.reportKey, address: networkOf(source) };
+
+  async function store(given: PageReport, source: string | undefined): Promise<void> {
     const response = await ask(`${settings.supabaseUrl}/rest/v1/rpc/record_page_report`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', apikey: settings.supabasePublishableKey },
-      body: JSON.stringify({ report: given }),
+      body: JSON.stringify({ report: given, ...senderOf(source) }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`the answer is ${response.status}`);
+    if (response.ok) {
+      await response.body?.cancel();
+      return;
+    }
+    const reason = refusal.safeParse(await response.json().catch(() => null)).data?.message;
+    throw new Error(`${response.status}${reason === undefined ? '' : ` ${reason}`}`);
   }
 
   return async (
@@ -113,7 +124,7 @@ export function createPageReports(options: PageReportsOptions) {
     const given = parse(body);
     if (!given) return { status: 400, message: 'this is not a report of a page' };
     if (!mayTake(source)) return { status: 204, message: '' };
-    await store(given).catch((error: unknown) => {
+    await store(given, source).catch((error: unknown) => {
       tell(error instanceof Error ? error.message.replace(/\s+/g, ' ') : String(error));
     });
     return { status: 204, message: '' };

@@ -9,6 +9,8 @@ export type HealthCheck = (signal: AbortSignal) => Promise<void>;
 export interface EdgeSettings extends Omit<PublicSettings, 'worker'> {
   /** `false` takes the service worker away from everybody who has one, at their next page. */
   readonly serviceWorker?: boolean;
+  /** Proves to the backend that a report's sender is named by the edge. Without it all visitors are one sender. */
+  readonly reportKey?: string | undefined;
   /** Origins of embeds and players that pages may frame. None by default. */
   readonly frameOrigins?: readonly string[];
   /** By name, as `/healthz` reports them. */
@@ -46,6 +48,9 @@ export const publishableKey = z
   .trim()
   .min(1, 'expected the publishable key')
   .refine((key) => !isSecretKey(key), 'this is a secret key; the publishable one belongs here');
+
+/** Long enough that nobody finds it by trying. */
+export const reportKey = z.string().trim().min(32, 'expected 32 characters or more');
 
 /** Origins separated by spaces or commas; an empty text means none. */
 export const originList = z

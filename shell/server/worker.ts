@@ -6,7 +6,7 @@ import { liveKeyText, lookSeconds } from './live/live-key.ts';
 import { createLiveSite } from './live/live-site.ts';
 import { createR2Store, type BucketBinding } from './live/r2-store.ts';
 import { parseRelease } from './release.ts';
-import { backendCheck, httpAddress, onOrOff, originList, publishableKey } from './settings.ts';
+import { backendCheck, httpAddress, onOrOff, originList, publishableKey, reportKey } from './settings.ts';
 import { createBindingStore, type AssetsBinding } from './worker-assets.ts';
 
 /** An isolate has 128 MB for everything. */
@@ -24,6 +24,7 @@ export interface WorkerEnv {
   readonly SUPABASE_PUBLISHABLE_KEY: string;
   readonly SITE_FRAME_ORIGINS?: string;
   readonly SITE_SERVICE_WORKER?: string;
+  readonly SITE_REPORT_KEY?: string;
 }
 
 const variables = z.object({
@@ -31,6 +32,7 @@ const variables = z.object({
   SUPABASE_PUBLISHABLE_KEY: publishableKey,
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_SERVICE_WORKER: onOrOff,
+  SITE_REPORT_KEY: reportKey.optional(),
 });
 
 /** The part of a Worker's context that is used here. */
@@ -48,6 +50,7 @@ function readSettings(env: WorkerEnv) {
     supabasePublishableKey: result.data.SUPABASE_PUBLISHABLE_KEY,
     frameOrigins: result.data.SITE_FRAME_ORIGINS,
     serviceWorker: result.data.SITE_SERVICE_WORKER,
+    reportKey: result.data.SITE_REPORT_KEY,
   };
   return {
     settings: { ...settings, healthChecks: { backend: backendCheck(settings) } },

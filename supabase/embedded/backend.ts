@@ -24,6 +24,7 @@ import { createPost } from './mail/post.ts';
 import { writePrivateFile } from './private-file.ts';
 import { projectPaths } from './project-paths.ts';
 import { startRealtime } from './realtime/realtime.ts';
+import { acceptReportKey, reportKeyOf } from './report-key.ts';
 import { startRetention } from './retention.ts';
 import { startLetters } from './letters.ts';
 import { readViewKeys } from './rest/view-keys.ts';
@@ -53,6 +54,8 @@ export interface Backend {
   inboxUrl: string;
   publishableKey: string;
   secretKey: string;
+  /** For the site's edge: it names the senders of reports. */
+  reportKey: string;
   databaseUrl?: string;
   stop(): Promise<void>;
 }
@@ -114,7 +117,8 @@ async function start(
   });
   const { publishableKey, secretKey } = parts.auth.keys;
   const { databaseUrl } = options;
-  const facts = { url, publishableKey, secretKey, inboxUrl: `${url}/inbox` };
+  const reportKey = reportKeyOf(parts.auth.keys);
+  const facts = { url, publishableKey, secretKey, reportKey, inboxUrl: `${url}/inbox` };
   const backend = { ...facts, ...(databaseUrl === undefined ? {} : { databaseUrl }) };
   await writePrivateFile(folder.at('backend.json'), backend);
   return { ...backend, stop };
@@ -153,6 +157,7 @@ async function startParts(
   await inScope(null, () => prepareDatabase(database, app, migrations));
   if (isBare) await snapshot.write(database);
   if (config.db.seed.enabled) await seed(database, supabaseDir, config.db.seed.sql_paths);
+  await acceptReportKey(database, keys);
   rememberDatabaseErrors(database.connection);
   setContextAtOnce(database.connection);
   await database.connection.introspect();

@@ -1,22 +1,8 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { readFirm } from './brand-file.ts';
-import { readProjectConfig } from './config-file.ts';
-import { openDataFolder, readKeys } from './data-folder.ts';
-import { readMigrations } from './database/migrate.ts';
-import { openDatabase } from './database/open-database.ts';
-import { prepareDatabase } from './database/prepare.ts';
-import { inScope } from './http/request-scope.ts';
-import { createLiteApp } from './lite-app.ts';
-import { openInbox } from './mail/inbox.ts';
-import { createMailer } from './mail/mailer.ts';
-import { createPost } from './mail/post.ts';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { withMigratedDatabase } from './database/migrated-database.ts';
 import { projectPaths } from './project-paths.ts';
-import { defaultSiteUrl } from './settings.ts';
-import { snapshotFor } from './snapshot.ts';
 import { messageOf } from './start-failure.ts';
-import { createFileAdapter } from './storage/file-adapter.ts';
 import { formShapes } from './types/form-shapes.ts';
 import { readSchema } from './types/read-schema.ts';
 import { renderRetention } from './types/render-retention.ts';
@@ -30,35 +16,17 @@ const functionNames = async (): Promise<string[]> =>
     .map(({ name }) => name)
     .sort();
 
-/** What is written from the database that the migrations make, built in a folder that is removed again: text by file. */
-async function filesOfMigrations(): Promise<Record<string, string>> {
-  const folder = await openDataFolder(await mkdtemp(join(tmpdir(), 'ninecourse-types-')));
-  const config = await readProjectConfig(projectPaths.supabase);
-  const migrations = await readMigrations(projectPaths.migrations);
-  const snapshot = await snapshotFor(projectPaths.cache, migrations);
-  const { database, isBare } = await openDatabase(folder, snapshot, { inMemory: true });
-  try {
-    const siteUrl = defaultSiteUrl;
-    const post = createPost(await openInbox(folder.at('mail', 'inbox.jsonl')), null, () => undefined);
-    const rules = config.auth.email;
-    const mailer = createMailer({ post, origin: () => siteUrl, siteUrl, firm: await readFirm(), rules });
-    const storage = createFileAdapter(folder.at('objects'));
-    const keys = await readKeys(folder);
-    const app = createLiteApp({ database, config, keys, siteUrl, confirmEmail: false, mailer, storage });
-    await inScope(null, () => prepareDatabase(database, app, migrations));
-    if (isBare) await snapshot.write(database);
-    const schema = await readSchema(database.db);
+/** What is written from the database that the migrations make: text by file. */
+const filesOfMigrations = (): Promise<Record<string, string>> =>
+  withMigratedDatabase(async ({ db }) => {
+    const schema = await readSchema(db);
     const endpoints = await functionNames();
     return {
       [projectPaths.types]: renderTypes(schema),
       [projectPaths.schema]: renderSchema(schema, { endpoints, forms: formShapes() }),
-      [projectPaths.retention]: await renderRetention(database.db),
+      [projectPaths.retention]: await renderRetention(db),
     };
-  } finally {
-    await database.close();
-    await rm(folder.path, { recursive: true, force: true });
-  }
-}
+  });
 
 try {
   for (const [path, text] of Object.entries(await filesOfMigrations())) {

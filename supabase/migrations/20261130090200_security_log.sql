@@ -89,9 +89,14 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger on_auth_factor_verified after update on auth.mfa_factors
-  deferrable initially deferred for each row
-  when (old.status <> 'verified' and new.status = 'verified') execute function private.record_factor_on();
+-- A hosted project names the tables of its auth server on which the owner may create triggers.
+do $$ begin
+  create constraint trigger on_auth_factor_verified after update on auth.mfa_factors
+    deferrable initially deferred for each row
+    when (old.status <> 'verified' and new.status = 'verified') execute function private.record_factor_on();
+exception when insufficient_privilege then
+  raise warning 'on_auth_factor_verified: this project allows no trigger on auth.mfa_factors, so the security log gets no mfa_enabled entries';
+end $$;
 
 create function private.record_factor_off() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -104,9 +109,13 @@ begin
   end if;
   return null;
 end $$;
-create trigger on_auth_factor_removed after delete on auth.mfa_factors
-  for each row when (old.status = 'verified' and old.factor_type::text <> 'recovery_code')
-  execute function private.record_factor_off();
+do $$ begin
+  create trigger on_auth_factor_removed after delete on auth.mfa_factors
+    for each row when (old.status = 'verified' and old.factor_type::text <> 'recovery_code')
+    execute function private.record_factor_off();
+exception when insufficient_privilege then
+  raise warning 'on_auth_factor_removed: this project allows no trigger on auth.mfa_factors, so the security log gets no mfa_disabled entries';
+end $$;
 
 create function private.record_recovery_code() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -115,9 +124,13 @@ begin
   from auth.sessions s where s.id = new.session_id;
   return null;
 end $$;
-create trigger on_auth_recovery_code_used after insert or update on auth.mfa_amr_claims
-  for each row when (new.authentication_method = 'mfa/recovery_code')
-  execute function private.record_recovery_code();
+do $$ begin
+  create trigger on_auth_recovery_code_used after insert or update on auth.mfa_amr_claims
+    for each row when (new.authentication_method = 'mfa/recovery_code')
+    execute function private.record_recovery_code();
+exception when insufficient_privilege then
+  raise warning 'on_auth_recovery_code_used: this project allows no trigger on auth.mfa_amr_claims, so the security log gets no recovery_code_used entries';
+end $$;
 
 create or replace function private.record_sign_in_change() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -31,8 +31,10 @@ test('takes what is given', () => {
     SITE_FRAME_ORIGINS: 'https://forms.example, https://player.example',
     SITE_TRUSTED_PROXIES: '10.0.0.0/8, 192.0.2.1 2001:db8::/32',
     SITE_SERVICE_WORKER: 'off',
+    SITE_REPORT_KEY: 'k'.repeat(43),
   };
   expect(parseSettings(given)).toMatchObject({
+    reportKey: 'k'.repeat(43),
     port: 8080,
     host: '0.0.0.0',
     root: '/srv/site',
@@ -50,11 +52,17 @@ test('reads the address and key that the embedded backend wrote', () => {
   const file = path.join(folder, 'backend.json');
   writeFileSync(
     file,
-    JSON.stringify({ url: 'http://localhost:54321', publishableKey: 'sb_publishable_y', secretKey: 's' }),
+    JSON.stringify({
+      url: 'http://localhost:54321',
+      publishableKey: 'sb_publishable_y',
+      secretKey: 's',
+      reportKey: 'r'.repeat(43),
+    }),
   );
   expect(parseSettings({ BACKEND_FILE: file })).toMatchObject({
     supabaseUrl: 'http://localhost:54321',
     supabasePublishableKey: 'sb_publishable_y',
+    reportKey: 'r'.repeat(43),
   });
 });
 

@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { describeProblems } from '../describe-problems.ts';
-import { httpAddress, onOrOff, originList, publishableKey, type EdgeSettings } from '../settings.ts';
+import {
+  httpAddress,
+  onOrOff,
+  originList,
+  publishableKey,
+  reportKey,
+  type EdgeSettings,
+} from '../settings.ts';
 import { lookSeconds } from '../live/live-key.ts';
 import type { LiveSource } from './open-store.ts';
 import { networkList } from './source.ts';
@@ -39,15 +46,16 @@ const environment = z.object({
   SITE_FRAME_ORIGINS: originList.default([]),
   SITE_TRUSTED_PROXIES: networkList.default([]),
   SITE_SERVICE_WORKER: onOrOff,
+  SITE_REPORT_KEY: reportKey.optional(),
   SUPABASE_URL: httpAddress.optional(),
   SUPABASE_PUBLISHABLE_KEY: publishableKey.optional(),
   BACKEND_FILE: z.string().trim().min(1, 'must not be empty').optional(),
 });
 
-const backendFile = z.object({ url: httpAddress, publishableKey });
+const backendFile = z.object({ url: httpAddress, publishableKey, reportKey: reportKey.optional() });
 
 type Environment = Readonly<Record<string, string | undefined>>;
-type Backend = Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey'>;
+type Backend = Pick<EdgeSettings, 'supabaseUrl' | 'supabasePublishableKey' | 'reportKey'>;
 
 function readBackendFile(file: string): Backend | string {
   let value: unknown;
@@ -58,7 +66,12 @@ function readBackendFile(file: string): Backend | string {
   }
   const result = backendFile.safeParse(value);
   if (!result.success) return `BACKEND_FILE: ${file}: ${describeProblems(result.error)}`;
-  return { supabaseUrl: result.data.url, supabasePublishableKey: result.data.publishableKey };
+  const { url, publishableKey: key, reportKey: ofReports } = result.data;
+  return {
+    supabaseUrl: url,
+    supabasePublishableKey: key,
+    ...(ofReports !== undefined && { reportKey: ofReports }),
+  };
 }
 
 /** The backend by address and key, else by the file that the embedded backend writes; a text says what is wrong. */
@@ -96,6 +109,7 @@ export function parseSettings(given: Environment): NodeSettings {
   }
   return {
     ...backend,
+    ...(result.data.SITE_REPORT_KEY !== undefined && { reportKey: result.data.SITE_REPORT_KEY }),
     port: result.data.SITE_PORT,
     host: result.data.SITE_HOST,
     root: result.data.SITE_ROOT,

@@ -135,3 +135,98 @@ test('rows that come in past the functions count for their sender alone', async 
   );
   assert.equal(await insert('203.0.113.231'), 201);
 });
+
+/* Reports of pages, past the edge: by the key that is in every page. */
+const part = { remote: 'mfe-cpps', version: '2.0.0-aa' };
+const pageError = (message: string) => ({
+  ...part,
+  kind: 'script',
+  message,
+  place: '/remotes/mfe-cpps/a.js:1:2',
+  stack: '',
+  route: '/cpps',
+});
+const reportFrom = (address: string, of: object): Promise<Response> =>
+  fetch(`${project.backend.url}/rest/v1/rpc/record_page_report`, {
+    method: 'POST',
+    headers: {
+      apikey: project.backend.publishableKey,
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
+    },
+    body: JSON.stringify({ report: { release: 'canary', errors: [], views: [], vitals: [], ...of } }),
+  });
+const shellViews = (count: number) => ({ views: [{ remote: 'shell', version: '1', count }] });
+
+test('330 made-up errors of one sender leave room for a real one of another sender', async () => {
+  const made = await Promise.all(
+    Array.from({ length: 33 }, (_, n) =>
+      reportFrom('203.0.113.66', {
+        errors: Array.from({ length: 10 }, (_, i) => pageError(`made up ${n}.${i}`)),
+      }),
+    ),
+  );
+  assert.deepEqual([...new Set(made.map(({ status }) => status))], [204]);
+  assert.equal((await reportFrom('203.0.113.67', { errors: [pageError('a real one')] })).status, 204);
+  const errors = unwrap(await service.from('site_errors').select('message').eq('remote', 'mfe-cpps'));
+  assert.equal(errors.filter(({ message }) => message.startsWith('made up')).length, 30);
+  assert.equal(errors.filter(({ message }) => message === 'a real one').length, 1);
+});
+
+test('one sender reports 60 times a minute, and takes none of the room of others', async () => {
+  const flood = await Promise.all(Array.from({ length: 130 }, () => reportFrom('203.0.113.68', {})));
+  const refused = flood.filter(({ status }) => status === 429).length;
+  // 60 are let through, or 120 where the clock's minute ends meanwhile.
+  assert.ok(refused >= 10 && refused <= 70, String(refused));
+  assert.equal((await reportFrom('203.0.113.69', {})).status, 204);
+});
+
+test('what is no report of this site is refused with the reason', async () => {
+  for (const [of, reason] of [
+    [
+      { errors: [{ ...pageError('x'), place: 'https://evil.test/<script>' }] },
+      /errors\.0\.place: expected a file/,
+    ],
+    [
+      { errors: [{ ...pageError('x'), remote: 'mfe-evil' }] },
+      /errors\.0\.remote: expected a package of this site/,
+    ],
+    [{ release: 'a set' }, /release: expected the id/],
+    [{ views: 'all' }, /views: expected a list/],
+  ] as const) {
+    const answer = await reportFrom('203.0.113.70', of);
+    assert.equal(answer.status, 400);
+    assert.match(await answer.text(), reason);
+  }
+});
+
+test('a visitor names no other sender: the address counts with the key of the edge alone', async () => {
+  const relay = (key: string | undefined, address: string) =>
+    project.visitor().rpc('record_page_report', {
+      report: { release: 'relayed', errors: [], vitals: [], ...shellViews(1) },
+      ...(key === undefined ? {} : { relay_key: key }),
+      address,
+    });
+  const sendersOf = async (set: string) => {
+    const since = new Date().toISOString();
+    return unwrap(await service.rpc('release_counts', { set_ids: [set], since })) as object;
+  };
+  for (const n of [1, 2, 3]) assert.equal((await relay(undefined, `198.51.100.${n}`)).error, null);
+  assert.deepEqual(await sendersOf('relayed'), { views: 3, errors: 0, senders: 1, errorSenders: 0 });
+  assert.equal((await relay('k'.repeat(43), '198.51.100.4')).error?.code, '42501');
+  for (const n of [5, 6])
+    assert.equal((await relay(project.backend.reportKey, `198.51.100.${n}`)).error, null);
+  assert.deepEqual(await sendersOf('relayed'), { views: 5, errors: 0, senders: 3, errorSenders: 0 });
+});
+
+test('200 views of one sender, call after call, count for 25; those of 21 senders count', async () => {
+  for (let n = 0; n < 5; n += 1) await reportFrom('203.0.113.71', { ...shellViews(200), release: 'tried' });
+  const counts = async () =>
+    unwrap(
+      await service.rpc('release_counts', { set_ids: ['tried'], since: new Date().toISOString() }),
+    ) as object;
+  assert.deepEqual(await counts(), { views: 25, errors: 0, senders: 1, errorSenders: 0 });
+  for (let n = 0; n < 20; n += 1)
+    await reportFrom(`203.0.113.${100 + n}`, { ...shellViews(30), release: 'tried' });
+  assert.deepEqual(await counts(), { views: 525, errors: 0, senders: 21, errorSenders: 0 });
+});

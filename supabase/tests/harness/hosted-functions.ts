@@ -14,7 +14,6 @@ interface FunctionEntry {
 
 export interface HostedFunction {
   name: string;
-  settings: FunctionEntry;
   /** Paths from the root of the project. */
   entry: string;
   map: string;
@@ -42,7 +41,7 @@ export async function hostedFunctions(): Promise<HostedFunction[]> {
       const [entry, map] = [settings.entrypoint, settings.import_map].map((path) =>
         posix.join('supabase', path),
       ) as [string, string];
-      return { name, settings, entry, map, deployment: await deployedFiles(projectPaths.root, entry, map) };
+      return { name, entry, map, deployment: await deployedFiles(projectPaths.root, entry, map) };
     }),
   );
 }

@@ -3,12 +3,25 @@ import { openNew, type MigratedDatabase } from './migrated-database.ts';
 export interface HostedProject extends MigratedDatabase {
   /** The address by which migrations are pushed, as a hosted project's owner of the database. */
   ownersUrl: string;
+  owner: string;
 }
 
 /*
- * On a hosted project the owner is no superuser: accounts, files and their tables belong to the platform, which lets
- * the owner add triggers and, for files, policies. What the owner makes is open to no caller before it is granted.
+ * On a hosted project the owner is no superuser: accounts, files and their tables belong to the platform. The owner may
+ * read and write the rows of the auth server, and create triggers on these tables of it:
+ * https://supabase.com/changelog/34270-restricting-access-on-auth-storage-and-realtime-schemas-on-april-21-2025,
+ * `mfa_factors` since https://github.com/supabase/postgres/pull/1712. On storage.objects the owner may also create policies,
+ * which needs its ownership here. What the owner makes is open to no caller before it is granted.
  */
+const triggerTables = [
+  'audit_log_entries',
+  'identities',
+  'refresh_tokens',
+  'sessions',
+  'users',
+  'mfa_factors',
+];
+
 const handOver = (owner: string, database: string): string => `
 drop schema supabase_migrations cascade;
 create role ${owner} login createdb createrole bypassrls;
@@ -18,7 +31,13 @@ alter schema public owner to ${owner};
 alter schema extensions owner to ${owner};
 alter publication supabase_realtime owner to ${owner};
 grant usage on schema auth, storage to ${owner};
-grant all on all tables in schema auth to ${owner};
+revoke trigger on all tables in schema auth from service_role;
+grant select, insert, update, delete, references on all tables in schema auth to ${owner};
+do $$ declare name text; begin
+  foreach name in array '{${triggerTables.join()}}'::text[] loop
+    if to_regclass('auth.' || name) is not null then execute format('grant trigger on auth.%I to ${owner}', name); end if;
+  end loop;
+end $$;
 grant execute on all functions in schema auth, storage to ${owner};
 alter table storage.objects owner to ${owner};
 alter table storage.buckets owner to ${owner};
@@ -35,5 +54,5 @@ export async function openHostedProject(server: string): Promise<HostedProject> 
   const name = owners.pathname.slice(1);
   owners.username = `owner_${name}`;
   await database.script(handOver(owners.username, name));
-  return { ...project, ownersUrl: owners.href };
+  return { ...project, ownersUrl: owners.href, owner: owners.username };
 }

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname } from 'node:path';
-
-/** The version for every use. At 140 MB it is no dependency: npm fetches it for the run, once. */
-const cli = 'supabase@3.1.0';
+import { supabaseCli } from '../../hosted/supabase-cli.ts';
 
 /** Runs the Supabase CLI in a folder, which is also its home, and asks and tells nobody anything. */
 export async function runCli(folder: string, args: string[]): Promise<{ status: number; output: string }> {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const child = spawn(npm, ['exec', '--yes', `--package=${cli}`, '--', 'supabase', ...args], {
+  const child = spawn(npm, ['exec', '--yes', `--package=${supabaseCli}`, '--', 'supabase', ...args], {
     cwd: folder,
     env: {
       ...process.env,

@@ -14,8 +14,8 @@ const names = await functionNames();
 test('config.toml deploys the functions of the folder, all of them and no others', async () => {
   const settings = await functionSettings();
   assert.deepEqual(Object.keys(settings).sort(), names.sort());
-  for (const [name, { enabled, entrypoint }] of Object.entries(settings)) {
-    assert.deepEqual([enabled, entrypoint], [true, `./functions/${name}/index.ts`]);
+  for (const [name, { enabled, entrypoint, verify_jwt }] of Object.entries(settings)) {
+    assert.deepEqual([enabled, entrypoint, verify_jwt], [true, `./functions/${name}/index.ts`, false]);
   }
 });
 

@@ -6,12 +6,17 @@ import { splitStatements } from '../../embedded/database/split-statements.ts';
 import { messageOf } from '../../embedded/start-failure.ts';
 import { readTap, type TapReport } from './tap.ts';
 
-/** Runs one pgTAP file in one session as psql would, `\ir` included; whatever it did is rolled back. */
-export async function runTapFile(database: Database, file: string): Promise<TapReport> {
+/** Runs one pgTAP file in one session as psql would, `\ir` included, and rolls it back. As `role`, or as the database's user. */
+export async function runTapFile(
+  database: Database,
+  file: string,
+  { role }: { role?: string } = {},
+): Promise<TapReport> {
   const lines: string[] = [];
   await database.db.connection().execute(async (session) => {
     const run = (text: string) => sql.raw<Record<string, unknown>>(text).execute(session);
     await run('set search_path = public, extensions, tap');
+    if (role !== undefined) await run(`set role ${role}`);
     let line = 0;
     try {
       for (const statement of splitStatements(await readScript(file))) {
@@ -26,6 +31,7 @@ export async function runTapFile(database: Database, file: string): Promise<TapR
       });
     } finally {
       await run('rollback');
+      await run('reset role');
       await run('reset search_path');
     }
   });

@@ -68,6 +68,9 @@ const rowOf: Record<string, string> = {
     values (now(), 'shell', '1.0.0-aa', 'r1', 1)`,
   siteVitals: `insert into public.site_vitals (hour, remote, version, release, metric, value, views)
     values (now(), 'shell', '1.0.0-aa', 'r1', 'LCP', 1000, 1)`,
+  reportTurns: `insert into private.report_turns (begins_at, sender, kind, taken) values (now(), 's', 'reports', 1)`,
+  reportSenders: `insert into private.report_senders (release, hour, sender, views, errors)
+    values ('r1', now(), 's', 1, 0)`,
   formTurns: `insert into private.form_turns (key) values ('k')`,
   formSubmissions: `insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (gen_random_uuid(), 'contact', 'f', 'r')`,

@@ -8,7 +8,7 @@ export const privacy = {
     {
       date: '2026-11-23',
       changed:
-        'Certificates and entries of the directory named; sessions and two-factor authentication; deadlines, notes, projections and saved views, what is kept to undo a change of many clients; pictures, and who sees what of an account; the one cookie that there may be.',
+        'Certificates and entries of the directory named; sessions and two-factor authentication; deadlines, notes, projections and saved views, what is kept to undo a change of many clients; pictures, and who sees what of an account; the one cookie that there may be; the hash of a network address that reports of errors and speed are counted by.',
     },
     {
       date: '2026-11-22',

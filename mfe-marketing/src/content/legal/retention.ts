@@ -17,6 +17,8 @@ export const retention = {
   otherApplications: '2 years',
   otherRegistrations: '2 years',
   refusedApplications: '2 years',
+  reportSenders: '7 days',
+  reportTurns: '1 day',
   signIns: '1 year',
   siteErrors: '30 days',
   siteViews: '30 days',
