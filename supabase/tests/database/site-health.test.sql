@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(153);
+select plan(168);
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;

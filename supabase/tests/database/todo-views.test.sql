@@ -1,9 +1,9 @@
 -- The names that the views carry are the same rows under the same rules.
 begin;
 \ir people.psql
-select plan(72);
+select plan(80);
 
-insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
+insert into people values ('fresh', '00000000-0000-4000-a000-000000000008', 'user');
 insert into auth.users (id, email, aud, role)
 values (pg_temp.person('fresh'), 'fresh@tests.example', 'authenticated', 'authenticated');
 delete from public.profiles where id = pg_temp.person('fresh');
