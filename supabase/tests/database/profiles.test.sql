@@ -38,7 +38,8 @@ select pg_temp.matrix('profiles update of the date of creation', $$
   anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '0', admin => '42501', service => '1');
 select pg_temp.matrix('profiles update of everybody who can be seen', $$update public.profiles set role = 'admin'
   where id in ('{owner}', '{stranger}')$$,
-  anon => '42501', stranger => '42501', owner => '42501', rival => '0', coach => '0', admin => '2', service => '2');
+  anon => '42501', stranger => '42501', owner => '42501', rival => '0', coach => '0', admin => '2', service => '2',
+  account => '0');
 select pg_temp.matrix('profiles delete of another', $$delete from public.profiles where id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
 
