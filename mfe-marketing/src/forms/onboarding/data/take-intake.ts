@@ -1,6 +1,5 @@
 import { SUBMIT_TIMEOUT_MS } from 'shared-auth/constants';
 import type { DataClient } from 'shared-auth/supabase-client';
-import { z } from 'zod/mini';
 import { forgetIntake, keptIntake } from '../intake-link.ts';
 
 /** What became of a link that was followed on this device. */
@@ -21,7 +20,11 @@ const reasons: ReadonlySet<string> = new Set([
   'unconfirmed',
 ]);
 
-const answer = z.object({ name: z.string(), isRepeat: z.boolean() });
+interface Acceptance {
+  /** The client's, as on file. */
+  readonly name: string;
+  readonly isRepeat: boolean;
+}
 
 /**
  * Accepts the link of an intake email for the signed-in account, if one was followed on this device.
@@ -37,7 +40,7 @@ export async function takeIntake(client: DataClient): Promise<TakenIntake | null
   if (error && !reasons.has(error.details)) throw error;
   forgetIntake();
   if (error) return { isTaken: false, message: error.message };
-  const { name, isRepeat } = answer.parse(data);
+  const { name, isRepeat } = data as unknown as Acceptance;
   return isRepeat
     ? { isTaken: true, message: `This account signs in as ${name} already. Nothing has changed.` }
     : null;
