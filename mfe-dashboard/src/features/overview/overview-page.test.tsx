@@ -190,6 +190,10 @@ describe('for owners', () => {
     expect(record.getByText('$148K less federal tax in 2026')).toBeVisible();
     expect(record.getByText(/^This is an illustration/)).toBeVisible();
     expect(record.getByText('Your plan is ready.')).toBeVisible();
+    expect(record.getByRole('link', { name: 'Write a story' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('client=r1'),
+    );
     expect(await violationsOf(container)).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from 'shared-auth/session-provider';
-import { readOwnRecords } from '../../../lib/own-records.ts';
+import { readAccountRecords } from '../../../lib/account-records.ts';
 import { ownPages } from '../../../own-pages.ts';
 import { readUserOverview, type UserOverview as Overview } from '../data/read-user-overview.ts';
 import { useOverview } from '../use-overview.ts';
@@ -10,7 +10,7 @@ import { LinkCards } from './link-cards.tsx';
 import { NextCallCell } from './next-call-cell.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { OwnRecords } from './own-records.tsx';
+import { AccountRecords } from './account-records.tsx';
 import { PapersCell } from './papers-cell.tsx';
 import { Strip } from './panel.tsx';
 import { PlanCell } from './plan-cell.tsx';
@@ -77,7 +77,7 @@ function View({ overview, isCpa, records }: { overview: Overview; isCpa: boolean
 export function UserOverview() {
   const { profile } = useSession();
   const query = useOverview('overview-user', readUserOverview, LIVE);
-  const records = useOverview('overview-records', readOwnRecords, ['client_deadlines']);
+  const records = useOverview('overview-records', readAccountRecords, ['client_deadlines']);
   return (
     <>
       <OverviewFrame query={query}>
@@ -88,7 +88,7 @@ export function UserOverview() {
             <View
               overview={overview}
               isCpa={profile?.account_type === 'cpa'}
-              records={<OwnRecords query={records} />}
+              records={<AccountRecords query={records} />}
             />
           )
         }

@@ -2,7 +2,7 @@ import type { Json } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { isUuid } from 'shared-contract/uuid';
 import { namesOf } from '../../../lib/names-of.ts';
-import { readOwnRecords } from '../../../lib/own-records.ts';
+import { readAccountRecords } from '../../../lib/account-records.ts';
 import type { ProjectionInputs } from '../inputs.ts';
 import type { ProjectionResult } from '../model.ts';
 
@@ -45,8 +45,8 @@ const hiddenMaker = async (client: DataClient, id: string | null): Promise<strin
   id === null ? null : ((await namesOf(client, [id])).get(id) ?? null);
 
 /** Returns name and company of a record that the caller is the client of; null for another. */
-const ownRecord = async (client: DataClient, id: string): Promise<Projection['client'] | null> =>
-  (await readOwnRecords(client)).find((record) => record.id === id) ?? null;
+const accountRecord = async (client: DataClient, id: string): Promise<Projection['client'] | null> =>
+  (await readAccountRecords(client)).find((record) => record.id === id) ?? null;
 
 /** One projection as it was made; null where nobody of that id may be read. @throws the database's error */
 export async function readProjection(client: DataClient, id: string): Promise<Projection | null> {
@@ -62,7 +62,7 @@ export async function readProjection(client: DataClient, id: string): Promise<Pr
   if (data === null) return null;
   // The types do not know of row security: the client's row is closed to the client.
   const row = data.clients as Projection['client'] | null;
-  const record = row ?? (await ownRecord(client, data.client_id));
+  const record = row ?? (await accountRecord(client, data.client_id));
   if (record === null) return null;
   return {
     id: data.id,

@@ -4,8 +4,9 @@ import { Link } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay, formatInstant, formatShortDollars } from '../../../lib/format.ts';
-import type { OwnRecord } from '../../../lib/own-records.ts';
+import type { AccountRecord } from '../../../lib/account-records.ts';
 import { projectionNotice } from '../../../lib/projection-notice.ts';
+import { newStoryAddress } from '../../../lib/story-words.ts';
 import { ownPages, projectionAddress } from '../../../own-pages.ts';
 import { Panel } from './panel.tsx';
 
@@ -30,7 +31,7 @@ function Part({
   );
 }
 
-function Deadlines({ deadlines }: Pick<OwnRecord, 'deadlines'>) {
+function Deadlines({ deadlines }: Pick<AccountRecord, 'deadlines'>) {
   return (
     <Part
       title="Deadlines"
@@ -51,7 +52,7 @@ function Deadlines({ deadlines }: Pick<OwnRecord, 'deadlines'>) {
   );
 }
 
-function Projections({ projections }: Pick<OwnRecord, 'projections'>) {
+function Projections({ projections }: Pick<AccountRecord, 'projections'>) {
   return (
     <Part
       title="Tax projections"
@@ -78,7 +79,7 @@ function Projections({ projections }: Pick<OwnRecord, 'projections'>) {
   );
 }
 
-function Messages({ messages }: Pick<OwnRecord, 'messages'>) {
+function Messages({ messages }: Pick<AccountRecord, 'messages'>) {
   return (
     <Part
       title="Messages"
@@ -104,12 +105,17 @@ function Messages({ messages }: Pick<OwnRecord, 'messages'>) {
 }
 
 /** The firm's records that the reader is the client of: what is theirs, and what staff shared. */
-export function OwnRecords({ query }: { readonly query: UseQueryResult<readonly OwnRecord[]> }) {
+export function AccountRecords({ query }: { readonly query: UseQueryResult<readonly AccountRecord[]> }) {
   if (query.isError && !query.data) return <FailedQuery what="Your client record" query={query} />;
   return (query.data ?? []).map((record) => {
     const { id, name, company, coachId, coachName } = record;
     return (
-      <Panel key={id} id={`record-${id}`} title={company ?? name}>
+      <Panel
+        key={id}
+        id={`record-${id}`}
+        title={company ?? name}
+        more={{ to: newStoryAddress(id), words: 'Write a story' }}
+      >
         <p className="border-b border-line px-4 py-2">
           <span className="text-muted">Client:</span> {name}. <span className="text-muted">Coach:</span>{' '}
           {coachId === null ? (

@@ -31,10 +31,10 @@ const record = z.object({
   ),
 });
 
-export type OwnRecord = z.infer<typeof record>;
+export type AccountRecord = z.infer<typeof record>;
 
 /** Returns the firm's records that the signed-in user is the client of. @throws the database's error */
-export async function readOwnRecords(client: DataClient): Promise<OwnRecord[]> {
+export async function readAccountRecords(client: DataClient): Promise<AccountRecord[]> {
   const { data, error } = await client.rpc('own_records');
   if (error) throw error;
   return z.array(record).parse(data);
