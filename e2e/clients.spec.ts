@@ -171,7 +171,6 @@ test('a client is added once, two people change it at once, and neither loses wh
   const stored = async () =>
     (await database().from('clients').select('company, phone, status').eq('name', name)).data ?? [];
   expect(await stored()).toHaveLength(1);
-  const address = page.url();
 
   // The same name again is asked about first.
   await page.goto('/dashboard/add-client');
@@ -279,7 +278,7 @@ test('many are changed at once and taken back; what somebody else does is seen i
   await expect(contact).toBeHidden();
 });
 
-test('a new client gets the intake form by mail, opens it as their own account, and their coach sees so @desktop', async ({
+test('a new client gets the intake form by mail, signs in as the client, and reads no note of the coach @desktop', async ({
   page,
   browser,
 }) => {
@@ -316,8 +315,8 @@ test('a new client gets the intake form by mail, opens it as their own account, 
   await reader.getByLabel('Password', { exact: true }).fill(demo.password);
   await reader.getByRole('button', { name: 'Sign In' }).click();
   await expect(reader.getByText(/^Step 1 of /)).toBeVisible();
-  const { data } = await database().from('clients').select('user_id').eq('name', name).single();
-  expect(data?.user_id).toBe(id);
+  const { data } = await database().from('clients').select('account_id').eq('name', name).single();
+  expect(data?.account_id).toBe(id);
   await reader.getByRole('textbox', { name: 'Name' }).fill('Ina Lund');
   await reader.getByRole('textbox', { name: 'Phone' }).fill('(615) 555-0177');
   await reader.getByLabel('State you live in').selectOption('Tennessee');
@@ -325,9 +324,41 @@ test('a new client gets the intake form by mail, opens it as their own account, 
   await reader.getByRole('radio', { name: 'By email' }).check();
   await reader.getByRole('button', { name: 'Save and continue' }).click();
   await expect(reader.getByText(/^Step 2 of /)).toBeVisible();
+
+  // The coach is notified, writes one note for the firm and one for the client.
+  await page.reload();
+  await expect(drawer).toBeVisible();
+  const address = page.url();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const bell = page.getByRole('dialog', { name: 'Notifications' });
+  await bell.getByRole('link', { name: `${name} accepted the intake link` }).click();
+  await drawer.getByRole('link', { name: 'Notes' }).click();
+  const write = async (note: string, isShared: boolean) => {
+    await drawer.getByRole('textbox', { name: 'What it was about' }).fill(note);
+    if (isShared) await drawer.getByRole('checkbox', { name: 'Visible to the client' }).check();
+    await drawer.getByRole('button', { name: 'Add to the activity' }).click();
+    await expect(drawer.getByRole('list', { name: 'Notes' })).toContainText(note);
+  };
+  await write('Slow to pay: call before the next step.', false);
+  await write('Your plan is ready.', true);
+  await expect(drawer.getByText('Shared with client')).toHaveCount(1);
+  await atRest(page);
+  await expectAccessible(page, 'a note that the client reads');
+  await drawer.getByRole('link', { name: 'Overview' }).click();
+
+  // The client's own page shows what is theirs, and no record of the firm.
+  await reader.goto('/dashboard');
+  const record = reader.getByRole('region', { name });
+  await expect(record).toContainText('Your plan is ready.');
+  await expect(record.getByRole('link', { name: 'Corwin Hale' })).toBeVisible();
+  await expect(reader.getByText('Slow to pay')).toHaveCount(0);
+  await atRest(reader);
+  await expectAccessible(reader, 'the page of a client');
+  await reader.goto('/dashboard/clients');
+  await expect(reader.getByRole('link', { name })).toHaveCount(0);
   await context.close();
 
-  await page.reload();
   await expect(intake).toContainText('The questions are not all answered yet.');
   await intake.getByRole('button', { name: 'Show the answers' }).click();
   await expect(intake).toContainText('(615) 555-0177');

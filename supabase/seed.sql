@@ -48,11 +48,12 @@ where u.id = p.id and p.id::text like '00000000-0000-4000-8000-00000000000_';
 alter table public.clients disable trigger guard_client;
 alter table public.stories disable trigger guard_story;
 
--- 12 active and 4 prospective clients of the client account and the coach; 2 inactive ones of nobody.
+-- 12 active and 4 prospective clients of the client account and the coach; 2 inactive ones of nobody. The client account
+-- signs in as the first, and reads the emails that the coach shared.
 -- Tax savings add up to 1,200,000 and retainers to 340,000, whichever of them are counted.
 insert into public.clients (
   id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, next_deadline_name,
-  last_contact, strategies, user_id, coach_id, created_at, updated_at
+  last_contact, strategies, user_id, account_id, coach_id, created_at, updated_at
 )
 select
   ('00000000-0000-4000-8001-' || lpad(c.n::text, 12, '0'))::uuid, c.name, c.email, c.phone, c.company, c.status,
@@ -63,6 +64,7 @@ select
     'Calendar of the eleven buildings'])[c.n],
   current_date - c.contact, c.strategies::text[],
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000003'::uuid end,
+  case when c.n = 1 then '00000000-0000-4000-8000-000000000003'::uuid end,
   case when c.status <> 'Inactive' then '00000000-0000-4000-8000-000000000002'::uuid end,
   now() - greatest(c.n * 9 + 12, c.contact + 30) * interval '1 day', now() - least(c.contact, c.n * 9) * interval '1 day'
 from (values
@@ -127,8 +129,8 @@ from public.clients c
 join (values (1, 'Prospect', 'Active', 5, '{Active,Inactive}'::text[]), (2, 'Active', 'Inactive', 25, '{Inactive}'))
   as step (n, before, after, after_days, reached) on c.status = any (step.reached)
 where c.id::text like '00000000-0000-4000-8001-%';
-insert into public.client_events (client_id, kind, note, actor_id, created_at)
-select c.id, written.kind, written.note, c.coach_id,
+insert into public.client_events (client_id, kind, note, is_shared, actor_id, created_at)
+select c.id, written.kind, written.note, written.kind = 'email' and c.account_id is not null, c.coach_id,
   (c.last_contact + written.clock) at time zone 'America/New_York' - written.days_before * interval '1 day'
 from public.clients c
 join (values

@@ -121,7 +121,7 @@ export type Database = {
       }
       audit_log: {
         Row: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action: "role" | "status" | "coach" | "owner" | "account" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id: string | null
           batch_id: string | null
           created_at: string
@@ -132,7 +132,7 @@ export type Database = {
           to_value: string | null
         }
         Insert: {
-          action: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action: "role" | "status" | "coach" | "owner" | "account" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -143,7 +143,7 @@ export type Database = {
           to_value?: string | null
         }
         Update: {
-          action?: "role" | "status" | "coach" | "owner" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
+          action?: "role" | "status" | "coach" | "owner" | "account" | "assigned" | "bulk" | "import" | "export" | "undo" | "invite" | "resend" | "withdraw" | "accept" | "decide" | "convert" | "delete" | "mfa" | "session"
           actor_id?: string | null
           batch_id?: string | null
           created_at?: string
@@ -592,6 +592,7 @@ export type Database = {
           from_value: string | null
           happened_on: string | null
           id: number
+          is_shared: boolean
           kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note: string | null
           removed_at: string | null
@@ -608,6 +609,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
+          is_shared?: boolean
           kind: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note?: string | null
           removed_at?: string | null
@@ -624,6 +626,7 @@ export type Database = {
           from_value?: string | null
           happened_on?: string | null
           id?: never
+          is_shared?: boolean
           kind?: "note" | "call" | "email" | "status" | "coach" | "created" | "imported" | "projection" | "review" | "intake" | "fields"
           note?: string | null
           removed_at?: string | null
@@ -656,6 +659,7 @@ export type Database = {
       }
       clients: {
         Row: {
+          account_id: string | null
           coach_id: string | null
           company: string | null
           created_at: string
@@ -678,6 +682,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          account_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -700,6 +705,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          account_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -722,6 +728,13 @@ export type Database = {
           version?: number
         }
         Relationships: [
+          {
+            foreignKeyName: "clients_account_id_fkey"
+            columns: ["account_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
           {
             foreignKeyName: "clients_coach_id_fkey"
             columns: ["coach_id"]
@@ -2149,7 +2162,7 @@ export type Database = {
       }
     }
     Functions: {
-      accept_intake: { Args: { token: string }; Returns: string }
+      accept_intake: { Args: { token: string }; Returns: Json }
       accept_invitation: { Args: { token: string }; Returns: Json }
       account_facts: { Args: { user_id: string }; Returns: Json }
       add_tool_file: { Args: { tool_id: string; path: string; size_bytes: number; sha256: string; updated_on?: string; uploaded_by?: string; is_product?: boolean }; Returns: string }
@@ -2159,7 +2172,7 @@ export type Database = {
       applications_found: { Args: { pattern: string }; Returns: string[] }
       archive_stories: { Args: { ids: string[] }; Returns: Json }
       begin_account_deletion: { Args: { user_id: string; session_id: string }; Returns: string[] }
-      begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string }; Returns: Json }
+      begin_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; token_hash: string; sender: string }; Returns: Json }
       begin_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: Json }
       begin_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string }; Returns: Json }
       book_call: { Args: { entry: Json; request_id: string; fingerprint: string; sender_key: string; token_hash: string; hold_minutes: number; address?: string; user_id?: string }; Returns: Json }
@@ -2188,7 +2201,7 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number }
       end_session: { Args: { session_id: string }; Returns: undefined }
       finish_account_deletion: { Args: { user_id: string }; Returns: boolean }
-      finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string }; Returns: boolean }
+      finish_client_intake: { Args: { client_id: string; request_id: string; fingerprint: string; sender: string }; Returns: boolean }
       finish_client_letter: { Args: { client_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_lead_letter: { Args: { lead_id: string; request_id: string; fingerprint: string; note: string }; Returns: boolean }
       finish_onboarding: { Args: never; Returns: string }
@@ -2215,6 +2228,7 @@ export type Database = {
       overview_coach: { Args: never; Returns: Json }
       overview_user: { Args: never; Returns: Json }
       own_certification: { Args: never; Returns: Json }
+      own_records: { Args: never; Returns: Json }
       preview_decision: { Args: { application_id: string; decision: string; note?: string; chosen?: string; waits?: boolean }; Returns: Json }
       put_resource: { Args: { resource_id: string; level: string; path: string; words_path: string; size_bytes: number; sha256: string; updated_on: string }; Returns: undefined }
       read_shared_story: { Args: { token: string }; Returns: Json }

@@ -127,13 +127,17 @@ test('a member whose profile is not there yet can ask for it again', async () =>
 });
 
 const letterLink = `?intake=${'t'.repeat(43)}`;
-/** A backend that takes a link, or refuses it with a code; answers what it was asked to take. */
-function intakeBackend(refusal?: string) {
+/** A backend that accepts a link, or rejects it for a reason; returns the tokens it received. */
+function intakeBackend({ reason, isRepeat = false }: { reason?: string; isRepeat?: boolean } = {}) {
   const { client, requests, failNext } = createFakeClient({
     tables: { onboarding_answers: [] },
-    rpc: { accept_intake: 'client' },
+    rpc: { accept_intake: { clientId: 'client', name: 'Ann Lee', isRepeat } },
   });
-  if (refusal !== undefined) failNext('rpc.accept_intake', fakeErrors.database(refusal, 'refused'));
+  if (reason !== undefined)
+    failNext('rpc.accept_intake', {
+      ...fakeErrors.database('42501', 'This link was sent to a***@x.example.'),
+      details: reason,
+    });
   jest.mocked(getSupabase).mockResolvedValue(client);
   return () => requests.filter(({ name }) => name === 'rpc.accept_intake').map(({ body }) => body);
 }
@@ -152,12 +156,30 @@ test('the link of an intake letter waits until somebody is signed in, and counts
   }
 }, 30_000);
 
-test.each([
-  ['42501', /^It is for another email address\./],
-  ['PT404', /^It is more than 30 days old/],
-])('a link that is refused (%s) says why, over a form that works', async (code, words) => {
-  intakeBackend(code);
+test.each(['link', 'used', 'email', 'other-client', 'unconfirmed'])(
+  'a link that is rejected (%s) shows the reason of the database, over a form that works',
+  async (reason) => {
+    intakeBackend({ reason });
+    open({ user: { email: 'ann@example.com' } }, letterLink);
+    expect(await screen.findByText('This link was sent to a***@x.example.')).toBeVisible();
+    expect(screen.getByText('The link in our email does not work here')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
+  },
+);
+
+test('a link that this account accepted before says so, over the form', async () => {
+  intakeBackend({ isRepeat: true });
   open({ user: { email: 'ann@example.com' } }, letterLink);
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(
+    await screen.findByText('This account signs in as Ann Lee already. Nothing has changed.'),
+  ).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
+});
+
+test('staff who follow a link read why it is not for them', async () => {
+  const tokens = intakeBackend({ reason: 'staff' });
+  open({ user: { email: 'kim@example.com' }, profile: { role: 'coach' } }, letterLink);
+  expect(await screen.findByText('This link was sent to a***@x.example.')).toBeVisible();
+  expect(tokens()).toHaveLength(1);
+  expect(screen.queryByRole('form')).toBeNull();
 });

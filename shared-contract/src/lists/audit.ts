@@ -6,6 +6,7 @@ export const auditActions = [
   { value: 'status', label: 'Status changed' },
   { value: 'coach', label: 'Coach changed' },
   { value: 'owner', label: 'Owner changed' },
+  { value: 'account', label: 'Client access changed' },
   { value: 'assigned', label: 'Assigned' },
   { value: 'invite', label: 'Invited' },
   { value: 'resend', label: 'Invitation sent again' },

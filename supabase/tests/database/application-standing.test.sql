@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(29);
+select plan(31);
 
 insert into public.certification_applications
   (id, applicant_type, first_name, last_name, email, phone, business_name, annual_revenue, interests, submission_id)

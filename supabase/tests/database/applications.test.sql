@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(294);
+select plan(325);
 
 insert into public.cohorts (id, name, starts_on, seats, status) values
   ('00000000-0000-4000-a005-000000000001', 'Tests open', current_date + 30, 2, 'open'),
@@ -98,7 +98,7 @@ select pg_temp.matrix('application_events delete', $$delete from public.applicat
 select pg_temp.matrix('cohorts select', $$
   select from public.cohorts where id = '00000000-0000-4000-a005-000000000001'$$,
   anon => '1', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('cohorts select of a planned one', $$
   select from public.cohorts where id = '00000000-0000-4000-a005-000000000002'$$,
   anon => '0', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');

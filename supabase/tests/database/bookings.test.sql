@@ -2,16 +2,16 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does.
 set local time zone 'UTC';
-select plan(188);
+select plan(208);
 
 -- An office that never closes: what is tried here does not depend on the day. Hours are tried below and in office.test.sql.
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000002', 'Of the rival', pg_temp.person('stranger'), pg_temp.person('rival'));
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('00000000-0000-4000-a001-000000000002', 'Of the rival', pg_temp.person('stranger'), pg_temp.person('rival'), null);
 insert into public.bookings (id, user_id, host_id, name, email, starts_at) values
   ('00000000-0000-4000-a008-000000000001', pg_temp.person('owner'), pg_temp.person('coach'), 'O', 'o@x.example',
     date_trunc('day', now()) + interval '3 days 15 hours');
@@ -28,12 +28,14 @@ select pg_temp.matrix('bookings insert with the firm', $$
 select pg_temp.matrix('bookings insert with the coach', $$
   insert into public.bookings (name, email, host_id, starts_at)
   values ('x', 'x@x.example', '{coach}', date_trunc('day', now()) + interval '4 days 15 hours')$$,
-  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1',
+  account => '1');
 select pg_temp.matrix('bookings insert about a client', $$
   insert into public.bookings (name, email, client_id, starts_at)
   values ('x', 'x@x.example', '00000000-0000-4000-a001-000000000001',
     date_trunc('day', now()) + interval '4 days 15 hours')$$,
-  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1',
+  account => '1');
 select pg_temp.matrix('bookings insert in the owner''s name', $$
   insert into public.bookings (user_id, name, email, starts_at)
   values ('{owner}', 'x', 'x@x.example', date_trunc('day', now()) + interval '4 days 15 hours')$$,

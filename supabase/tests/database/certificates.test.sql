@@ -1,7 +1,7 @@
 -- Certificates: who reads one, who issues, revokes and renews, and what the public learns of a code.
 begin;
 \ir people.psql
-select plan(134);
+select plan(145);
 
 insert into public.cohorts (id, name, starts_on, status) values
   ('00000000-0000-4000-a004-000000000001', 'Certified', current_date - 120, 'running'),

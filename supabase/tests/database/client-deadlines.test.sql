@@ -1,17 +1,18 @@
 begin;
 \ir people.psql
-select plan(66);
+select plan(72);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000002', 'Of nobody', null, null);
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('00000000-0000-4000-a001-000000000002', 'Of nobody', null, null, null);
 insert into public.client_deadlines (id, client_id, name, due_on) values
   ('00000000-0000-4000-a00b-000000000001', '00000000-0000-4000-a001-000000000001', 'Form 1120-S', '2030-03-15'),
   ('00000000-0000-4000-a00b-000000000002', '00000000-0000-4000-a001-000000000002', 'Of nobody', '2030-03-15');
 
 select pg_temp.matrix('client_deadlines select', $$
   select from public.client_deadlines where id = '00000000-0000-4000-a00b-000000000001'$$,
-  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
 select pg_temp.matrix('client_deadlines select of nobody''s', $$
   select from public.client_deadlines where id = '00000000-0000-4000-a00b-000000000002'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');

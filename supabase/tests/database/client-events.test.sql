@@ -1,9 +1,9 @@
 begin;
 \ir people.psql
-select plan(95);
+select plan(143);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 insert into public.client_events (client_id, kind, note, actor_id) values
   ('00000000-0000-4000-a001-000000000001', 'note', 'Of the coach', pg_temp.person('coach'));
 
@@ -22,6 +22,24 @@ select pg_temp.matrix('client_events update of a note''s words', $$
 select pg_temp.matrix('client_events update that removes a note', $$
   update public.client_events set removed_at = now() where note = 'Of the coach'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('client_events update that shares a note', $$
+  update public.client_events set is_shared = true where note = 'Of the coach'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('client_events insert of a shared note', $$
+  insert into public.client_events (client_id, kind, note, is_shared)
+  values ('00000000-0000-4000-a001-000000000001', 'note', 'Yours', true)$$,
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+update public.client_events set is_shared = true where note = 'Of the coach';
+select pg_temp.matrix('client_events select of a shared note', $$
+  select from public.client_events where note = 'Of the coach'$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
+select pg_temp.matrix('client_events update of a shared note', $$
+  update public.client_events set note = 'Other' where note = 'Of the coach'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '42501', service => '1');
+update public.client_events set is_shared = false where note = 'Of the coach';
+select is(pg_temp.attempt('service', $$update public.client_events set is_shared = true where kind = 'created'$$), '23514',
+  'nothing is shared but what people write');
 select pg_temp.matrix('client_events delete', $$delete from public.client_events where note = 'Of the coach'$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');

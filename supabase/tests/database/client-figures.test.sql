@@ -1,14 +1,14 @@
 begin;
 \ir people.psql
-select plan(30);
+select plan(32);
 
 -- Of the seed nothing may count.
 delete from public.stories;
 delete from public.clients;
-insert into public.clients (id, name, status, tax_savings, retainer_value, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', 'Active', 700.50, 20, pg_temp.person('owner'), pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000002', 'Coached, too', 'Prospect', 0, 4, null, pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000003', 'Of nobody', 'Inactive', 100, 10, null, null);
+insert into public.clients (id, name, status, tax_savings, retainer_value, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', 'Active', 700.50, 20, pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('00000000-0000-4000-a001-000000000002', 'Coached, too', 'Prospect', 0, 4, null, pg_temp.person('coach'), null),
+  ('00000000-0000-4000-a001-000000000003', 'Of nobody', 'Inactive', 100, 10, null, null, null);
 insert into public.stories (user_id, client_id, status) values
   (pg_temp.person('coach'), '00000000-0000-4000-a001-000000000001', 'published'),
   (pg_temp.person('coach'), '00000000-0000-4000-a001-000000000001', 'draft'),
@@ -17,10 +17,10 @@ insert into public.stories (user_id, client_id, status) values
 -- The call goes on for everybody; what it counts without a session or a standing is nothing.
 select pg_temp.matrix('client_figures call', 'select from public.client_figures()',
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('story_figures call', 'select from public.story_figures()',
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 
 -- A row comes back where the figures are exactly these: nobody counts what they may not read.
 create function pg_temp.counts(who text, figures text, standing text default 'good') returns text language sql as $$

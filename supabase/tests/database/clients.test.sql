@@ -1,10 +1,10 @@
 begin;
 \ir people.psql
-select plan(112);
+select plan(164);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000002', 'Of nobody', null, null);
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('00000000-0000-4000-a001-000000000002', 'Of nobody', null, null, null);
 
 select pg_temp.matrix('clients select', $$
   select from public.clients where id = '00000000-0000-4000-a001-000000000001'$$,
@@ -39,7 +39,26 @@ select pg_temp.matrix('clients update that takes nobody''s', $$update public.cli
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
 select pg_temp.matrix('clients delete', $$
   delete from public.clients where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
+insert into public.clients (id, name, user_id, coach_id)
+values ('00000000-0000-4000-a001-000000000003', 'Without an account', pg_temp.person('owner'), pg_temp.person('coach'));
+select pg_temp.matrix('clients delete of one without an account', $$
+  delete from public.clients where id = '00000000-0000-4000-a001-000000000003'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+delete from public.clients where name = 'Without an account';
+
+-- Who signs in as the client: set by a link alone, removed by an administrator.
+select pg_temp.matrix('clients update of the account', $$update public.clients set account_id = '{stranger}'
+  where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '42501', admin => '42501', service => '1');
+select pg_temp.matrix('clients update that removes the account', $$update public.clients set account_id = null
+  where id = '00000000-0000-4000-a001-000000000001'$$,
+  anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '42501', admin => '1', service => '1');
+select is(pg_temp.attempt('stranger', $$insert into public.clients (name, account_id) values ('x', '{me}')$$), '42501',
+  'nor does a new record name an account');
+select pg_temp.matrix('own_records call', $$select from jsonb_array_elements(public.own_records())$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '42501',
+  account => '1');
 
 select is(pg_temp.attempt('owner', $$update public.clients set created_at = '2020-01-01'$$),
   '42501', 'the date of creation does not change');

@@ -1,7 +1,7 @@
 -- What people are called who act on one's records; the coach's page, the way to the certificate, the papers of coaches.
 begin;
 \ir people.psql
-select plan(73);
+select plan(79);
 
 insert into public.clients (id, name, user_id, coach_id, created_at) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), '2026-01-05'),

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(185);
+select plan(201);
 
 insert into public.cohorts (id, name, starts_on, seats, status) values
   ('00000000-0000-4000-a105-000000000001', 'Decisions', current_date + 30, 1, 'open');

@@ -2,7 +2,7 @@
 -- auth and storage is read as text.
 begin;
 \ir people.psql
-select plan(9);
+select plan(12);
 
 create function pg_temp.traces(id uuid) returns text language plpgsql as $$
 declare
@@ -26,9 +26,10 @@ end $$;
 -- A coach with everything a person can have: the widest account there is.
 update public.profiles set role = 'coach' where id = pg_temp.person('owner');
 insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Own', pg_temp.person('owner'), pg_temp.person('owner')),
-  ('00000000-0000-4000-a001-000000000002', 'Coached', pg_temp.person('stranger'), pg_temp.person('owner'));
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Own', pg_temp.person('owner'), pg_temp.person('owner'), null),
+  ('00000000-0000-4000-a001-000000000002', 'Coached', pg_temp.person('stranger'), pg_temp.person('owner'), null),
+  ('00000000-0000-4000-a001-000000000003', 'Signed in to', null, null, pg_temp.person('owner'));
 insert into public.stories (title, user_id, client_id)
 values ('x', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000002');
 insert into public.client_events (client_id, kind, note, actor_id, removed_by)
@@ -102,6 +103,22 @@ select is((select coach_id from public.clients where id = '00000000-0000-4000-a0
   'a client of theirs that belongs to another stays, without a coach');
 select is((select count(*)::int from public.certification_applications
   where id = '00000000-0000-4000-a006-000000000002'), 1, 'so does an application that they decided');
+
+select is((select string_agg(name, ', ' order by id) from public.clients where num_nulls(user_id, account_id) = 2),
+  'Own, Signed in to', 'so do the record of the firm that they added, and the one that they signed in to');
+
+-- Of what a member keeps, only what nobody else works with goes with the account.
+insert into public.clients (name, user_id, coach_id, account_id) values
+  ('Kept for oneself', pg_temp.person('stranger'), null, null),
+  ('With a coach', pg_temp.person('stranger'), pg_temp.person('coach'), null),
+  ('With an account', pg_temp.person('stranger'), null, pg_temp.person('account')),
+  ('Added by a former coach', pg_temp.person('rival'), null, null);
+update public.profiles set role = 'user' where id = pg_temp.person('rival');
+delete from auth.users where id in (pg_temp.person('stranger'), pg_temp.person('rival'));
+set constraints all immediate;
+select is((select string_agg(name, ', ' order by name) from public.clients where user_id is null and name ~ '^(Kept|With|Added)'),
+  'Added by a former coach, With a coach, With an account', 'records of the firm stay without their owner');
+select is(pg_temp.traces(pg_temp.person('rival')), '', 'and name nobody who is gone');
 
 select * from finish();
 rollback;

@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does, in an office that never closes.
 set local time zone 'UTC';
-select plan(102);
+select plan(110);
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;

@@ -1,7 +1,7 @@
 -- What certified people say of themselves in the directory: their own row, shown while a certificate is valid.
 begin;
 \ir people.psql
-select plan(72);
+select plan(78);
 
 insert into public.cohorts (id, name, starts_on, status) values
   ('00000000-0000-4000-a004-000000000001', 'Certified', current_date - 120, 'running');

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(41);
+select plan(44);
 
 -- Suspended and last-administrator cases are in profiles; here: who may call at all.
 insert into auth.users (id, email, aud, role)

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(115);
+select plan(127);
 
 -- The token of the letter is 'of-the-letter'; the invited address is the owner's own.
 insert into public.invitations (id, email, role, token_hash, invited_by, sent_at) values

@@ -1,7 +1,7 @@
 -- Leads at work: the board, many at once, who may be the same, replies, and since when each is in its stage.
 begin;
 \ir people.psql
-select plan(124);
+select plan(131);
 
 delete from public.lead_events;
 delete from public.leads;
@@ -17,11 +17,11 @@ insert into public.clients (id, name, email, coach_id) values
 -- An assigned coach reads and answers; status and assignment are an administrator's, one by one and all at once.
 select pg_temp.matrix('lead_board call', $$select public.lead_board()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('lead_stage call',
   $$select public.lead_stage('{}', 'new', now(), '00000000-0000-4000-a003-000000000001')$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('similar_to_lead call',
   $$select public.similar_to_lead('00000000-0000-4000-a003-000000000002')$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '42501');

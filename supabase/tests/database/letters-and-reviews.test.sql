@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does, in an office that never closes.
 set local time zone 'UTC';
-select plan(98);
+select plan(123);
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
@@ -32,33 +32,73 @@ select pg_temp.matrix('book_review call', $$select public.book_review('00000000-
   anon => '42501', stranger => '42501', owner => '42501', rival => 'PT404', coach => '1', admin => '1',
   service => '42501');
 
--- The intake form goes to the same address, from the same people; its link opens to who has that address, and to nobody else.
+-- The intake form goes to the same address. Only the server function that makes the token stores its hash.
 insert into public.clients (id, name, email, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000004', 'Asked', 'owner@tests.example', pg_temp.person('coach'), pg_temp.person('coach'));
+  ('00000000-0000-4000-a001-000000000004', 'Asked', 'account@tests.example', pg_temp.person('coach'), pg_temp.person('coach'));
 update auth.users set email_confirmed_at = now() where id in (select id from pg_temp.people);
-insert into private.client_intakes (token_hash, client_id)
-values (encode(sha256('known'), 'hex'), '00000000-0000-4000-a001-000000000004');
+create function pg_temp.link(token text, sent_to text default 'account@tests.example') returns void language sql as $$
+  insert into private.client_intakes (token_hash, client_id, sent_to)
+  values (encode(sha256(token::bytea), 'hex'), '00000000-0000-4000-a001-000000000004', sent_to)
+$$;
+select pg_temp.link('known');
 select pg_temp.matrix('begin_client_intake call', $$select public.begin_client_intake(
-    '00000000-0000-4000-a001-000000000004', '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64))$$,
-  anon => '42501', stranger => '42501', owner => '42501', rival => 'PT404', coach => '1', admin => '1',
-  service => '42501');
+    '00000000-0000-4000-a001-000000000004', '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64), '{coach}')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
 select pg_temp.matrix('finish_client_intake call', $$select public.finish_client_intake(
-    '00000000-0000-4000-a001-000000000004', '00000000-0000-4000-b000-000000000011', 'f')$$,
-  anon => '42501', stranger => '42501', owner => '42501', rival => 'PT404', coach => '1', admin => '1',
-  service => '42501');
+    '00000000-0000-4000-a001-000000000004', '00000000-0000-4000-b000-000000000011', 'f', '{coach}')$$,
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '1');
+select is(pg_temp.attempt('service', format($$select public.begin_client_intake('00000000-0000-4000-a001-000000000004',
+  '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64), '{%s}')$$, sender)), outcome, 'sent by the ' || sender)
+from (values ('admin', '1'), ('rival', 'PT404'), ('owner', 'PT404')) as t (sender, outcome);
+
+-- The link opens to the account with the address that the email went to. Everybody else is told why not.
 select pg_temp.matrix('accept_intake call', $$select public.accept_intake('known')$$,
-  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '42501', admin => '42501',
-  service => '42501');
-select is(pg_temp.attempt('owner', $$select public.accept_intake('guessed')$$), 'PT404', 'a token that nobody sent opens nothing');
+  anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
+  service => '42501', account => '1');
+create function pg_temp.why_not(who text, token text default 'known') returns text language plpgsql as $$
+declare
+  detail text;
+begin
+  perform pg_temp.speak_for(who, 'authenticated');
+  begin
+    set local role authenticated;
+    perform public.accept_intake(token);
+  exception when others then
+    get stacked diagnostics detail = pg_exception_detail;
+  end;
+  reset role;
+  return detail;
+end $$;
+insert into public.clients (name, account_id) values ('Another client', pg_temp.person('stranger'));
+select is(pg_temp.why_not(who), why, who || ' is refused: ' || why) from (values ('coach', 'staff'), ('admin', 'staff'),
+  ('owner', 'email'), ('stranger', 'other-client')) as t (who, why);
+select is(pg_temp.why_not('account', 'guessed'), 'link', 'a token that nobody sent opens nothing');
 update private.client_intakes set sent_at = now() - interval '31 days';
-select is(pg_temp.attempt('owner', $$select public.accept_intake('known')$$), 'PT404', 'nor does one after a month');
+select is(pg_temp.why_not('account'), 'link', 'nor does one after a month');
 update private.client_intakes set sent_at = now();
-update auth.users set email_confirmed_at = null where email = 'owner@tests.example';
-select is(pg_temp.attempt('owner', $$select public.accept_intake('known')$$), '42501', 'nor for an address that is not confirmed');
-update auth.users set email_confirmed_at = now() where email = 'owner@tests.example';
-update public.clients set user_id = pg_temp.person('stranger') where name = 'Asked';
-select is(pg_temp.attempt('owner', $$select public.accept_intake('known')$$), 'PT409', 'an account that has the client keeps it');
-update public.clients set user_id = pg_temp.person('coach') where name = 'Asked';
+update auth.users set email_confirmed_at = null where email = 'account@tests.example';
+select is(pg_temp.why_not('account'), 'unconfirmed', 'nor for an address that is not confirmed');
+update auth.users set email_confirmed_at = now() where email = 'account@tests.example';
+update public.clients set account_id = pg_temp.person('stranger') where name = 'Asked';
+select is(pg_temp.why_not('account'), 'used', 'an account that has the client keeps it');
+select is(pg_temp.attempt('service', $$select public.begin_client_intake('00000000-0000-4000-a001-000000000004',
+  '00000000-0000-4000-b000-000000000011', 'f', repeat('d', 64), '{coach}')$$), 'PT409', 'and no further link is sent');
+
+-- What an address is changed to gets nothing that was sent before; nor does the address before, once it is back.
+update public.clients set account_id = null where name = 'Asked';
+select is(pg_temp.why_not('account'), 'link', 'access that is removed takes the links along');
+select pg_temp.link('known');
+update public.clients set email = 'Account@Tests.example' where name = 'Asked';
+select is(pg_temp.attempt('account', $$select public.accept_intake('known')$$), '1', 'capital letters are the same address');
+update public.clients set email = 'stranger@tests.example' where name = 'Asked';
+update public.clients set email = 'account@tests.example' where name = 'Asked';
+select is(pg_temp.why_not('account'), 'link', 'another address withdraws what is open');
+select pg_temp.link('mule', 'owner@tests.example');
+select is(pg_temp.why_not('account', 'mule'), 'email', 'the address that counts is the one of the email, not the one on file');
+delete from private.client_intakes;
+select pg_temp.link('known');
 
 -- Who wants no letters gets none from here, whoever sends; who has said nothing gets them.
 insert into public.user_preferences (user_id, preferences) values
@@ -67,8 +107,12 @@ select is(pg_temp.attempt(who, format($$select public.begin_client_letter(
   '00000000-0000-4000-a001-000000000001', %L, 'f')$$, request)), 'PT403', who || ' does not write to who wants no letters')
 from (values ('coach', null), ('coach', '00000000-0000-4000-b000-000000000012'),
   ('admin', '00000000-0000-4000-b000-000000000012')) as t (who, request);
-select is(pg_temp.attempt('coach', $$select public.begin_client_intake('00000000-0000-4000-a001-000000000001',
-  '00000000-0000-4000-b000-000000000013', 'f', repeat('d', 64))$$), 'PT403', 'nor sends the intake form');
+select is(pg_temp.attempt('service', $$select public.begin_client_intake('00000000-0000-4000-a001-000000000001',
+  '00000000-0000-4000-b000-000000000013', 'f', repeat('d', 64), '{coach}')$$), 'PT403', 'nor sends the intake form');
+update public.clients set account_id = pg_temp.person('stranger') where name = 'Coached';
+select is(pg_temp.attempt('coach', $$select public.begin_client_letter('00000000-0000-4000-a001-000000000001',
+  '00000000-0000-4000-b000-000000000012', 'f')$$), '1', 'of a client who signs in the account decides, not the owner');
+update public.clients set account_id = null where name = 'Coached';
 select is(pg_temp.attempt('coach', $$select public.begin_client_letter('00000000-0000-4000-a001-000000000004',
   '00000000-0000-4000-b000-000000000014', 'f')$$), '1', 'what a coach wants for themselves does not hold for a client');
 update public.user_preferences set preferences = '{"notifications": {"email": true}}' where user_id = pg_temp.person('owner');
@@ -144,26 +188,46 @@ select is(pg_temp.attempt('coach', $q$do $do$ begin
     for n in 1..9 loop perform public.begin_client_letter(
       '00000000-0000-4000-a001-000000000001', null, 'f'); end loop; end $do$ $q$), '0', 'looking at one is none');
 
--- The client becomes the account's own, and says so to its coach once the questions are answered.
-create function pg_temp.done_by_owner(statement text) returns void language plpgsql as $$
+-- The account signs in as the client from then on; the record stays whose it was. Its coach hears of it.
+create function pg_temp.done_by_account(statement text) returns void language plpgsql as $$
 begin
-  perform pg_temp.speak_for('owner', 'authenticated');
+  perform pg_temp.speak_for('account', 'authenticated');
   set local role authenticated;
   execute statement;
   reset role;
 end $$;
-select pg_temp.done_by_owner($$select public.accept_intake('known')$$);
-select pg_temp.done_by_owner($$select public.accept_intake('known')$$);
-select is((select user_id from public.clients where name = 'Asked'), pg_temp.person('owner'), 'the client is its own now');
-select pg_temp.done_by_owner($$insert into public.onboarding_answers (answers) values ('{"you": {"name": "Asked"}}')$$);
-select pg_temp.done_by_owner($$select public.finish_onboarding()$$);
-select pg_temp.done_by_owner($$select public.finish_onboarding()$$);
+select pg_temp.done_by_account($$select public.accept_intake('known')$$);
+select is((select (account_id, user_id)::text from public.clients where name = 'Asked'),
+  (pg_temp.person('account'), pg_temp.person('coach'))::text, 'the account is named, the owner is the same');
+create function pg_temp.accepted() returns jsonb language plpgsql as $$
+begin
+  perform pg_temp.speak_for('account', 'authenticated');
+  return public.accept_intake('known');
+end $$;
+select is(pg_temp.accepted() -> 'isRepeat', 'true', 'accepted again it says so');
+select is(pg_temp.why_not('owner'), 'used', 'another account hears that it was used');
+select is((select (actor_id, to_value)::text from public.audit_log where action = 'account' order by id desc limit 1),
+  (pg_temp.person('account'), pg_temp.person('account'))::text, 'the audit log names the account');
+select pg_temp.done_by_account($$insert into public.onboarding_answers (answers) values ('{"you": {"name": "Asked"}}')$$);
+select pg_temp.done_by_account($$select public.finish_onboarding()$$);
+select pg_temp.done_by_account($$select public.finish_onboarding()$$);
 select is((select array_agg(to_value order by id) from public.client_events
-  where kind = 'intake' and actor_id = pg_temp.person('owner')), array['opened', 'answered'], 'its history says both, once');
-select is((select array_agg(title) from public.notifications where user_id = pg_temp.person('coach') and title like '%intake%'),
-  array['Asked answered the intake form'], 'and its coach hears of it');
-select is(pg_temp.attempt(who, $$select from public.onboarding_answers where user_id = '{owner}'$$), found,
-  who || ' reads the answers: ' || found) from (values ('coach', '1'), ('rival', '0')) as t (who, found);
+  where kind = 'intake' and actor_id = pg_temp.person('account')), array['opened', 'answered'], 'its history says both, once');
+select is((select array_agg(title order by title) from public.notifications
+    where user_id = pg_temp.person('coach') and title like '%intake%'),
+  array['Asked accepted the intake link', 'Asked answered the intake form'], 'and its coach hears of both');
+select is(pg_temp.attempt(who, $$select from public.onboarding_answers where user_id = '{account}'$$), found,
+  who || ' reads the answers: ' || found) from (values ('coach', '1'), ('rival', '0'), ('owner', '0')) as t (who, found);
+
+-- Without a coach, administrators hear of it.
+insert into public.clients (id, name, email, user_id)
+values ('00000000-0000-4000-a001-000000000005', 'Without a coach', 'account@tests.example', null);
+insert into private.client_intakes (token_hash, client_id, sent_to)
+values (encode(sha256('second'), 'hex'), '00000000-0000-4000-a001-000000000005', 'account@tests.example');
+select pg_temp.done_by_account($$select public.accept_intake('second')$$);
+select is((select array_agg(title) from public.notifications
+    where user_id = pg_temp.person('admin') and title like '%intake%'),
+  array['Without a coach accepted the intake link'], 'administrators hear of a client without a coach');
 
 select * from finish();
 rollback;

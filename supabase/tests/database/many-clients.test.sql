@@ -50,12 +50,12 @@ select pg_temp.matrix('similar_clients call', $$select public.similar_clients('C
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('search_all call', $$select public.search_all('client')$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('record_export call', $$select public.record_export('clients', 'status=Active', 12)$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('overview_user call', $$select public.overview_user()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('overview_coach call', $$select public.overview_coach()$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '1', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('overview_admin call', $$select public.overview_admin()$$,
@@ -77,7 +77,7 @@ select pg_temp.answers('admin', $$public.search_all('client')$$, $$jsonb_array_l
   'an administrator finds all');
 select pg_temp.answers('admin', $$public.search_all('client')$$, $$a -> 'clients' = '[]' and a -> 'people' = '[]'$$,
   'nothing once the session has ended', 'ended');
-select pg_temp.answers('admin', $$public.search_all('tests.example', 20)$$, $$jsonb_array_length(a -> 'people') = 5$$,
+select pg_temp.answers('admin', $$public.search_all('tests.example', 20)$$, $$jsonb_array_length(a -> 'people') = 6$$,
   'an administrator finds people');
 select pg_temp.answers('coach', $$public.search_all('tests.example', 20)$$, $$a -> 'people' = '[]'$$, 'others do not');
 select is(pg_temp.attempt('coach', $$select public.search_all(' a ')$$), 'PT400', 'one letter is no search');

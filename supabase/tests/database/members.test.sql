@@ -1,7 +1,7 @@
 -- What belongs to one person: training, notifications, events of the sign-in, consents; and the counts of downloads.
 begin;
 \ir people.psql
-select plan(247);
+select plan(273);
 
 insert into public.training_progress (user_id, module_id, lesson) values
   (pg_temp.person('owner'), '401k', 2), (pg_temp.person('coach'), '401k', 5);

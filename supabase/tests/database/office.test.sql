@@ -1,12 +1,12 @@
 -- When the office is closed, visitors' calls, and the letters of the newsletter.
 begin;
 \ir people.psql
-select plan(149);
+select plan(162);
 
 insert into public.office_closures (day, reason) values ('2040-01-02', 'Moving');
 select pg_temp.matrix('office_closures select', $$select from public.office_closures where day = '2040-01-02'$$,
   anon => '1', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('office_closures select to lock', $$
   select from public.office_closures where day = '2040-01-02' for update$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');

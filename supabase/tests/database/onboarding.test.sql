@@ -1,23 +1,33 @@
 begin;
 \ir people.psql
-select plan(82);
+select plan(110);
 
-insert into public.clients (name, user_id, coach_id) values
-  ('Coached', pg_temp.person('owner'), pg_temp.person('coach')),
-  ('Of the rival', pg_temp.person('stranger'), pg_temp.person('rival'));
+insert into public.clients (name, user_id, coach_id, account_id) values
+  ('Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('Of the rival', pg_temp.person('stranger'), pg_temp.person('rival'), null);
 insert into public.onboarding_answers (user_id, answers, step) values
   (pg_temp.person('owner'), '{"goal": "exit"}', 2);
 
 select pg_temp.matrix('onboarding_answers select', $$
   select from public.onboarding_answers where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+insert into public.onboarding_answers (user_id) values (pg_temp.person('account'));
+select pg_temp.matrix('onboarding_answers select of the account''s', $$
+  select from public.onboarding_answers where user_id = '{account}'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
+select pg_temp.matrix('onboarding_answers update of the account''s', $$
+  update public.onboarding_answers set step = 3 where user_id = '{account}'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '0', service => '1',
+  account => '1');
+delete from public.onboarding_answers where user_id = pg_temp.person('account');
 select pg_temp.matrix('onboarding_answers insert', $$
   insert into public.onboarding_answers (answers, step) values ('{}', 1)$$,
   anon => '42501', stranger => '1', owner => '23505', rival => '1', coach => '1', admin => '1', service => '23502');
 select pg_temp.matrix('onboarding_answers insert for the stranger', $$
   insert into public.onboarding_answers (user_id) values ('{stranger}')$$,
   anon => '42501', stranger => '1', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
-  service => '1');
+  service => '1', account => '42501');
 select pg_temp.matrix('onboarding_answers insert as completed', $$
   insert into public.onboarding_answers (user_id, completed_at) values ('{me}', now())$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',

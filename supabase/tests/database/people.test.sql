@@ -1,10 +1,10 @@
 -- What people show of themselves: picture, profile, messages; their wish for another address; figures.
 begin;
 \ir people.psql
-select plan(143);
+select plan(155);
 
-insert into public.clients (name, user_id, coach_id)
-values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (name, user_id, coach_id, account_id)
+values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 insert into public.coach_profiles (user_id, headline, bio, specialties)
 values (pg_temp.person('coach'), 'Pensions', 'First the numbers.', '{Cash balance}');
 insert into storage.objects (bucket_id, name)
@@ -27,7 +27,8 @@ select pg_temp.matrix('coach_profiles delete', $$delete from public.coach_profil
 -- Pictures: one's own, those of the people one works with, and all of them for administrators.
 select pg_temp.matrix('storage.objects select of a coach''s picture', $$
   select from storage.objects where bucket_id = 'avatars' and name = '{coach}/face.webp'$$,
-  anon => '0', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+  anon => '0', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
 select pg_temp.matrix('storage.objects select of an owner''s picture', $$
   select from storage.objects where bucket_id = 'avatars' and name = '{owner}/face.webp'$$,
   anon => '0', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
@@ -43,7 +44,8 @@ select is(pg_temp.attempt('owner', $$update public.profiles set theme = 'dark' w
 
 -- Who may look at whom.
 select pg_temp.matrix('member_profile call', $$select public.member_profile('{coach}')$$,
-  anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501');
+  anon => '42501', stranger => 'PT404', owner => '1', rival => 'PT404', coach => '1', admin => '1', service => '42501',
+  account => '1');
 create function pg_temp.seen(by_whom text, whom text) returns jsonb language plpgsql as $$
 begin
   perform pg_temp.speak_for(by_whom, 'authenticated');
@@ -53,7 +55,8 @@ select is(pg_temp.seen('owner', 'coach') -> 'coach', '{"headline": "Pensions", "
   "specialties": ["Cash balance"]}'::jsonb, 'a coach''s words are read by the people they coach');
 select is(pg_temp.seen('owner', 'coach') ->> 'email', null, 'an address is shown by nobody who has not said so');
 select is(jsonb_path_query_array(pg_temp.seen('owner', 'owner'), '$.people[*].name'), '["coach"]', 'an owner finds their coach');
-select is(jsonb_path_query_array(pg_temp.seen('coach', 'coach'), '$.people[*].name'), '["owner"]', 'a coach whom they coach');
+select is(jsonb_path_query_array(pg_temp.seen('coach', 'coach'), '$.people[*].name'),
+  '["account", "owner"]', 'a coach whom they coach');
 select is(pg_temp.seen('admin', 'coach') ->> 'email', 'coach@tests.example', 'but to administrators');
 select is(pg_temp.seen('owner', 'coach') -> 'mayMessage', 'true'::jsonb, 'messages are taken');
 insert into public.user_preferences (user_id, preferences) values
@@ -114,7 +117,7 @@ select pg_temp.matrix('system_analytics call', $$select public.system_analytics(
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
 select pg_temp.speak_for('admin', 'authenticated');
-select is(public.system_analytics() -> 'people', '{"user": 2, "coach": 2, "admin": 1}'::jsonb, 'people by role');
+select is(public.system_analytics() -> 'people', '{"user": 3, "coach": 2, "admin": 1}'::jsonb, 'people by role');
 select is(public.system_analytics() -> 'files', '2'::jsonb, 'stored files');
 select is(pg_temp.attempt('coach', $$select private.count_by('auth.users', 'email')$$), '42501',
   'what counts for them counts for nobody else');

@@ -1,18 +1,21 @@
 begin;
 \ir people.psql
-select plan(120);
+select plan(140);
 
 -- Somebody whose profile has not been made yet.
-insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
+insert into people values ('fresh', '00000000-0000-4000-a000-000000000008', 'user');
 insert into auth.users (id, email, aud, role)
 values (pg_temp.person('fresh'), 'fresh@tests.example', 'authenticated', 'authenticated');
 delete from public.profiles where id = pg_temp.person('fresh');
-insert into public.clients (name, user_id, coach_id)
-values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (name, user_id, coach_id, account_id)
+values ('Of the owner', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 
 select pg_temp.matrix('profiles select of the owner', $$select from public.profiles where id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
   still_suspended => 'owner');
+select pg_temp.matrix('profiles select of the account', $$select from public.profiles where id = '{account}'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
+  still_suspended => 'account', account => '1');
 select pg_temp.matrix('profiles select of a coach', $$select from public.profiles where id = '{coach}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
   still_suspended => 'coach');
@@ -35,7 +38,8 @@ select pg_temp.matrix('profiles update of the date of creation', $$
   anon => '42501', stranger => '0', owner => '42501', rival => '0', coach => '0', admin => '42501', service => '1');
 select pg_temp.matrix('profiles update of everybody who can be seen', $$update public.profiles set role = 'admin'
   where id in ('{owner}', '{stranger}')$$,
-  anon => '42501', stranger => '42501', owner => '42501', rival => '0', coach => '0', admin => '2', service => '2');
+  anon => '42501', stranger => '42501', owner => '42501', rival => '0', coach => '0', admin => '2', service => '2',
+  account => '0');
 select pg_temp.matrix('profiles delete of another', $$delete from public.profiles where id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1');
 

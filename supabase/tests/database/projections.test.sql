@@ -1,15 +1,20 @@
 begin;
 \ir people.psql
-select plan(51);
+select plan(66);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 insert into public.projections (id, client_id, label, tax_year, inputs, result, made_by) values
   ('00000000-0000-4000-a00d-000000000001', '00000000-0000-4000-a001-000000000001', 'With a pension plan', 2026,
     '{"revenue": 4200000, "entity": "s-corp"}', '{"saved": 148000}', pg_temp.person('coach'));
 
 select pg_temp.matrix('projections select', $$select from public.projections$$,
+  anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
+update public.projections set archived_at = now();
+select pg_temp.matrix('projections select of an archived one', $$select from public.projections$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+update public.projections set archived_at = null;
 select pg_temp.matrix('projections insert', $$insert into public.projections (client_id, label, tax_year, inputs, result)
   values ('00000000-0000-4000-a001-000000000001', 'x', 2026, '{"revenue": 1}', '{"saved": 0}')$$,
   anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');

@@ -1,7 +1,7 @@
 -- Histories: of leads, and the audit log. Nobody writes what happened; it happens and is written.
 begin;
 \ir people.psql
-select plan(129);
+select plan(143);
 
 insert into public.leads (id, name, email, assigned_to) values
   ('00000000-0000-4000-a003-000000000001', 'Assigned', 'l@x.example', pg_temp.person('coach'));

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(110);
+select plan(118);
 
 select public.put_resource('for-' || lower(level), level, 'for-' || lower(level) || '/' || repeat(n::text, 16) || '.pdf',
   case level when 'Gold' then 'for-gold/' || repeat('9', 16) || '.json' end, 10, repeat('a', 64), '2026-11-01')

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(72);
+select plan(79);
 
 insert into public.saved_views (id, owner, list, name, query, shared) values
   ('00000000-0000-4000-a00c-000000000001', pg_temp.person('coach'), 'clients', 'Mine', 'status=Active', false),

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(67);
+select plan(70);
 
 -- Own sessions. The person's id is that of their session.
 select pg_temp.matrix('my_sessions call', $$select from public.my_sessions()$$,

@@ -1,12 +1,13 @@
 begin;
 \ir people.psql
-select plan(144);
+select plan(170);
 
-insert into public.clients (name, user_id, coach_id)
-values ('Coached', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (name, user_id, coach_id, account_id)
+values ('Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 insert into storage.objects (bucket_id, name)
 select bucket, case bucket when 'media' then 'page.png' else pg_temp.person('owner') || '/face.png' end
 from unnest('{media,avatars,documents}'::text[]) as bucket;
+insert into storage.objects (bucket_id, name) values ('documents', pg_temp.person('account') || '/plan.png');
 
 select pg_temp.matrix('storage.objects select of media', $$
   select from storage.objects where bucket_id = 'media' and name = 'page.png'$$,
@@ -14,6 +15,11 @@ select pg_temp.matrix('storage.objects select of media', $$
 select pg_temp.matrix('storage.objects select of documents', $$
   select from storage.objects where bucket_id = 'documents' and name = '{owner}/face.png'$$,
   anon => '0', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '1');
+select pg_temp.matrix('storage.objects select of the account''s documents', $$
+  select from storage.objects where bucket_id = 'documents' and name = '{account}/plan.png'$$,
+  anon => '0', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
+delete from storage.objects where name = pg_temp.person('account') || '/plan.png';
 select pg_temp.matrix('storage.objects insert into media', $$
   insert into storage.objects (bucket_id, name) values ('media', 'other.png')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',

@@ -1,10 +1,10 @@
 begin;
 \ir people.psql
-select plan(94);
+select plan(123);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach')),
-  ('00000000-0000-4000-a001-000000000002', 'Of the stranger', pg_temp.person('stranger'), null);
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),
+  ('00000000-0000-4000-a001-000000000002', 'Of the stranger', pg_temp.person('stranger'), null, null);
 insert into public.stories (id, title, user_id, client_id) values
   ('00000000-0000-4000-a002-000000000001', 'By the owner', pg_temp.person('owner'),
     '00000000-0000-4000-a001-000000000001'),
@@ -21,7 +21,8 @@ select pg_temp.matrix('stories insert without a client', $$
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '1');
 select pg_temp.matrix('stories insert about a client', $$
   insert into public.stories (title, user_id, client_id) values ('x', '{me}', '00000000-0000-4000-a001-000000000001')$$,
-  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1');
+  anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '1', admin => '1', service => '1',
+  account => '1');
 select pg_temp.matrix('stories insert in the owner''s name', $$
   insert into public.stories (title, user_id) values ('x', '{owner}')$$,
   anon => '42501', stranger => '42501', owner => '1', rival => '42501', coach => '42501', admin => '1', service => '1');
@@ -38,6 +39,18 @@ select pg_temp.matrix('stories update of the writer', $$
 select pg_temp.matrix('stories delete', $$
   delete from public.stories where id = '00000000-0000-4000-a002-000000000001'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '1', service => '1');
+
+insert into public.stories (id, title, user_id, client_id) values ('00000000-0000-4000-a002-000000000003',
+  'By the account', pg_temp.person('account'), '00000000-0000-4000-a001-000000000001');
+select pg_temp.matrix('stories select of the account''s', $$
+  select from public.stories where id = '00000000-0000-4000-a002-000000000003'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '1', admin => '1', service => '1',
+  account => '1');
+select pg_temp.matrix('stories update of the account''s', $$
+  update public.stories set title = 'y' where id = '00000000-0000-4000-a002-000000000003'$$,
+  anon => '42501', stranger => '0', owner => '0', rival => '0', coach => '0', admin => '1', service => '1',
+  account => '1');
+delete from public.stories where id = '00000000-0000-4000-a002-000000000003';
 
 select is(pg_temp.attempt('service', $$update public.stories set status = 'approved'$$), '23514', 'a status is one of four');
 select is(pg_temp.attempt('service', $$update public.stories set status = 'published'$$), '2', 'which it may be');

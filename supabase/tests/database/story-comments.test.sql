@@ -3,8 +3,8 @@ begin;
 \ir people.psql
 select plan(112);
 
-insert into public.clients (id, name, user_id, coach_id) values
-  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));
+insert into public.clients (id, name, user_id, coach_id, account_id) values
+  ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account'));
 insert into public.stories (id, title, user_id, client_id, status) values
   ('00000000-0000-4000-a002-000000000001', 'Coached', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001', 'draft'),
   ('00000000-0000-4000-a002-000000000002', 'Old', pg_temp.person('owner'), '00000000-0000-4000-a001-000000000001', 'archived');

@@ -1,7 +1,7 @@
 -- What is saved of a story, and the way of its states.
 begin;
 \ir people.psql
-select plan(72);
+select plan(75);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'));

@@ -1,7 +1,7 @@
 -- Links to published stories.
 begin;
 \ir people.psql
-select plan(79);
+select plan(86);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'A client''s name', pg_temp.person('owner'), pg_temp.person('coach'));
@@ -32,7 +32,7 @@ select pg_temp.matrix('revoke_story_share call', $$select public.revoke_story_sh
 -- Whoever has the link reads, in whatever standing; nobody without it.
 select pg_temp.matrix('read_shared_story call', $$select from public.read_shared_story(repeat('t', 43)) a where a is not null$$,
   anon => '1', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 
 select is(pg_temp.attempt('owner', 'select token_hash from public.story_shares'), '42501', 'nobody reads a hash');
 select is(pg_temp.attempt('owner', $$select public.share_story('00000000-0000-4000-a002-000000000002')$$), 'PT409',

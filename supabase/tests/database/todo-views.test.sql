@@ -1,9 +1,9 @@
 -- The names that the views carry are the same rows under the same rules.
 begin;
 \ir people.psql
-select plan(72);
+select plan(80);
 
-insert into people values ('fresh', '00000000-0000-4000-a000-000000000006', 'user');
+insert into people values ('fresh', '00000000-0000-4000-a000-000000000008', 'user');
 insert into auth.users (id, email, aud, role)
 values (pg_temp.person('fresh'), 'fresh@tests.example', 'authenticated', 'authenticated');
 delete from public.profiles where id = pg_temp.person('fresh');
@@ -28,7 +28,7 @@ select pg_temp.matrix('todo_user_preferences select', $$
 select pg_temp.matrix('todo_user_preferences insert', $$
   insert into public.todo_user_preferences (user_id, preferences) values ('{stranger}', '{}')$$,
   anon => '42501', stranger => '1', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
-  service => '1');
+  service => '1', account => '42501');
 select pg_temp.matrix('todo_user_preferences update', $$
   update public.todo_user_preferences set preferences = '{"theme": "dark"}' where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');

@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(49);
+select plan(54);
 
 insert into public.download_counts (tool_id) values ('of-the-tests');
 select public.add_tool_file('of-the-tests', 'of-the-tests/0123456789abcdef.xlsx', 10, repeat('a', 64));

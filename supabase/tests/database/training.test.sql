@@ -1,7 +1,7 @@
 -- How far somebody is in the training: computed here, never falling, seen by whoever coaches them.
 begin;
 \ir people.psql
-select plan(35);
+select plan(37);
 
 create function pg_temp.progress(of_module text, who text default 'coach') returns text language sql as $$
   select t.percent || ' ' || t.lesson || ' ' || coalesce(t.quiz_score::text, '-') ||
@@ -51,7 +51,7 @@ select is(pg_temp.attempt('coach', $$
 
 select pg_temp.matrix('may_train call', $$select public.may_train()$$,
   anon => '42501', stranger => '1', owner => '1', rival => '1', coach => '1', admin => '1', service => '42501',
-  still_ended => 'stranger owner rival coach admin', still_suspended => 'stranger owner rival coach admin');
+  still_ended => 'stranger owner rival coach admin account', still_suspended => 'stranger owner rival coach admin account');
 select pg_temp.matrix('training_people call', $$select from public.training_people('{owner}')$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '1', admin => '1', service => '42501');
 

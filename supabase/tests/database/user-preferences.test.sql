@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(48);
+select plan(53);
 
 insert into public.user_preferences (user_id) values (pg_temp.person('owner'));
 
@@ -9,7 +9,7 @@ select pg_temp.matrix('user_preferences select', $$select from public.user_prefe
 select pg_temp.matrix('user_preferences insert', $$
   insert into public.user_preferences (user_id, preferences) values ('{stranger}', '{}')$$,
   anon => '42501', stranger => '1', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
-  service => '1');
+  service => '1', account => '42501');
 select pg_temp.matrix('user_preferences update', $$
   update public.user_preferences set preferences = '{"theme": "dark"}' where user_id = '{owner}'$$,
   anon => '42501', stranger => '0', owner => '1', rival => '0', coach => '0', admin => '0', service => '1');

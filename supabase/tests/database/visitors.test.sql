@@ -1,7 +1,7 @@
 -- What visitors leave: leads and subscribers.
 begin;
 \ir people.psql
-select plan(130);
+select plan(143);
 
 insert into public.leads (id, name, email) values ('00000000-0000-4000-a003-000000000001', 'Kept', 'kept@x.example');
 insert into public.subscribers (id, email) values ('00000000-0000-4000-a004-000000000001', 'kept@x.example');

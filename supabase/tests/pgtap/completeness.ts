@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../embedded/database/database.ts';
 
 const standing = ['ended', 'suspended'];
-const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service', ...standing];
+const callers = ['anon', 'stranger', 'owner', 'rival', 'coach', 'admin', 'service', 'account', ...standing];
 /** Open to nobody, the service role included: the audit log is written by triggers. */
 const closed = ['audit_log update', 'audit_log delete'];
 const actions = ['select', 'insert', 'update', 'delete'];

@@ -243,7 +243,7 @@ test('a reply to a lead: looked at first, sent once, the first answer; by nobody
   assert.equal((await mailTo(project, to)).length, 5);
 });
 
-test('a coach sends the intake form: one letter, whose link makes the client its reader’s own', async () => {
+test('a coach sends the intake form: one letter, by whose link its reader signs in as the client', async () => {
   const reader = await project.signUp('intake');
   const row = { name: 'Ina Take', email: reader.email, coach_id: coach.id, user_id: coach.id };
   const { id: clientId } = unwrap(await service.from('clients').insert(row).select('id').single());
@@ -261,7 +261,8 @@ test('a coach sends the intake form: one letter, whose link makes the client its
   const [, token = ''] = /\/onboarding\?intake=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
   const foreign = await ann.client.rpc('accept_intake', { token });
   assert.equal(foreign.error?.code, '42501', 'the letter of another opens nothing');
-  assert.equal(unwrap(await reader.client.rpc('accept_intake', { token })), clientId);
+  const accepted = unwrap(await reader.client.rpc('accept_intake', { token }));
+  assert.deepEqual(accepted, { clientId, name: 'Ina Take', isRepeat: false });
   const events = unwrap(
     await coach.client
       .from('client_events')

@@ -111,6 +111,7 @@ import { saveName } from '../../../mfe-dashboard/src/features/settings/data/save
 import {
   readClientAnswers,
   readClientIntake,
+  removeClientAccess,
   sendIntake,
 } from '../../../mfe-dashboard/src/features/clients/data/client-intake.ts';
 import { archiveStories } from '../../../mfe-dashboard/src/features/stories/data/archive-stories.ts';
@@ -666,6 +667,7 @@ const planned: ReadonlySet<unknown> = new Set([
   // By the client, of whom there are few, and by the key.
   readClientIntake,
   readClientAnswers,
+  removeClientAccess,
   listClientProjections,
   readProjection,
   listNotifications,

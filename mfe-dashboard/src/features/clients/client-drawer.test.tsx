@@ -30,6 +30,7 @@ const holm = {
   last_contact: null,
   strategies: [],
   user_id: null,
+  account_id: null,
   coach_id: null,
   created_at: '2026-10-01T12:00:00Z',
   updated_at: '2026-10-02T12:00:00Z',
@@ -48,6 +49,7 @@ const event = (key: number, more: object) => ({
   created_at: '2026-11-01T12:00:00Z',
   edited_at: null,
   removed_at: null,
+  is_shared: false,
   actor_id: 'corwin',
   profiles: { name: 'Corwin Hale' },
   ...more,
@@ -263,6 +265,28 @@ describe('deadlines', () => {
   });
 });
 
+describe('what the client reads of the activity', () => {
+  const account = { account_id: '00000000-0000-4000-8000-000000000009' };
+
+  test('is marked as it is written, and in the list', async () => {
+    const { user, table } = open('coach', 'tab=notes', { client: account });
+    await user.type(await screen.findByRole('textbox', { name: 'What it was about' }), 'Your plan is ready.');
+    await user.click(screen.getByRole('checkbox', { name: 'Visible to the client' }));
+    await user.click(screen.getByRole('button', { name: 'Add to the activity' }));
+    expect(await screen.findByText('Shared with client')).toBeVisible();
+    expect([...table('client_events').values()]).toContainEqual(
+      expect.objectContaining({ note: 'Your plan is ready.', is_shared: true }),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Visible to the client' })).not.toBeChecked();
+  });
+
+  test('is nothing while no account has access', async () => {
+    open('coach', 'tab=notes');
+    await screen.findByRole('textbox', { name: 'What it was about' });
+    expect(screen.queryByRole('checkbox', { name: 'Visible to the client' })).toBeNull();
+  });
+});
+
 describe('the intake form of a client', () => {
   const part = async () => within(await screen.findByRole('region', { name: 'Intake form' }));
 
@@ -279,7 +303,7 @@ describe('the intake form of a client', () => {
   test('shows what the client answered, by the questions', async () => {
     const owner = '00000000-0000-4000-8000-000000000009';
     const { user } = open('coach', '', {
-      client: { user_id: owner },
+      client: { account_id: owner },
       tables: {
         client_events: [event(1, { kind: 'intake', to_value: 'answered' })],
         onboarding_answers: [
@@ -299,6 +323,25 @@ describe('the intake form of a client', () => {
     expect(await shown.findByText('615 555 0100')).toBeVisible();
     expect(shown.getByText('How you file').parentElement).toHaveTextContent(/Single$/);
     expect(await violationsOf(screen.getByRole('dialog'))).toEqual([]);
+  });
+
+  test('is sent to nobody whose account has access; an administrator removes that, once asked', async () => {
+    const said = jest.spyOn(notify, 'success').mockReturnValue('');
+    const client = { account_id: '00000000-0000-4000-8000-000000000009' };
+    const tables = { client_events: [event(1, { kind: 'intake', to_value: 'opened' })] };
+    const coach = open('coach', '', { client, tables });
+    expect(await (await part()).findByText(/^Opened Nov 1, 2026\./)).toBeVisible();
+    expect((await part()).queryByRole('button', { name: /Send|Remove/ })).toBeNull();
+    coach.unmount();
+    const { user, table } = open('admin', '', { client, tables });
+    await user.click(await (await part()).findByRole('button', { name: 'Remove client access' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove client access?' }));
+    expect(table('clients').get(id)?.['account_id']).toBe(client.account_id);
+    await user.click(dialog.getByRole('button', { name: 'Remove client access' }));
+    await waitFor(() => expect(said).toHaveBeenCalledWith('Client access removed'));
+    expect(table('clients').get(id)?.['account_id']).toBeNull();
+    expect(await (await part()).findByText(/No account has access to this record now\.$/)).toBeVisible();
+    expect((await part()).getByRole('button', { name: 'Send it again' })).toBeVisible();
   });
 
   test('is no matter for an owner, and needs an address', async () => {

@@ -17,8 +17,13 @@ function serve(input: FakeClientInput = {}) {
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
   return fake;
 }
-const user = (parts: object = {}, profile: object = {}, pages?: readonly PageEntry[]) => {
-  const fake = serve({ rpc: { overview_user: { ...emptyUser, ...parts } } });
+const user = (
+  parts: object = {},
+  profile: object = {},
+  pages?: readonly PageEntry[],
+  records: readonly object[] = [],
+) => {
+  const fake = serve({ rpc: { own_records: records, overview_user: { ...emptyUser, ...parts } } });
   const handle = pages ? { sitePages: pages } : undefined;
   return {
     ...fake,
@@ -144,6 +149,66 @@ describe('for owners', () => {
       expect(saveFile).toHaveBeenCalledWith({ name: 'return.pdf', type: file.type, content: file }),
     );
     expect(download).toHaveBeenCalledWith(paper.id);
+  });
+
+  test('the client of a record sees who coaches them, what is due, projections with their caveat, and shared messages', async () => {
+    const { container } = user({}, {}, undefined, [
+      {
+        id: 'r1',
+        name: 'Ina Lund',
+        company: 'Lund Freight',
+        coachId: 'c1',
+        coachName: 'Corwin Hale',
+        deadlines: [
+          { id: 'd1', name: 'Signed letter', dueOn: '2026-11-03', overdue: true },
+          { id: 'd2', name: 'Rent rolls', dueOn: '2027-01-15', overdue: false },
+        ],
+        projections: [{ id: 'p1', label: 'Plan A', taxYear: 2026, result: { saved: 148_000 } }],
+        messages: [
+          {
+            id: 7,
+            kind: 'note',
+            note: 'Your plan is ready.',
+            happenedOn: null,
+            createdAt: '2026-11-02T15:00:00Z',
+            author: 'Corwin Hale',
+          },
+        ],
+      },
+    ]);
+    const record = await region('Lund Freight');
+    expect(record.getByRole('link', { name: 'Corwin Hale' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile?person=c1',
+    );
+    expect(record.getByText(/Overdue since/)).toHaveTextContent('Nov 3, 2026');
+    expect(record.getByText(/Due on/)).toHaveTextContent('Jan 15, 2027');
+    expect(record.getByRole('link', { name: 'Plan A' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/projection=p1$/),
+    );
+    expect(record.getByText('$148K less federal tax in 2026')).toBeVisible();
+    expect(record.getByText(/^This is an illustration/)).toBeVisible();
+    expect(record.getByText('Your plan is ready.')).toBeVisible();
+    expect(record.getByRole('link', { name: 'Write a story' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('client=r1'),
+    );
+    expect(await violationsOf(container)).toEqual([]);
+  });
+
+  test('a record with nothing in it says what will appear; one that does not load can be asked for again', async () => {
+    const bare = { id: 'r1', name: 'Ina Lund', company: null, coachId: null, coachName: null };
+    const { unmount } = user({}, {}, undefined, [{ ...bare, deadlines: [], projections: [], messages: [] }]);
+    const record = await region('Ina Lund');
+    expect(record.getAllByText(/ will appear here\.$/)).toHaveLength(3);
+    unmount();
+    const { failNext, user: person } = user();
+    failNext('rpc.own_records', fakeErrors.noAnswer());
+    expect(await screen.findByText('Your client record could not be loaded')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(await region('Your plan')).toBeDefined();
   });
 
   test('empty places lead to where they are filled', async () => {

@@ -69,6 +69,20 @@ test('an earlier one gives its figures to a new one', async () => {
   expect(screen.getByLabelText(/^Profit before/)).toHaveValue('300,000');
 });
 
+test('the client of the record reads it under their own name for it, and neither changes nor archives it', async () => {
+  const record = { ...ada, coachId: null, coachName: null, deadlines: [], projections: [], messages: [] };
+  const fake = createFakeClient({
+    tables: { projections: [row({ clients: null })] },
+    rpc: { own_records: [record] },
+  });
+  jest.mocked(getSupabase).mockResolvedValue(fake.client);
+  renderPage(<Component />, { profile: { role: 'user' } }, `/dashboard/projection?projection=${id}`);
+  expect(await screen.findByRole('article', { name: 'Plan A' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Change the figures|Ada Holm/ })).toBeNull();
+});
+
 test('it is archived; one that is not theirs does not open', async () => {
   const { user, table } = open(`?projection=${id}`);
   await user.click(await screen.findByRole('button', { name: 'Archive' }));

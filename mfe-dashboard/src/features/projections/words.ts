@@ -69,9 +69,6 @@ export const assumptions = [
   'Above its income threshold the business income deduction is limited by wages paid; property is left out.',
 ] as const;
 
-export const notice =
-  'This is an illustration, not a tax return and no promise of a result. It counts what is entered here and nothing else. Decide with an advisor who knows all of your situation.';
-
 /** Where the figures of every projection come from. */
 export function generalSources(year: TaxYear): readonly string[] {
   const tables = taxTables[year];

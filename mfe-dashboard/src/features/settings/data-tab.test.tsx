@@ -17,6 +17,8 @@ const stories = Array.from({ length: 1200 }, (_, n) => ({
 }));
 let told: string[] = [];
 let fake = createFakeClient();
+const record = { id: 'r', name: 'Dana', company: null, coachId: null, coachName: null };
+
 beforeEach(() => {
   fake = createFakeClient({
     tables: {
@@ -31,6 +33,7 @@ beforeEach(() => {
     rpc: {
       data_summary: { stories: 1200, clients: 1, lastActivity: '2026-11-20T12:00:00Z' },
       record_export: null,
+      own_records: [{ ...record, deadlines: [], projections: [], messages: [] }],
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);
@@ -65,6 +68,7 @@ test('everything of the account goes into one file, however much it is', async (
   expect(all).toMatchObject({
     profile: { id: 'me' },
     clients: [{ id: 'c' }],
+    recordsAsClient: [record],
     preferences: { theme: 'dark' },
   });
   expect(all['stories']).toHaveLength(1200);

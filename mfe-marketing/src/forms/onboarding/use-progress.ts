@@ -2,7 +2,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadChunk } from 'shared-ui/late';
-import { takeIntake } from './data/take-intake.ts';
+import { takeIntake, type TakenIntake } from './data/take-intake.ts';
 import { loadOnboarding, type Progress } from './data/load-onboarding.ts';
 import type { WizardProps } from './wizard.tsx';
 
@@ -13,8 +13,8 @@ type State =
       readonly name: 'ready';
       readonly progress: Progress;
       readonly Wizard: ComponentType<WizardProps>;
-      /** Why the link of an intake letter does not count for this account. */
-      readonly refusal: string | null;
+      /** What became of the link of an intake email. */
+      readonly intake: TakenIntake | null;
     };
 
 const loadWizard = () =>
@@ -34,8 +34,8 @@ export function useProgress(userId: string) {
       return Promise.all([loadOnboarding(client, userId), takeIntake(client)]);
     };
     Promise.all([ask(), loadWizard()]).then(
-      ([[progress, refusal], Wizard]) => {
-        if (isCurrent) setState({ name: 'ready', progress, Wizard, refusal });
+      ([[progress, intake], Wizard]) => {
+        if (isCurrent) setState({ name: 'ready', progress, Wizard, intake });
       },
       (error: unknown) => {
         const words = dataMessage(error, { what: 'Your answers could not be loaded.' });

@@ -1,8 +1,8 @@
 import { roleLabel, roleOf } from 'shared-auth/roles';
 import { useSession } from 'shared-auth/session-provider';
 import type { Profile } from 'shared-auth/session-store';
-import { hasStoredSession } from 'shared-auth/supabase-client';
-import type { ReactNode } from 'react';
+import { getSupabase, hasStoredSession } from 'shared-auth/supabase-client';
+import { useEffect, useState, type ReactNode } from 'react';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { FormPlace } from 'shared-ui/form-block';
@@ -11,8 +11,9 @@ import { Icon } from 'shared-ui/icon';
 import { Section } from 'shared-ui/layout';
 import { Spinner } from 'shared-ui/spinner';
 import type { OnboardingSection } from '../../content/onboarding/section-types.ts';
+import { takeIntake, type TakenIntake } from '../../forms/onboarding/data/take-intake.ts';
 import { useIntakeLink } from '../../forms/onboarding/use-intake-link.ts';
-import { LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
+import { IntakeNotice, LoadFailure, MemberOnboarding } from '../../forms/onboarding/member-onboarding.tsx';
 import { Heading, titleId } from '../common/heading.tsx';
 
 /** Left in the history entry of the sign-in page: the place that sign-in leads back to. */
@@ -51,14 +52,29 @@ function WayIn({ section, isAsked }: { section: Start; isAsked: boolean }) {
   );
 }
 
-function Staff({ section, profile }: { section: Start; profile: Profile }) {
+/** Why the link of an intake email does not count for staff, if they followed one. */
+function useRejectedIntake(isAsked: boolean): TakenIntake | null {
+  const [intake, setIntake] = useState<TakenIntake | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    // Without an answer the page says already whom the form is for.
+    getSupabase()
+      .then(takeIntake)
+      .then(setIntake, () => undefined);
+  }, [isAsked]);
+  return intake;
+}
+
+function Staff({ section, profile, isAsked }: { section: Start; profile: Profile; isAsked: boolean }) {
   const { title, lead, action } = section.staff;
+  const intake = useRejectedIntake(isAsked);
   return (
     <div className="grid max-w-measure content-start gap-8">
       <Heading of={{ ...section, title, lead }} />
       <p className="wrap-anywhere">
         You are signed in as {profile.email}. Your role is {roleLabel(roleOf(profile))}.
       </p>
+      {intake === null ? null : <IntakeNotice intake={intake} />}
       <ButtonLink to={paths.dashboard.index} className="justify-self-start max-sm:w-full print:hidden">
         {action}
       </ButtonLink>
@@ -75,7 +91,8 @@ function Start({ section }: { section: Start }) {
   const { user, profile, loading, profileError, reloadProfile } = useSession();
   const hydrated = useHydrated();
   const { isArriving, isAsked } = useIntakeLink();
-  if (user && profile && roleOf(profile) !== 'user') return <Staff section={section} profile={profile} />;
+  if (user && profile && roleOf(profile) !== 'user')
+    return <Staff section={section} profile={profile} isAsked={isAsked && !isArriving} />;
   if (user && profile && !isArriving) {
     return (
       <Member>

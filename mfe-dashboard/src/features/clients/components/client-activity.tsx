@@ -1,3 +1,4 @@
+import { Badge } from 'shared-ui/badge';
 import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay, formatInstant } from '../../../lib/format.ts';
 import { useDataQuery } from '../../../lib/use-data-query.ts';
@@ -43,6 +44,7 @@ export function ClientActivity({ clientId, coaches, isWrittenOnly }: Props) {
                 {actorOf(event) ? `, ${actorOf(event) ?? ''}` : ''}, <When event={event} />
                 {event.edited_at === null ? '' : ', edited'}
               </p>
+              {event.is_shared ? <Badge>Shared with client</Badge> : null}
               <RevertButton event={event} what={headOf(event, coaches)} />
             </div>
             {changedFields(event, coaches).map(({ name, label, from, to }) => (

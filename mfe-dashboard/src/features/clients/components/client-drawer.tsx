@@ -50,9 +50,9 @@ const clientTabs: readonly ClientTab[] = [
   {
     id: 'notes',
     label: 'Notes',
-    content: ({ id }, coaches) => (
+    content: ({ id, account_id: account }, coaches) => (
       <>
-        <ContactForm clientId={id} />
+        <ContactForm clientId={id} hasAccount={account !== null} />
         <ClientActivity clientId={id} coaches={coaches} isWrittenOnly />
       </>
     ),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useUser } from 'shared-auth/session-provider';
+import { roleOf } from 'shared-auth/roles';
+import { useSession } from 'shared-auth/session-provider';
 import { Button } from 'shared-ui/button';
 import { loadChunk } from 'shared-ui/late';
 import { Spinner } from 'shared-ui/spinner';
@@ -9,6 +10,7 @@ import { useDataQuery } from '../../../lib/use-data-query.ts';
 import { readClientIntake } from '../data/client-intake.ts';
 import type { FullClient } from '../data/read-client.ts';
 import { useIntake } from '../use-intake.tsx';
+import { RemoveAccess } from './remove-access.tsx';
 
 const IntakeAnswers = lazy(async () => ({
   default: (
@@ -18,30 +20,27 @@ const IntakeAnswers = lazy(async () => ({
 
 type Intake = Awaited<ReturnType<typeof readClientIntake>>;
 
-function standingOf(intake: Intake, hasAccount: boolean): string {
+function statusOf(intake: Intake, hasAccount: boolean): string {
   if (intake === null)
     return hasAccount ? 'Not sent from here. This client has an account.' : 'Not sent yet.';
   const day = formatInstant(intake.created_at);
-  switch (intake.to_value) {
-    case 'answered':
-      return `Answered ${day}.`;
-    case 'opened':
-      return `Opened ${day}. The questions are not all answered yet.`;
-    default:
-      return `Sent ${day}. Not opened yet.`;
-  }
+  if (intake.to_value === 'sent' || intake.to_value === null) return `Sent ${day}. Not opened yet.`;
+  const step =
+    intake.to_value === 'answered'
+      ? `Answered ${day}.`
+      : `Opened ${day}. The questions are not all answered yet.`;
+  return hasAccount ? step : `${step} No account has access to this record now.`;
 }
 
 /** How far the intake form of a client is, the letter that asks for it, and the answers. */
-export function ClientIntake({ client: { id, email, user_id: owner } }: { readonly client: FullClient }) {
-  const { id: me } = useUser();
+export function ClientIntake({ client }: { readonly client: FullClient }) {
+  const { id, email, account_id: account } = client;
+  const isAdmin = roleOf(useSession().profile) === 'admin';
   const query = useDataQuery('client-intake', (client) => readClientIntake(client, id), { id });
   const send = useIntake();
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const intake = query.isPlaceholderData ? undefined : query.data;
-  const account = owner === me ? null : owner;
-  const isWaiting = intake === null || intake?.to_value === 'sent';
   return (
     <section aria-labelledby="client-intake" className="min-h-32 border-t border-line pt-4">
       <h3 id="client-intake" className="text-lg">
@@ -50,9 +49,9 @@ export function ClientIntake({ client: { id, email, user_id: owner } }: { readon
       {query.isError && intake === undefined ? <FailedQuery what="The intake form" query={query} /> : null}
       {intake === undefined ? null : (
         <>
-          <p className="text-muted">{standingOf(intake, account !== null)}</p>
+          <p className="text-muted">{statusOf(intake, account !== null)}</p>
           <div className="mt-2 flex flex-wrap gap-2 empty:hidden print:hidden">
-            {isWaiting && email !== null ? (
+            {account === null && email !== null ? (
               <Button
                 variant="secondary"
                 size="sm"
@@ -70,8 +69,9 @@ export function ClientIntake({ client: { id, email, user_id: owner } }: { readon
                 {isOpen ? 'Hide the answers' : 'Show the answers'}
               </Button>
             )}
+            {account !== null && isAdmin ? <RemoveAccess client={client} /> : null}
           </div>
-          {isWaiting && email === null ? (
+          {account === null && email === null ? (
             <p className="text-muted">It goes by email, and no address is kept of this client.</p>
           ) : null}
           {isOpen && account !== null ? (

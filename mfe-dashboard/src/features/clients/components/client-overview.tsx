@@ -31,6 +31,7 @@ function factsOf(client: FullClient, coaches: CoachNames) {
 /** All that is kept in a client's own row. */
 export function ClientOverview({ client, coaches }: { client: FullClient; coaches: CoachNames }) {
   const isStaff = roleOf(useSession().profile) !== 'user';
+  const person = client.account_id ?? client.user_id;
   return (
     <>
       <dl className="grid grid-cols-[max-content_minmax(0,1fr)] gap-x-6 gap-y-2">
@@ -57,7 +58,7 @@ export function ClientOverview({ client, coaches }: { client: FullClient; coache
           </ul>
         )}
       </section>
-      {isStaff && client.user_id !== null ? <TrainingOf person={client.user_id} /> : null}
+      {isStaff && person !== null ? <TrainingOf person={person} /> : null}
       {isStaff ? <ClientIntake key={client.id} client={client} /> : null}
     </>
   );

@@ -3,7 +3,7 @@ import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { Button } from 'shared-ui/button';
-import { TextareaField, TextField } from 'shared-ui/field';
+import { CheckboxField, TextareaField, TextField } from 'shared-ui/field';
 import { notify } from 'shared-ui/toast';
 import { addClientEvent, type WrittenKind } from '../data/client-events.ts';
 import { useRefreshClients } from '../use-client-change.ts';
@@ -16,6 +16,8 @@ const kinds: readonly { readonly kind: WrittenKind; readonly label: string }[] =
 
 interface Props {
   readonly clientId: string;
+  /** Whether an account signs in as this client: only then it can be shared. */
+  readonly hasAccount: boolean;
   /** What it is mostly: a note in the notes, a call where a contact is written down. */
   readonly usual?: WrittenKind;
   readonly onDone?: () => void;
@@ -48,7 +50,7 @@ function Kinds({ kind, choose }: { kind: WrittenKind; choose: (kind: WrittenKind
 }
 
 /** Writes down a note, a call or a letter. The last two are a contact of the day that is given. */
-export function ContactForm({ clientId, usual = 'note', onDone }: Props) {
+export function ContactForm({ clientId, hasAccount, usual = 'note', onDone }: Props) {
   const [kind, setKind] = useState<WrittenKind>(usual);
   const [errors, setErrors] = useState<{ about?: string; day?: string }>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -66,7 +68,12 @@ export function ContactForm({ clientId, usual = 'note', onDone }: Props) {
     setIsBusy(true);
     try {
       const given = kind === 'note' || day === '' ? null : day;
-      await addClientEvent(await getSupabase(), clientId, { kind, note, day: given });
+      await addClientEvent(await getSupabase(), clientId, {
+        kind,
+        note,
+        day: given,
+        isShared: form.has('shared'),
+      });
       setRound(round + 1);
       notify.success(kind === 'note' ? 'Note added' : 'Contact added');
       onDone?.();
@@ -108,6 +115,14 @@ export function ContactForm({ clientId, usual = 'note', onDone }: Props) {
           className="self-start"
         />
       )}
+      {hasAccount ? (
+        <CheckboxField
+          key={`shared ${round}`}
+          name="shared"
+          label="Visible to the client"
+          hint="They read it on their dashboard. Everything else in the activity stays internal."
+        />
+      ) : null}
       <Button type="submit" variant="secondary" size="sm" busy={isBusy} className="self-start">
         Add to the activity
       </Button>

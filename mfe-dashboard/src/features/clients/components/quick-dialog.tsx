@@ -7,7 +7,7 @@ import type { CoachNames } from './client-cells.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** As much of a client as its quick changes need: a row of the list has it, and so has the drawer. */
-export type QuickClient = Pick<Client, 'id' | 'name' | 'version' | 'status' | 'coach_id'>;
+export type QuickClient = Pick<Client, 'id' | 'name' | 'version' | 'status' | 'coach_id' | 'account_id'>;
 
 export interface Quick {
   readonly kind: 'status' | 'coach' | 'contact';
@@ -68,7 +68,14 @@ export function QuickDialog({
           }}
         />
       ) : null}
-      {kind === 'contact' ? <ContactForm clientId={client.id} usual="call" onDone={onClose} /> : null}
+      {kind === 'contact' ? (
+        <ContactForm
+          clientId={client.id}
+          hasAccount={client.account_id !== null}
+          usual="call"
+          onDone={onClose}
+        />
+      ) : null}
     </Dialog>
   );
 }

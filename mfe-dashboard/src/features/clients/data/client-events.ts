@@ -11,7 +11,7 @@ export async function listClientEvents(client: DataClient, clientId: string) {
   const { data, error } = await client
     .from('client_events')
     .select(
-      'id, kind, from_value, to_value, changed, note, happened_on, created_at, edited_at, removed_at, actor_id, profiles!client_events_actor_id_fkey (name)',
+      'id, kind, from_value, to_value, changed, note, happened_on, created_at, edited_at, removed_at, is_shared, actor_id, profiles!client_events_actor_id_fkey (name)',
     )
     .eq('client_id', clientId)
     .order('id', { ascending: false })
@@ -30,16 +30,22 @@ export interface WrittenEvent {
   readonly note: string;
   /** `YYYY-MM-DD`, where it was another day than today. */
   readonly day: string | null;
+  /** Whether the client reads it. */
+  readonly isShared: boolean;
 }
 
 /** Writes down what happened. @throws the database's error */
 export async function addClientEvent(
   client: DataClient,
   clientId: string,
-  { kind, note, day }: WrittenEvent,
+  { kind, note, day, isShared }: WrittenEvent,
 ): Promise<void> {
-  const { error } = await client
-    .from('client_events')
-    .insert({ client_id: clientId, kind, note, ...(day !== null && { happened_on: day }) });
+  const { error } = await client.from('client_events').insert({
+    client_id: clientId,
+    kind,
+    note,
+    ...(day !== null && { happened_on: day }),
+    ...(isShared && { is_shared: true }),
+  });
   if (error) throw error;
 }

@@ -26,6 +26,17 @@ export async function readClientIntake(client: DataClient, clientId: string) {
   return data;
 }
 
+/** Ends the sign-in of a client to their record. For administrators. @throws the database's error */
+export async function removeClientAccess(client: DataClient, clientId: string): Promise<void> {
+  const { data, error } = await client
+    .from('clients')
+    .update({ account_id: null })
+    .eq('id', clientId)
+    .select('id');
+  if (error) throw error;
+  if (data.length === 0) throw Object.assign(new Error('No such client'), { code: 'PT404' });
+}
+
 /** What the account of a client has answered; null where it has not begun. @throws the database's error */
 export async function readClientAnswers(client: DataClient, userId: string) {
   const { data, error } = await client

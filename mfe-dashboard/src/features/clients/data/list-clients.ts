@@ -4,7 +4,7 @@ import type { DataClient } from 'shared-auth/supabase-client';
 import { readList } from '../../../lib/read-list.ts';
 
 const columns =
-  'id, name, company, status, retainer_value, tax_savings, next_deadline, next_deadline_name, last_contact, coach_id, revenue, strategies, email, phone, version';
+  'id, name, company, status, retainer_value, tax_savings, next_deadline, next_deadline_name, last_contact, coach_id, account_id, revenue, strategies, email, phone, version';
 
 /**
  * One page of the clients that the user may read and that pass the filter.

@@ -10,7 +10,7 @@ export async function readClient(client: DataClient, id: string) {
   const { data, error } = await client
     .from('clients')
     .select(
-      'id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, last_contact, strategies, user_id, coach_id, created_at, updated_at, version, updated_by',
+      'id, name, email, phone, company, status, revenue, retainer_value, tax_savings, next_deadline, last_contact, strategies, user_id, account_id, coach_id, created_at, updated_at, version, updated_by',
     )
     .eq('id', id)
     .maybeSingle();

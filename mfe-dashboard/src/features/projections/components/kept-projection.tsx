@@ -41,13 +41,21 @@ function useArchive({ id, label, madeBy }: Pick<Projection, 'id' | 'label' | 'ma
 }
 
 function Actions({ projection }: { readonly projection: Projection }) {
-  const [isBusy, setIsBusy] = useState(false);
-  const archive = useArchive(projection);
   return (
     <>
       <Button size="sm" onClick={() => window.print()}>
         Print or save as PDF
       </Button>
+      {projection.isReadOnly ? null : <Changes projection={projection} />}
+    </>
+  );
+}
+
+function Changes({ projection }: { readonly projection: Projection }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const archive = useArchive(projection);
+  return (
+    <>
       <ButtonLink
         variant="secondary"
         size="sm"
@@ -86,7 +94,7 @@ export function KeptProjection({ id }: { readonly id: string }) {
         </p>
       </>
     );
-  const { client, label, madeAt, madeBy, isArchived } = projection;
+  const { client, label, madeAt, madeBy, isArchived, isReadOnly } = projection;
   return (
     <>
       <div className="print:hidden">
@@ -96,9 +104,13 @@ export function KeptProjection({ id }: { readonly id: string }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-2">
           <span>
             For{' '}
-            <TextLink to={`${ownPages.clients.path}?client=${client.id}&tab=projections`}>
-              {client.name}
-            </TextLink>
+            {isReadOnly ? (
+              client.name
+            ) : (
+              <TextLink to={`${ownPages.clients.path}?client=${client.id}&tab=projections`}>
+                {client.name}
+              </TextLink>
+            )}
             <span className="text-muted">
               , made {formatInstant(madeAt)}
               {madeBy === null ? '' : ` by ${madeBy}`}

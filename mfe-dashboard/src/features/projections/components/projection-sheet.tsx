@@ -2,9 +2,10 @@ import { formatDollars } from 'shared-contract/format';
 import { brand } from 'shared-ui/brand';
 import { Logo } from 'shared-ui/logo';
 import { formatInstant } from '../../../lib/format.ts';
+import { projectionNotice } from '../../../lib/projection-notice.ts';
 import type { Projection } from '../data/projections.ts';
 import { enteredLines } from '../entered.ts';
-import { assumptions, generalSources, notice, stepWords } from '../words.ts';
+import { assumptions, generalSources, stepWords } from '../words.ts';
 import { Comparison } from './comparison.tsx';
 
 const whole = (amount: number): string => formatDollars(Math.round(amount) || 0);
@@ -112,7 +113,7 @@ export function ProjectionSheet({ projection }: { readonly projection: Projectio
           ].join('. ')}
           .
         </p>
-        <p className="font-medium">{notice}</p>
+        <p className="font-medium">{projectionNotice}</p>
       </section>
       <footer className="hidden justify-between gap-6 border-t border-line pt-2 text-sm print:flex">
         <p>

@@ -1,4 +1,5 @@
 import type { DataClient } from 'shared-auth/supabase-client';
+import { readAccountRecords } from '../../../lib/account-records.ts';
 
 /** As many rows as one answer holds. */
 const STEP = 1000;
@@ -35,8 +36,9 @@ export async function readOwnRecords(client: DataClient, id: string) {
  * @throws the database's error: a file with a part missing is none
  */
 export async function readOwnData(client: DataClient, id: string) {
-  const [records, preferences, ...further] = await Promise.all([
+  const [records, recordsAsClient, preferences, ...further] = await Promise.all([
     readOwnRecords(client, id),
+    readAccountRecords(client),
     client.from('user_preferences').select('preferences').eq('user_id', id).maybeSingle(),
     allOf((from, to) => client.from('bookings').select('*').eq('user_id', id).order('id').range(from, to)),
     allOf((from, to) =>
@@ -77,6 +79,7 @@ export async function readOwnData(client: DataClient, id: string) {
   return {
     ...records,
     exportDate: new Date().toISOString(),
+    recordsAsClient,
     preferences: preferences.data?.preferences ?? null,
     bookings,
     applications,

@@ -2,27 +2,46 @@ import { SUBMIT_TIMEOUT_MS } from 'shared-auth/constants';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { forgetIntake, keptIntake } from '../intake-link.ts';
 
-/** Why the database takes a link from nobody, or not from this account. */
-const refusals: Readonly<Record<string, string>> = {
-  PT404: 'It is more than 30 days old, or was used already. Ask your advisor for a new one.',
-  PT409: 'Another account has this record already. Write to us, and we look at it.',
-  '42501':
-    'It is for another email address. Sign in with the one that our letter came to, then open the letter’s link again.',
-};
+/** What became of a link that was followed on this device. */
+export interface TakenIntake {
+  /** False for a link that does not count, or not for this account. */
+  readonly isTaken: boolean;
+  /** For the reader. */
+  readonly message: string;
+}
+
+/** Why the database rejects a link. Its message says so to the reader, and what to do. */
+const reasons: ReadonlySet<string> = new Set([
+  'link',
+  'used',
+  'staff',
+  'email',
+  'other-client',
+  'unconfirmed',
+]);
+
+interface Acceptance {
+  /** The client's, as on file. */
+  readonly name: string;
+  readonly isRepeat: boolean;
+}
 
 /**
- * Makes the record of an intake letter the account's own, where its link was followed on this device.
- * @returns why the link does not count here; null where it does, or where there is none
- * @throws the database's error, where it may count at another attempt
+ * Accepts the link of an intake email for the signed-in account, if one was followed on this device.
+ * @returns what to tell the reader; null without a link, and for a link that was just accepted
+ * @throws the database's error, if another attempt may succeed
  */
-export async function takeIntake(client: DataClient): Promise<string | null> {
+export async function takeIntake(client: DataClient): Promise<TakenIntake | null> {
   const token = keptIntake();
   if (token === null) return null;
-  const { error } = await client
+  const { data, error } = await client
     .rpc('accept_intake', { token })
     .abortSignal(AbortSignal.timeout(SUBMIT_TIMEOUT_MS));
-  const refusal = error === null ? null : refusals[error.code];
-  if (error && refusal === undefined) throw error;
+  if (error && !reasons.has(error.details)) throw error;
   forgetIntake();
-  return refusal ?? null;
+  if (error) return { isTaken: false, message: error.message };
+  const { name, isRepeat } = data as unknown as Acceptance;
+  return isRepeat
+    ? { isTaken: true, message: `This account signs in as ${name} already. Nothing has changed.` }
+    : null;
 }
