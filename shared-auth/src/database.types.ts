@@ -656,6 +656,7 @@ export type Database = {
       }
       clients: {
         Row: {
+          active_coach_id: string | null
           coach_id: string | null
           company: string | null
           created_at: string
@@ -678,6 +679,7 @@ export type Database = {
           version: number
         }
         Insert: {
+          active_coach_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -700,6 +702,7 @@ export type Database = {
           version?: number
         }
         Update: {
+          active_coach_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -2105,6 +2108,7 @@ export type Database = {
       }
       managed_clients: {
         Row: {
+          active_coach_id: string | null
           coach_email: string | null
           coach_id: string | null
           company: string | null

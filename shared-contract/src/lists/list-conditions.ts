@@ -1,5 +1,12 @@
 import { instantsOf, parseDays } from './list-days.ts';
-import { sortField, type DayFilter, type ListDefinition, type ListFilter, type ListQuery } from './list.ts';
+import {
+  sortField,
+  type DayFilter,
+  type ListDefinition,
+  type ListFilter,
+  type ListQuery,
+  type PersonFilter,
+} from './list.ts';
 
 /** One condition as PostgREST writes it: `field=operator.value`, or `or=(…)` for a choice between several. */
 export type Condition =
@@ -42,13 +49,17 @@ function ofSearch({ searched }: ListDefinition, q: string): Condition {
     : { or: searched.map((one) => `${one}.ilike.${pattern}`).join(',') };
 }
 
-function ofPeople({ field }: ListFilter, values: readonly string[], me: string): Condition {
+function ofPeople(
+  { field, noneField = field }: PersonFilter,
+  values: readonly string[],
+  me: string,
+): Condition {
   const ids = [...new Set(values.filter((value) => value !== 'none').map((id) => (id === 'me' ? me : id)))];
   const isNobody = values.includes('none');
-  if (ids.length === 0) return { field, operator: 'is', value: 'null' };
+  if (ids.length === 0) return { field: noneField, operator: 'is', value: 'null' };
   const among = `in.(${ids.join(',')})`;
   return isNobody
-    ? { or: `${field}.is.null,${field}.${among}` }
+    ? { or: `${noneField}.is.null,${field}.${among}` }
     : { field, operator: 'in', value: `(${ids.join(',')})` };
 }
 

@@ -177,6 +177,48 @@ test('deadlines written at the same instant leave the earliest as the next one',
   }
 });
 
+test('someone who stops being staff keeps no clients; "No coach" finds those without an active coach', async () => {
+  const former = await project.signUp('former');
+  const role = async (role: string) =>
+    succeed(await as(admin).from('profiles').update({ role }).eq('id', former.id));
+  await role('coach');
+  const tag = { name: 'Without staff' };
+  const [firm] = await make(1, { ...tag, coach_id: former.id, user_id: former.id });
+  const [coached] = await make(1, { ...tag, coach_id: former.id });
+  const [owned] = await make(1, { ...tag, user_id: former.id });
+  const people = async () =>
+    Object.fromEntries(
+      unwrap(await service.from('clients').select('id, coach_id, user_id').eq('name', tag.name)).map(
+        ({ id, coach_id, user_id }) => [id, [coach_id, user_id]],
+      ),
+    );
+  const without = async () => {
+    const { text, total } = await exported(admin, 'q=without+staff&coach=none', ['name']);
+    return [total, ...[firm, coached, owned].filter((id) => text.includes(id ?? ''))];
+  };
+  await role('admin');
+  assert.deepEqual((await people())[coached ?? ''], [former.id, owner?.id], 'an administrator keeps them');
+  assert.deepEqual(await without(), [0]);
+
+  succeed(await as(admin).from('profiles').update({ status: 'suspended' }).eq('id', former.id));
+  assert.deepEqual(await without(), [2, firm, coached], 'a suspended coach is not active');
+  succeed(await as(admin).from('profiles').update({ status: 'active' }).eq('id', former.id));
+  assert.deepEqual(await without(), [0]);
+
+  await role('user');
+  assert.deepEqual(await people(), {
+    [firm ?? '']: [null, null],
+    [coached ?? '']: [null, owner?.id],
+    [owned ?? '']: [coach?.id, former.id],
+  });
+  assert.deepEqual(await without(), [2, firm, coached]);
+  const back = await as(admin)
+    .from('clients')
+    .update({ coach_id: former.id })
+    .eq('id', coached ?? '');
+  assert.deepEqual([back.status, back.error?.details], [400, 'coach_id']);
+});
+
 test('more than ten thousand are refused', async () => {
   const ids = Array.from({ length: 10_001 }, () => crypto.randomUUID());
   const { status, error } = await bulk(admin, { status: 'Active' }, 10_001, { ids });
