@@ -84,6 +84,9 @@ function ofDays(
   ];
 }
 
+/** Only an empty list sorts before a list of one empty text. The embedded REST server cannot bind `{}`. */
+const EMPTY_TEXT = '{""}';
+
 function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly string[]): Condition {
   const { field, options, holdsSeveral = false } = filter;
   const stored = new Map(options.map((one) => [one.value, one.stored ?? one.value]));
@@ -92,8 +95,8 @@ function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly stri
     const within = `ov.{${some.map(quoted).join(',')}}`;
     if (some.length === values.length) return { field, operator: 'ov', value: within.slice(3) };
     return some.length === 0
-      ? { field, operator: 'eq', value: '{}' }
-      : { or: `${field}.eq.{},${field}.${within}` };
+      ? { field, operator: 'lt', value: EMPTY_TEXT }
+      : { or: `${field}.lt.${EMPTY_TEXT},${field}.${within}` };
   }
   if (some.length === 0) return { field, operator: 'is', value: 'null' };
   const among = `(${some.map(quoted).join(',')})`;
