@@ -660,6 +660,7 @@ export type Database = {
       clients: {
         Row: {
           account_id: string | null
+          active_coach_id: string | null
           coach_id: string | null
           company: string | null
           created_at: string
@@ -683,6 +684,7 @@ export type Database = {
         }
         Insert: {
           account_id?: string | null
+          active_coach_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -706,6 +708,7 @@ export type Database = {
         }
         Update: {
           account_id?: string | null
+          active_coach_id?: string | null
           coach_id?: string | null
           company?: string | null
           created_at?: string
@@ -2085,6 +2088,7 @@ export type Database = {
       }
       managed_clients: {
         Row: {
+          active_coach_id: string | null
           coach_email: string | null
           coach_id: string | null
           company: string | null

@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { createFakeClient, fakeErrors } from 'shared-auth/testing';
+import { notify } from 'shared-ui/toast';
 import { renderPage, violationsOf } from '../testing/render-page.tsx';
 import { watchMessages } from '../testing/watch-messages.ts';
 import { Component as Admin } from './admin-page.tsx';
@@ -91,6 +93,43 @@ test('a role is changed once it was asked, with the version that was seen', asyn
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test.each([
+  ['Remove Coach', 'coach'],
+  ['Remove Admin', 'admin'],
+] as const)(
+  '%s: who takes over the clients is chosen; the way back restores role and clients',
+  async (label, role) => {
+    const said = jest.spyOn(notify, 'success').mockReturnValue('');
+    const taking = person(4, 'coach');
+    const { requests } = serve({
+      tables: {
+        profiles: [person(0, 'admin'), person(3, role), taking],
+        clients: [{ id: idOf(8), coach_id: idOf(3) }],
+      },
+      rpc: { change_role: { version: 2, batch: idOf(9) }, undo_change: { restored: 1, left: 0 } },
+    });
+    const { user } = open();
+    await user.click(await (await list()).findByRole('button', { name: `${label}: Person 3` }));
+    const asked = within(await screen.findByRole('dialog'));
+    await user.selectOptions(
+      await asked.findByLabelText(/^1 client will have no coach/),
+      await asked.findByRole('option', { name: /Person 4/ }),
+    );
+    await user.click(asked.getByRole('button', { name: label }));
+    const changes = () => requests.filter(({ name }) => name === 'rpc.change_role').map(({ body }) => body);
+    await waitFor(() =>
+      expect(changes()).toEqual([{ user_id: idOf(3), role: 'user', expected: 1, clients_to: idOf(4) }]),
+    );
+    await waitFor(() => expect(said).toHaveBeenCalled());
+    render(said.mock.calls[0]?.[0] as ReactElement);
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(changes()[1]).toEqual({ user_id: idOf(3), role, expected: 2 }));
+    await waitFor(() =>
+      expect(requests.find(({ name }) => name === 'rpc.undo_change')?.body).toEqual({ batch: idOf(9) }),
+    );
+  },
+);
 
 test('whoever was quicker is told of; the database’s refusal has its reason', async () => {
   const said = watchMessages();

@@ -110,7 +110,14 @@ export const clientsList = {
       field: 'status',
       options: clientStatuses.map((status) => ({ value: status, label: status })),
     },
-    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id', roles: ['admin'] },
+    {
+      kind: 'person',
+      key: 'coach',
+      label: 'Coach',
+      field: 'coach_id',
+      noneField: 'active_coach_id',
+      roles: ['admin'],
+    },
     {
       kind: 'choice',
       key: 'strategy',

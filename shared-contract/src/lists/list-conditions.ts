@@ -1,5 +1,12 @@
 import { instantsOf, parseDays } from './list-days.ts';
-import { sortField, type DayFilter, type ListDefinition, type ListFilter, type ListQuery } from './list.ts';
+import {
+  sortField,
+  type DayFilter,
+  type ListDefinition,
+  type ListFilter,
+  type ListQuery,
+  type PersonFilter,
+} from './list.ts';
 
 /** One condition as PostgREST writes it: `field=operator.value`, or `or=(…)` for a choice between several. */
 export type Condition =
@@ -42,13 +49,17 @@ function ofSearch({ searched }: ListDefinition, q: string): Condition {
     : { or: searched.map((one) => `${one}.ilike.${pattern}`).join(',') };
 }
 
-function ofPeople({ field }: ListFilter, values: readonly string[], me: string): Condition {
+function ofPeople(
+  { field, noneField = field }: PersonFilter,
+  values: readonly string[],
+  me: string,
+): Condition {
   const ids = [...new Set(values.filter((value) => value !== 'none').map((id) => (id === 'me' ? me : id)))];
   const isNobody = values.includes('none');
-  if (ids.length === 0) return { field, operator: 'is', value: 'null' };
+  if (ids.length === 0) return { field: noneField, operator: 'is', value: 'null' };
   const among = `in.(${ids.join(',')})`;
   return isNobody
-    ? { or: `${field}.is.null,${field}.${among}` }
+    ? { or: `${noneField}.is.null,${field}.${among}` }
     : { field, operator: 'in', value: `(${ids.join(',')})` };
 }
 
@@ -73,6 +84,9 @@ function ofDays(
   ];
 }
 
+/** Only an empty list sorts before a list of one empty text. The embedded REST server cannot bind `{}`. */
+const EMPTY_TEXT = '{""}';
+
 function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly string[]): Condition {
   const { field, options, holdsSeveral = false } = filter;
   const stored = new Map(options.map((one) => [one.value, one.stored ?? one.value]));
@@ -81,8 +95,8 @@ function ofChoice(filter: ListFilter & { kind: 'choice' }, values: readonly stri
     const within = `ov.{${some.map(quoted).join(',')}}`;
     if (some.length === values.length) return { field, operator: 'ov', value: within.slice(3) };
     return some.length === 0
-      ? { field, operator: 'eq', value: '{}' }
-      : { or: `${field}.eq.{},${field}.${within}` };
+      ? { field, operator: 'lt', value: EMPTY_TEXT }
+      : { or: `${field}.lt.${EMPTY_TEXT},${field}.${within}` };
   }
   if (some.length === 0) return { field, operator: 'is', value: 'null' };
   const among = `(${some.map(quoted).join(',')})`;

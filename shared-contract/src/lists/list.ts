@@ -62,6 +62,8 @@ export interface PersonFilter extends FilterBasics {
   readonly kind: 'person';
   /** What `none` is called where they are no people. */
   readonly nobody?: string;
+  /** What is empty in the rows of `none`, where that is another field. */
+  readonly noneField?: string;
 }
 
 /**

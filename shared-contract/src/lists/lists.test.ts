@@ -80,10 +80,10 @@ describe('what the database is asked', () => {
     ['q=Ægir Bjørn VALLÉE', ['search=ilike.%ægir bjorn vallee%']],
     ['status=Active,Prospect', ['status=in.("Active","Prospect")']],
     ['coach=me', [`coach_id=in.(${id})`]],
-    ['coach=none', ['coach_id=is.null']],
-    ['coach=none,me', [`or=(coach_id.is.null,coach_id.in.(${id}))`]],
+    ['coach=none', ['active_coach_id=is.null']],
+    ['coach=none,me', [`or=(active_coach_id.is.null,coach_id.in.(${id}))`]],
     ['strategy=401k-optimization', ['strategies=ov.{"401K Optimization"}']],
-    ['strategy=none,401k-optimization', ['or=(strategies.eq.{},strategies.ov.{"401K Optimization"})']],
+    ['strategy=none,401k-optimization', ['or=(strategies.lt.{""},strategies.ov.{"401K Optimization"})']],
     ['deadline=next-7d', ['next_deadline=gte.2026-11-23', 'next_deadline=lte.2026-11-30']],
     ['contact=over-30d', ['or=(last_contact.is.null,last_contact.lte.2026-10-23)']],
   ])('%s', (address, conditions) => {

@@ -40,7 +40,7 @@ export const managedClientsList = {
     { id: 'view', label: 'Details', kind: 'text', field: 'id', width: 136, priority: 1, file: [] },
   ],
   filters: [
-    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id' },
+    { kind: 'person', key: 'coach', label: 'Coach', field: 'coach_id', noneField: 'active_coach_id' },
     { kind: 'person', key: 'owner', label: 'Owner', field: 'user_id' },
     {
       kind: 'choice',

@@ -165,6 +165,12 @@ test('a demoted coach has nothing left with the old token, in tables, by name or
   });
   assert.equal(write.text, '[]');
   succeed(await admin.client.from('profiles').update({ role: 'coach' }).eq('id', coach.id));
+  succeed(
+    await admin.client
+      .from('clients')
+      .update({ coach_id: coach.id })
+      .eq('id', row?.id ?? ''),
+  );
   assert.notEqual((await send(project, paths[0] ?? '', { token: old })).text, '[]');
 });
 

@@ -88,6 +88,28 @@ select ok(pg_temp.done(format($$select public.change_role(%L, 'coach', %s)$$,
 select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
   '{"left": 0, "restored": 1}'::jsonb, 'with its clients');
 
+-- The same for an administrator who coaches clients; those that they also own are records of the firm.
+update public.profiles set role = 'admin' where id = pg_temp.person('coach');
+update public.clients set user_id = pg_temp.person('coach') where name = 'Of the coach';
+create function pg_temp.people_of(client text) returns text language sql as $$
+  select concat_ws(', ', 'owner ' || o.who, 'coach ' || c.who) from public.clients k
+  left join people o on o.id = k.user_id left join people c on c.id = k.coach_id where k.name = client
+$$;
+truncate made;
+insert into made select pg_temp.done(format($$select public.change_role(%L, 'user', %s, %L)$$,
+  pg_temp.person('coach'), pg_temp.version_of('coach'), pg_temp.person('rival')));
+select is(pg_temp.people_of('Of the coach'), 'coach rival', 'an administrator who becomes a user hands over their clients');
+select is((select pg_temp.done(format('select public.change_role(%L, ''admin'', %s)', pg_temp.person('coach'),
+  told ->> 'version')) ? 'version' from made), true, 'it can be taken back');
+select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
+  '{"left": 0, "restored": 1}'::jsonb, 'with the clients');
+select is(pg_temp.people_of('Of the coach'), 'owner coach, coach coach', 'with their coach and owner');
+truncate made;
+insert into made select pg_temp.done(format($$select public.change_role(%L, 'coach', %s)$$,
+  pg_temp.person('coach'), pg_temp.version_of('coach')));
+select is((select told ->> 'batch' from made), null, 'one who becomes a coach hands over none');
+select is(pg_temp.people_of('Of the coach'), 'owner coach, coach coach', 'and keeps them');
+
 -- Another administrator takes the last one's role away: not even the service role's own doing.
 update public.profiles set role = 'user' where role = 'admin' and id <> pg_temp.person('admin');
 select throws_ok($$update public.profiles set role = 'user' where id = pg_temp.person('admin')$$, '42501', null,

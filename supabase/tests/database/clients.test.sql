@@ -75,17 +75,45 @@ select is(pg_temp.attempt('stranger', $$select from public.clients order by name
   '0', 'nothing is locked that is not seen');
 
 -- Demotion counts at once, whatever the claims say.
+insert into public.clients (name, user_id, coach_id) values
+  ('Firm record', pg_temp.person('coach'), pg_temp.person('coach')),
+  ('Owned', pg_temp.person('coach'), pg_temp.person('rival'));
+create function pg_temp.people_of(client text) returns text language sql as $$
+  select concat_ws(', ', 'owner ' || o.who, 'coach ' || c.who, 'active ' || a.who) from public.clients k
+  left join people o on o.id = k.user_id left join people c on c.id = k.coach_id left join people a on a.id = k.active_coach_id
+  where k.name = client
+$$;
+update public.profiles set role = 'admin' where id = pg_temp.person('coach');
+select is(pg_temp.people_of('Coached'), 'owner owner, coach coach, active coach',
+  'a coach who becomes an administrator keeps their clients');
+update public.profiles set role = 'coach' where id = pg_temp.person('coach');
+select is(pg_temp.people_of('Firm record'), 'owner coach, coach coach, active coach', 'and as a coach again');
+update public.profiles set role = 'admin' where id = pg_temp.person('coach');
 update public.profiles set role = 'user' where id = pg_temp.person('coach');
+select is(pg_temp.people_of('Coached'), 'owner owner', 'an administrator who becomes a user coaches no client');
+select is(pg_temp.people_of('Firm record'), '', 'and does not own the clients that they coached');
+select is(pg_temp.people_of('Owned'), 'owner coach, coach rival, active rival', 'but keeps those that they only own');
+select is(pg_temp.attempt('admin', $$update public.clients set coach_id = '{coach}'$$), 'PT400',
+  'a user coaches no client');
+select is(pg_temp.attempt('admin', $$update public.clients set coach_id = '{rival}'$$), '4', 'a coach does');
+update public.clients set user_id = null where name in ('Firm record', 'Owned');
 select is(pg_temp.attempt('coach', $$select from public.clients$$), '0', 'a demoted coach sees no client');
 select is(pg_temp.attempt('coach', $$update public.clients set phone = '2'$$), '0', 'and changes none');
 update public.profiles set role = 'coach', status = 'suspended' where id = pg_temp.person('coach');
+update public.clients set coach_id = pg_temp.person('coach') where name = 'Coached';
+select is(pg_temp.people_of('Coached'), 'owner owner, coach coach', 'a suspended coach is not active');
 select is(pg_temp.attempt('coach', $$select from public.clients$$), '0', 'nor does a suspended one');
 update public.profiles set status = 'active' where id = pg_temp.person('coach');
 select is(pg_temp.attempt('coach', $$select from public.clients$$), '1', 'once reinstated they see theirs again');
+select is(pg_temp.people_of('Coached'), 'owner owner, coach coach, active coach', 'and are active');
+select is(pg_temp.attempt('admin', $$update public.clients set active_coach_id = null$$), '42501',
+  'which no caller writes');
 
 update public.profiles set role = 'user' where id = pg_temp.person('rival');
 select is(pg_temp.attempt('rival', $$insert into public.clients (name, coach_id) values ('x', '{me}')$$),
   '42501', 'who is no coach does not coach themselves');
+select is(pg_temp.attempt('owner', $$insert into public.clients (name, coach_id) values ('x', '{stranger}')$$),
+  '42501', 'nor learns who is');
 select is(pg_temp.attempt('coach', $$insert into public.clients (name, coach_id) values ('x', '{me}')$$),
   '1', 'a coach does');
 

@@ -147,7 +147,7 @@ select pg_temp.filters(f.filter, f.n) from (values
   ('{"coach": ["none"]}', 0), ('{"strategy": ["Pension Strategies"]}', 4), ('{"strategy": ["Captive Insurance"]}', 0),
   ('{"contact": {"none": true}}', 2), ('{"contact": {"to": "2026-06-01"}}', 2),
   ('{"contact": {"to": "2026-06-01", "none": true}}', 4), ('{"contact": {"from": "2026-06-02"}}', 0),
-  ('{"deadline": {"none": true}}', 4), ('{"q": "FIRM 3"}', 1), ('{"q": "%"}', 0),
+  ('{"deadline": {"none": true}}', 4), ('{"q": "FIRM 3"}', 1), ('{"q": "%"}', 4),
   ('{"q": "client", "status": ["Prospect"]}', 2)
 ) as f (filter, n);
 

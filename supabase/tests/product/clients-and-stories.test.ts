@@ -85,10 +85,13 @@ test('owner and coach edit a client; owner, coach and dates move by an administr
 });
 
 test('a demoted coach loses their clients with the same token', async () => {
-  assert.equal(unwrap(await coach.client.from('clients').select('id')).length, 17);
+  const ids = unwrap(await coach.client.from('clients').select('id')).map(({ id }) => id);
+  assert.equal(ids.length, 17);
   succeed(await admin.client.from('profiles').update({ role: 'user' }).eq('id', coach.id));
   assert.deepEqual(unwrap(await coach.client.from('clients').select('id')), []);
   succeed(await admin.client.from('profiles').update({ role: 'coach' }).eq('id', coach.id));
+  assert.deepEqual(unwrap(await coach.client.from('clients').select('id')), [], 'nor has them back');
+  succeed(await admin.client.from('clients').update({ coach_id: coach.id }).in('id', ids));
   assert.equal(unwrap(await coach.client.from('clients').select('id')).length, 17);
 });
 

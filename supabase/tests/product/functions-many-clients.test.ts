@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { clientsList } from 'shared-contract/lists/clients.ts';
+import { leadsList } from 'shared-contract/lists/leads.ts';
+import { requestWords } from 'shared-contract/lists/list-conditions.ts';
+import { filterOfMany } from 'shared-contract/lists/list-filter.ts';
+import type { ListDefinition, ListFilter, ListQuery } from 'shared-contract/lists/list.ts';
+import { addDays, zonedDay } from 'shared-contract/zoned-time.ts';
 import { ask } from '../harness/functions.ts';
 import { startProduct, succeed, unwrap, type Person, type ProductClient } from '../harness/project.ts';
 import { tokenOf } from '../harness/raw.ts';
 
-/* Changes of many clients at once and what undoes them, as the dashboard calls them. */
+/* Changes of many rows at once and what undoes them, as the dashboard calls them. */
 const project = await startProduct();
 const { service } = project;
 const signIn = (who: string) => project.signIn(`${who}@example.com`, 'demo-password');
@@ -175,6 +182,149 @@ test('deadlines written at the same instant leave the earliest as the next one',
       .single();
     assert.deepEqual(unwrap(row), { next_deadline: '2030-01-15', next_deadline_name: 'Month 1' });
   }
+});
+
+/** Some words of an address that a filter knows, alone and together. */
+function wordsFor(filter: ListFilter): string[][] {
+  if (filter.kind === 'days') {
+    const today = zonedDay(new Date(), officeZone);
+    return [
+      ...filter.offers.map(({ value }) => [value]),
+      ...[`${addDays(today, -31)}..`, `..${today}`, `${addDays(today, -9)}..${addDays(today, 9)}`].map(
+        (range) => [range],
+      ),
+    ];
+  }
+  const some =
+    filter.kind === 'choice'
+      ? [...filter.options.slice(0, 2), ...filter.options.slice(2).slice(-1)].map(({ value }) => value)
+      : ['me', coach?.id ?? '', rival?.id ?? ''];
+  return [
+    ...some.map((one) => [one]),
+    ['none'],
+    [some[0] ?? '', 'none'],
+    some.slice(0, 2),
+    [...some, 'none'],
+  ];
+}
+
+const lists: { list: ListDefinition; set: string; column: string }[] = [
+  { list: clientsList, set: 'coach', column: 'coach_id' },
+  { list: leadsList, set: 'assigned', column: 'assigned_to' },
+];
+for (const { list, set, column } of lists) {
+  test(`each filter of ${list.name} finds the same rows for the list and for a change of all that match`, async () => {
+    const target = await project.signUp(`target-${list.name}`);
+    const away = await project.signUp(`away-${list.name}`);
+    for (const { id } of [target, away])
+      succeed(await service.from('profiles').update({ role: 'coach' }).eq('id', id));
+    const today = zonedDay(new Date(), officeZone);
+    const day = (n: number) => addDays(today, [-91, -61, -31, -30, -8, -1, 0, 1, 7, 30, 90][n % 11] ?? 0);
+    const people = [coach, rival, admin, away, null];
+    const rows = Array.from({ length: 60 }, (_, n) => ({
+      name: ['Ægir (50%) & "Søns", a_b', 'Plain 505 a-b'][n % 2],
+      [column]: people[n % 5]?.id ?? null,
+      ...(list.name === 'clients'
+        ? {
+            user_id: null,
+            status: clientsList.filters[0].options[n % 3]?.value,
+            strategies: n % 4 === 0 ? [] : [clientsList.filters[2].options[n % 13]?.stored ?? 'Other'],
+            next_deadline: n % 12 === 0 ? null : day(n),
+            last_contact: n % 7 === 0 ? null : day(n % 6),
+          }
+        : {
+            email: `filtered${String(n)}@example.com`,
+            status: leadsList.filters[0].options[n % 3]?.value,
+            source: n % 4 === 0 ? null : leadsList.filters[1].options[n % 13]?.value,
+            created_at: `${day(n % 6)}T16:00:00Z`,
+          }),
+    }));
+    succeed(await service.from(list.name as 'clients').insert(rows as never));
+    succeed(await service.from('profiles').update({ status: 'suspended' }).eq('id', away.id));
+
+    const token = await tokenOf(admin ?? assert.fail());
+    const read = async (words: [string, string][]) => {
+      const asked = new URLSearchParams([...words, ['select', 'id'], ['limit', '1000']]);
+      const response = await fetch(`${project.backend.url}/rest/v1/${list.name}?${asked.toString()}`, {
+        headers: { authorization: `Bearer ${token}`, apikey: project.backend.publishableKey },
+      });
+      assert.equal(response.status, 200, asked.toString());
+      return ((await response.json()) as { id: string }[]).map(({ id }) => id).sort();
+    };
+    const all = (await read([])).length;
+    const compare = async (query: Pick<ListQuery, 'q' | 'filters'>) => {
+      const shown = await read(
+        requestWords(
+          list,
+          { ...query, sort: list.usualSort },
+          { me: admin?.id ?? '', today, zone: officeZone },
+        ),
+      );
+      const answer = await as(admin).rpc('bulk_change', {
+        list: list.name,
+        change: { [set]: target.id },
+        expected: shown.length,
+        filter: filterOfMany(list, query, today),
+      } as never);
+      const what = JSON.stringify(query);
+      assert.equal(answer.error?.message, undefined, what);
+      assert.deepEqual(await read([[column, `eq.${target.id}`]]), shown, what);
+      assert.equal((await undone(admin, (unwrap(answer) as unknown as Changed).batch)).left, 0, what);
+      return shown.length;
+    };
+    for (const filter of list.filters) {
+      const counts: number[] = [];
+      for (const words of wordsFor(filter))
+        counts.push(await compare({ q: '', filters: { [filter.key]: words } }));
+      assert.ok(
+        counts.some((count) => count > 0 && count < all),
+        `no word of ${filter.key} divides the rows`,
+      );
+    }
+    for (const q of ['ægir', '50%', 'a_b', '"s', '(50%)*,']) await compare({ q, filters: {} });
+  });
+}
+
+test('someone who stops being staff keeps no clients; "No coach" finds those without an active coach', async () => {
+  const former = await project.signUp('former');
+  const role = async (role: string) =>
+    succeed(await as(admin).from('profiles').update({ role }).eq('id', former.id));
+  await role('coach');
+  const tag = { name: 'Without staff' };
+  const [firm] = await make(1, { ...tag, coach_id: former.id, user_id: former.id });
+  const [coached] = await make(1, { ...tag, coach_id: former.id });
+  const [owned] = await make(1, { ...tag, user_id: former.id });
+  const people = async () =>
+    Object.fromEntries(
+      unwrap(await service.from('clients').select('id, coach_id, user_id').eq('name', tag.name)).map(
+        ({ id, coach_id, user_id }) => [id, [coach_id, user_id]],
+      ),
+    );
+  const without = async () => {
+    const { text, total } = await exported(admin, 'q=without+staff&coach=none', ['name']);
+    return [total, ...[firm, coached, owned].filter((id) => text.includes(id ?? ''))];
+  };
+  await role('admin');
+  assert.deepEqual((await people())[coached ?? ''], [former.id, owner?.id], 'an administrator keeps them');
+  assert.deepEqual(await without(), [0]);
+
+  succeed(await as(admin).from('profiles').update({ status: 'suspended' }).eq('id', former.id));
+  assert.deepEqual(await without(), [2, firm, coached], 'a suspended coach is not active');
+  succeed(await as(admin).from('profiles').update({ status: 'active' }).eq('id', former.id));
+  assert.deepEqual(await without(), [0]);
+
+  await role('user');
+  assert.deepEqual(await people(), {
+    [firm ?? '']: [null, null],
+    [coached ?? '']: [null, owner?.id],
+    [owned ?? '']: [coach?.id, former.id],
+  });
+  assert.deepEqual(await without(), [2, firm, coached]);
+  const back = await as(admin)
+    .from('clients')
+    .update({ coach_id: former.id })
+    .eq('id', coached ?? '');
+  assert.deepEqual([back.status, back.error?.details], [400, 'coach_id']);
 });
 
 test('more than ten thousand are refused', async () => {

@@ -66,7 +66,7 @@ for (const [index, both] of Object.entries(orders)) {
 const filters = {
   status: `status in ('Prospect', 'Inactive')`,
   coach: `coach_id = '${coach}'`,
-  'no coach': 'coach_id is null',
+  'no coach': 'active_coach_id is null',
   strategy: `strategies && '{Cost Segregation}'`,
   deadline: `next_deadline between current_date and current_date + 3`,
   'no deadline': 'next_deadline is null',

@@ -44,13 +44,13 @@ function ClientsPicker({ account, count, value, onChange }: PickerProps) {
   );
 }
 
-/** What a change of a role means, before it is made; of a coach's, who gets the clients. */
+/** Explains a role change before it is made. Asks who takes over the clients of someone who stops being staff. */
 export function RoleDialog({ asked, onClose }: { readonly asked: AskedRole; readonly onClose: () => void }) {
   const { account, button } = asked;
   const change = useRoleChange();
   const [clientsTo, setClientsTo] = useState('');
   const [isBusy, setIsBusy] = useState(false);
-  const isLeaving = button.label === 'Remove Coach';
+  const isLeaving = button.to === 'user';
   const clients = useDataQuery(
     'coach-client-count',
     (client) => countClients(client, account.id),

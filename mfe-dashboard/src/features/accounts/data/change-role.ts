@@ -9,7 +9,7 @@ interface Changed {
 
 /**
  * Changes the role of an account, unless somebody else has changed the account since.
- * @param clientsTo who gets the clients of a coach who is one no more; nobody without
+ * @param clientsTo the coach who takes over the clients of someone who becomes a user; no one without it
  * @throws the database's error; `PT409` with `version`, `last-admin` or `own-role` as details
  */
 export async function changeRole(
