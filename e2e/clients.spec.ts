@@ -171,6 +171,7 @@ test('a client is added once, two people change it at once, and neither loses wh
   const stored = async () =>
     (await database().from('clients').select('company, phone, status').eq('name', name)).data ?? [];
   expect(await stored()).toHaveLength(1);
+  const address = page.url();
 
   // The same name again is asked about first.
   await page.goto('/dashboard/add-client');
@@ -328,7 +329,6 @@ test('a new client gets the intake form by mail, signs in as the client, and rea
   // The coach is notified, writes one note for the firm and one for the client.
   await page.reload();
   await expect(drawer).toBeVisible();
-  const address = page.url();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const bell = page.getByRole('dialog', { name: 'Notifications' });

@@ -1,7 +1,7 @@
 -- What the administration reads and changes, and what of it the audit log tells.
 begin;
 \ir people.psql
-select plan(84);
+select plan(90);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Of the coach', pg_temp.person('owner'), pg_temp.person('coach')),

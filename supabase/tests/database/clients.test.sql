@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(164);
+select plan(175);
 
 insert into public.clients (id, name, user_id, coach_id, account_id) values
   ('00000000-0000-4000-a001-000000000001', 'Coached', pg_temp.person('owner'), pg_temp.person('coach'), pg_temp.person('account')),

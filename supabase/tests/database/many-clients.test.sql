@@ -1,7 +1,7 @@
 -- Changes of many clients, the import, and what finds and counts: who may call, and what it does for whom.
 begin;
 \ir people.psql
-select plan(181);
+select plan(195);
 
 delete from public.clients;
 insert into public.clients (id, name, company, email, status, strategies, last_contact, user_id, coach_id)

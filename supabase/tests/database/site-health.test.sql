@@ -1,6 +1,6 @@
 begin;
 \ir people.psql
-select plan(184);
+select plan(199);
 delete from public.site_errors;
 delete from public.site_views;
 delete from public.site_vitals;
