@@ -44,6 +44,7 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
     ...{ certification_applications: null, profiles: null, training_progress: [] },
   };
   const { client, sent } = recordingClient(row, {
+    own_records: [],
     overview_user: emptyUser,
     overview_coach: emptyCoach,
     coach_page: emptyCoachPage,

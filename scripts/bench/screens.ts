@@ -54,7 +54,6 @@ import { readProjection } from '../../mfe-dashboard/src/features/projections/dat
 import { readReviewTimes } from '../../mfe-dashboard/src/features/reviews/data/reviews.ts';
 import { readAdminOverview } from '../../mfe-dashboard/src/features/overview/data/read-admin-overview.ts';
 import { readCoachOverview } from '../../mfe-dashboard/src/features/overview/data/read-coach-overview.ts';
-import { readAccountRecords } from '../../mfe-dashboard/src/lib/account-records.ts';
 import { readUserOverview } from '../../mfe-dashboard/src/features/overview/data/read-user-overview.ts';
 import { listClientStories } from '../../mfe-dashboard/src/features/clients/data/list-client-stories.ts';
 import { listStories } from '../../mfe-dashboard/src/features/stories/data/list-stories.ts';
@@ -358,7 +357,6 @@ export const screens: readonly Screen[] = [
   ...ownData('client'),
   tiles('client', 'own clients, tiles'),
   some('client', 'overview', readUserOverview, (read, { client }) => read(client)),
-  some('client', 'overview, record', readAccountRecords, (read, { client }) => read(client)),
   some('coach', 'training, own progress', listProgress, (list, { client, userId }) => list(client, userId)),
   some('admin', 'training, people', listTrainingPeople, (list, { client }) => list(client, null)),
   screen('client', 'resources', listResources, async (list, { client }) => (await list(client)).files.length),
