@@ -1,13 +1,10 @@
+import { csvLine } from '../csv.ts';
 import type { FileColumn, ListDefinition } from './list.ts';
 
-/*
- * A list as a file for a workbook: UTF-8 with its mark, lines that end with CR and LF, numbers and days as they are
- * stored.
- */
+/* A list as a CSV file. Numbers and days are written as they are stored. */
 
 /** A file holds no more. The database says so too. */
 export const MOST_ROWS = 50_000;
-export const FILE_MARK = '\uFEFF';
 
 /** The columns of the file for those that are shown, the id last. */
 export function fileColumns(list: ListDefinition, shown: readonly string[]): readonly FileColumn[] {
@@ -22,31 +19,20 @@ export function fileColumns(list: ListDefinition, shown: readonly string[]): rea
 export const fileSelection = (columns: readonly FileColumn[]): string =>
   columns.map(({ field, of }) => (of === undefined ? field : `${of}(${field})`)).join(',');
 
-const quoted = (text: string): string =>
-  /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const cellOf = (value: unknown): unknown => (Array.isArray(value) ? value.join('; ') : value);
 
-/** Text that a workbook would take for a formula begins with an apostrophe; a number is one, whatever its sign. */
-const guarded = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-function written(value: unknown, { kind }: FileColumn): string {
-  if (typeof value === 'number') return String(value);
-  const text = Array.isArray(value) ? value.join('; ') : typeof value === 'string' ? value : '';
-  return kind === 'text' || kind === 'choice' ? guarded(text) : text;
-}
-
-const line = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
-
-export const fileHead = (columns: readonly FileColumn[]): string => line(columns.map(({ label }) => label));
+export const fileHead = (columns: readonly FileColumn[]): string =>
+  csvLine(columns.map(({ label }) => label));
 
 export function fileLine(columns: readonly FileColumn[], row: Readonly<Record<string, unknown>>): string {
-  return line(
+  return csvLine(
     columns.map((column) => {
       const holder = column.of === undefined ? row : row[column.of.split('!')[0] ?? ''];
       const value =
         typeof holder === 'object' && holder !== null
           ? (Reflect.get(holder, column.field) as unknown)
           : undefined;
-      return written(value, column);
+      return cellOf(value);
     }),
   );
 }

@@ -1,3 +1,4 @@
+import { CSV_BOM } from 'shared-contract/csv.ts';
 import { officeZone } from 'shared-contract/forms/booking/schema.ts';
 import { auditList } from 'shared-contract/lists/audit.ts';
 import { applicationsList } from 'shared-contract/lists/applications.ts';
@@ -11,7 +12,6 @@ import {
   fileHead,
   fileLine,
   fileSelection,
-  FILE_MARK,
   MOST_ROWS,
 } from 'shared-contract/lists/list-file.ts';
 import { managedClientsList } from 'shared-contract/lists/managed-clients.ts';
@@ -93,7 +93,7 @@ export const handler = memberEndpoint(
       async pull(controller) {
         const { rows } = next === 0 ? start : await part(next);
         const lines = rows.map((row) => fileLine(columns, row)).join('');
-        controller.enqueue(encoder.encode(next === 0 ? FILE_MARK + fileHead(columns) + lines : lines));
+        controller.enqueue(encoder.encode(next === 0 ? CSV_BOM + fileHead(columns) + lines : lines));
         next += PART;
         if (next >= start.total) controller.close();
       },

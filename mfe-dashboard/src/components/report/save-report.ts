@@ -1,28 +1,16 @@
-import { FILE_MARK, fileLine } from 'shared-contract/lists/list-file';
-import type { FileColumn } from 'shared-contract/lists/list';
+import { CSV_BOM, csvLine } from 'shared-contract/csv';
 import { brand } from 'shared-ui/brand';
 import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
-import type { Cell, CellKind, Days, Report } from './report.ts';
+import type { Cell, Days, Report } from './report.ts';
 
 type Table = Pick<Report, 'columns' | 'rows'>;
 
-const fieldsOf = (kinds: readonly CellKind[]): FileColumn[] =>
-  kinds.map((kind, at) => ({ label: '', kind: kind === 'text' ? 'text' : 'count', field: String(at) }));
-const rowOf = (cells: readonly Cell[]) =>
-  Object.fromEntries(
-    cells.map((cell, at) => [at, typeof cell === 'number' ? Math.round(cell * 100) / 100 : cell]),
-  );
+const cellOf = (cell: Cell): Cell => (typeof cell === 'number' ? Math.round(cell * 100) / 100 : cell);
 
-/**
- * Numbers are written bare, two digits behind the point at most. No text is a formula, and none of the head: what a
- * lead's source is called came from outside.
- */
-export function reportFile({ columns, rows }: Table): string {
-  const head = fileLine(fieldsOf(columns.map(() => 'text')), rowOf(columns.map(({ label }) => label)));
-  const fields = fieldsOf(columns.map(({ kind }) => kind));
-  return `${FILE_MARK}${head}${rows.map((row) => fileLine(fields, rowOf(row))).join('')}`;
-}
+/** Returns a table as a CSV file. Numbers have at most two decimals. */
+export const reportFile = ({ columns, rows }: Table): string =>
+  CSV_BOM + [columns.map(({ label }) => label), ...rows.map((row) => row.map(cellOf))].map(csvLine).join('');
 
 /** Saves a table as `<product>-<report>-<first day>-to-<last day>.csv`. */
 export function saveReport(report: Table & Pick<Report, 'id'>, { from, to }: Days): void {

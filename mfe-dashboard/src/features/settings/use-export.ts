@@ -1,7 +1,7 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { useState } from 'react';
+import { CSV_BOM, csvLine } from 'shared-contract/csv';
 import { brand } from 'shared-ui/brand';
-import { loadChunk } from 'shared-ui/late';
 import { saveFile } from 'shared-ui/save-file';
 import { notify } from 'shared-ui/toast';
 
@@ -16,12 +16,18 @@ export function saveJson(name: string, content: object): void {
   saveFile({ name, type: 'application/json', content: `${JSON.stringify(content, null, 2)}\n` });
 }
 
-/** The writer of such files comes with the first of them. */
-export async function saveCsv(name: string, rows: readonly object[]): Promise<void> {
-  const { toCsv } = await loadChunk(
-    () => import(/* webpackChunkName: "dashboard-settings-csv" */ './csv.ts'),
-  );
-  saveFile({ name, type: 'text/csv;charset=utf-8', content: toCsv(rows) });
+const asText = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.join('; ')
+    : typeof value === 'object' && value !== null
+      ? JSON.stringify(value)
+      : value;
+
+/** Saves rows as a CSV file with the columns of the first row. Without rows, the file says so. */
+export function saveCsv(name: string, rows: readonly object[]): void {
+  const fields = Object.keys(rows[0] ?? { 'No rows': null });
+  const lines = [fields, ...rows.map((row) => fields.map((field) => asText(Reflect.get(row, field))))];
+  saveFile({ name, type: 'text/csv;charset=utf-8', content: CSV_BOM + lines.map(csvLine).join('') });
 }
 
 /** Makes one file at a time; `busy` names the one that is being made. */

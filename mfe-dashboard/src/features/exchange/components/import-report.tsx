@@ -1,3 +1,4 @@
+import { CSV_BOM, csvLine } from 'shared-contract/csv';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { saveFile } from 'shared-ui/save-file';
@@ -16,23 +17,20 @@ interface Props {
   readonly lineOf: (row: number) => number;
 }
 
-const guarded = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-const cell = (text: string) => `"${guarded(text).replaceAll('"', '""')}"`;
-
 function saveErrors({ report, lineOf }: Omit<Props, 'duplicates'>): void {
   const lines = [
     ['Line', 'Column', 'Value', 'Reason'],
     ...report.errors.map(({ row, column, value, reason }) => [
-      String(lineOf(row)),
-      column === null ? '' : labelOf(column),
-      value ?? '',
+      lineOf(row),
+      column === null ? null : labelOf(column),
+      value,
       reason,
     ]),
   ];
   saveFile({
     name: 'import-errors.csv',
     type: 'text/csv;charset=utf-8',
-    content: `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`,
+    content: CSV_BOM + lines.map(csvLine).join(''),
   });
 }
 

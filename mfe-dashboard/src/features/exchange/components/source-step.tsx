@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CSV_BOM, csvLine } from 'shared-contract/csv';
 import { Button } from 'shared-ui/button';
 import { TextareaField } from 'shared-ui/field';
 import { isChunkFailure, loadChunk } from 'shared-ui/late';
@@ -25,12 +26,11 @@ async function tableOf(given: File | string): Promise<TextTable> {
   return table;
 }
 
-const quoted = (cell: string) => (/[",]/.test(cell) ? `"${cell}"` : cell);
 const saveSample = () =>
   saveFile({
     name: 'clients-sample.csv',
     type: 'text/csv;charset=utf-8',
-    content: `\uFEFF${sampleFile.map((line) => line.map(quoted).join(',')).join('\r\n')}\r\n`,
+    content: CSV_BOM + sampleFile.map(csvLine).join(''),
   });
 
 interface Props {

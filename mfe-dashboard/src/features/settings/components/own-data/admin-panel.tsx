@@ -12,7 +12,7 @@ export function AdminPanel() {
   const { busy, failure, run } = useExport<'users'>();
   const exportUserReport = async () => {
     const rows = await exportUsers(await getSupabase());
-    await saveCsv(fileName('users', 'csv'), rows);
+    saveCsv(fileName('users', 'csv'), rows);
     return `${rows.length.toLocaleString('en-US')} ${rows.length === 1 ? 'row' : 'rows'} exported`;
   };
   return (

@@ -24,7 +24,7 @@ export function ExportPanel() {
   };
   const exportTable = async (of: (typeof tables)[number]['of']) => {
     const records = await readOwnRecords(await getSupabase(), id);
-    await saveCsv(fileName(`${of}-${id}`, 'csv'), of === 'profile' ? [records.profile] : records[of]);
+    saveCsv(fileName(`${of}-${id}`, 'csv'), of === 'profile' ? [records.profile] : records[of]);
     return DONE;
   };
   return (
