@@ -3,11 +3,11 @@ import type { CallRequest } from 'shared-contract/forms/booking/schema';
 import { brand } from 'shared-ui/brand';
 import { Form } from 'shared-ui/form';
 import { OwnForm } from 'shared-ui/form-block';
-import { Booked } from './booked.tsx';
+import type { Booked } from './booked.tsx';
 import { BookingFields } from './booking-fields.tsx';
 import { ownZone } from './call-times.ts';
 import { bookCall, type BookedCall } from './calls.ts';
-import { loadBookingSchema } from './load-booking-schemas.ts';
+import { loadBooked, loadBookingSchema } from './load-booking-schemas.ts';
 import { TimePicker } from './time-picker.tsx';
 import { useOpenTimes } from './use-open-times.ts';
 
@@ -22,14 +22,15 @@ export function BookingForm({ label, onBooked }: BookingFormProps) {
   const times = useOpenTimes();
   return (
     <OwnForm>
-      <Form<CallRequest, BookedCall>
+      <Form<CallRequest, { call: BookedCall; View: typeof Booked }>
         label={label}
         schema={loadBookingSchema}
         onSubmit={async (request, attempt) => {
+          const { Booked: View } = await loadBooked();
           try {
             const call = await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
             onBooked?.(call);
-            return call;
+            return { call, View };
           } catch (error) {
             if (error instanceof CallRefusal && error.errors['startsAt']) times.drop(request.startsAt);
             throw error;
@@ -39,7 +40,7 @@ export function BookingForm({ label, onBooked }: BookingFormProps) {
         busyLabel="Booking…"
         draftKey="booking"
         trap
-        done={({ name, email }, call) => <Booked call={call} name={name} email={email} />}
+        done={({ name, email }, { call, View }) => <View call={call} name={name} email={email} />}
       >
         {(errors) => (
           <>
