@@ -66,7 +66,8 @@ begin
 end $$;
 
 -- Seats one who waits: in the cohort they wait for, else in the next that has a seat. The trigger on cohort_members counts
--- and refuses the twenty-sixth; a seat is given by the same lock as at an approval.
+-- and refuses the twenty-sixth; a seat is given by the same lock as at an approval. The application is locked first, as
+-- in every decision: the new row of cohort_members refers to it, so that another order would deadlock with one.
 create or replace function private.offer_seat(waiting_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -75,6 +76,8 @@ declare
   cohort public.cohorts;
 begin
   perform private.require_admin('Only an administrator can offer a seat');
+  select a.* into app from public.certification_applications a
+  where a.id = (select w.application_id from public.waitlist w where w.id = waiting_id) for update;
   perform pg_catalog.pg_advisory_xact_lock(4205);
   select * into waiting from public.waitlist w where w.id = waiting_id for update;
   if not found then
@@ -82,7 +85,6 @@ begin
   elsif waiting.status <> 'waiting' then
     raise exception 'This person has been offered a seat already, or has left the list' using errcode = 'PT409';
   end if;
-  select * into app from public.certification_applications a where a.id = waiting.application_id;
   if exists (
     select from public.application_decisions d
     where d.application_id = app.id and d.decision = 'take_off' and d.carried_out_at is null
