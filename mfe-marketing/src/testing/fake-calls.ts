@@ -2,19 +2,19 @@ import { callAsVisitor, CallRefusal } from 'shared-auth/submit-form';
 
 const office = 'America/New_York';
 
-/** Tuesday and Wednesday before Thanksgiving, the Friday after it, and a Saturday in the fortnight after. */
+/** Far in the future: a call that has begun is shown as ended. Tuesday and Wednesday before Thanksgiving, the Friday after it, and a Saturday in the fortnight after. */
 export const openSlots = [
-  '2026-11-24T19:00:00.000Z',
-  '2026-11-24T19:30:00.000Z',
-  '2026-11-25T14:00:00.000Z',
-  '2026-11-27T14:00:00.000Z',
-  '2026-12-12T15:00:00.000Z',
+  '2099-11-24T19:00:00.000Z',
+  '2099-11-24T19:30:00.000Z',
+  '2099-11-25T14:00:00.000Z',
+  '2099-11-27T14:00:00.000Z',
+  '2099-12-12T15:00:00.000Z',
 ] as const;
 
 const chosen = {
   reference: 'CALL-7K3M-Q9XT',
-  startsAt: '2026-11-24T19:00:00.000Z',
-  endsAt: '2026-11-24T19:30:00.000Z',
+  startsAt: '2099-11-24T19:00:00.000Z',
+  endsAt: '2099-11-24T19:30:00.000Z',
 };
 /** What a visitor is answered, and what somebody whose address is proved. */
 export const heldCall = { ...chosen, status: 'pending', holdMinutes: 15 } as const;

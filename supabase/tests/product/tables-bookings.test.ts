@@ -62,8 +62,14 @@ test('a member books and moves to the times that the office offers, staff to any
   const day = 24 * 3_600_000;
   const at = (ms: number, { client } = ann) =>
     book(client, { ...call(0), starts_at: new Date(ms).toISOString() });
-  const base = Date.parse(slot(5));
-  // Half a day from an offered time the office is closed.
+  // Half a day after an offered morning time, on the same day, the office is closed.
+  const hourAtOffice = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/New_York',
+    hour: 'numeric',
+    hourCycle: 'h23',
+  });
+  const morning = offered.slice(8).find((time) => Number(hourAtOffice.format(new Date(time))) < 11);
+  const base = Date.parse(morning ?? assert.fail('no free morning time'));
   for (const [ms, code, byStaff] of [
     [base + 60_000, 'PT400', '23514'],
     [base - 20 * day, '23514', '23514'],
