@@ -27,6 +27,7 @@ import { startRealtime } from './realtime/realtime.ts';
 import { acceptReportKey, reportKeyOf } from './report-key.ts';
 import { startRetention } from './retention.ts';
 import { startLetters } from './letters.ts';
+import { readFieldTypes } from './rest/field-types.ts';
 import { readViewKeys } from './rest/view-keys.ts';
 import { defaultSiteUrl, type BackendSettings } from './settings.ts';
 import { snapshotFor } from './snapshot.ts';
@@ -189,7 +190,7 @@ async function startParts(
     },
   }));
   undo.push(startLetters(database, functions, url, (error) => log(`letters: ${messageOf(error)}`)));
-  const viewKeys = await readViewKeys(database.db);
+  const [fieldTypes, viewKeys] = [await readFieldTypes(database.db), await readViewKeys(database.db)];
   const hooks = await readAttemptHooks(database.db);
   return {
     admission: new Admission(options.admission),
@@ -201,6 +202,7 @@ async function startParts(
     innerKey,
     longestFile: bytesOf(config.storage.file_size_limit),
     realtime,
+    fieldTypes,
     viewKeys,
   };
 }

@@ -1,3 +1,4 @@
+import { wrongField, type FieldTypes } from '../rest/field-types.ts';
 import { refusal, type Service } from './services.ts';
 
 const controls = /[\u0000-\u001f\u007f]/;
@@ -50,10 +51,14 @@ export function checkAddress(url: URL, service: Service | null): Response | null
 }
 
 /**
- * A body that lite would fall over: no JSON where JSON is meant, or text that a database cannot hold. Bodies of other
- * kinds (files, CSV) pass as they are; a function says itself, and by field, what is wrong.
+ * Refuses a body that lite would fail on: no JSON where JSON is meant, text that a database cannot hold, a value of the
+ * wrong type. Bodies of other kinds (files, CSV) pass as they are; a function says itself, and by field, what is wrong.
  */
-export async function checkBody(request: Request, service: Service | null): Promise<Response | null> {
+export async function checkBody(
+  request: Request,
+  service: Service | null,
+  types: FieldTypes,
+): Promise<Response | null> {
   if (service === 'functions') return null;
   const isJson = /\bjson\b/.test(request.headers.get('content-type') ?? '');
   const isRest = service === 'rest';
@@ -72,9 +77,11 @@ export async function checkBody(request: Request, service: Service | null): Prom
   }
   // Rows also come as a list.
   if (typeof value !== 'object' || value === null || (Array.isArray(value) && !isRest)) return noObject();
-  return text.includes('\\u0000') && holdsNul(value)
-    ? refuse(isRest ? '22P05' : 'validation_failed', 'Text cannot hold the character NUL')
-    : null;
+  if (text.includes('\\u0000') && holdsNul(value))
+    return refuse(isRest ? '22P05' : 'validation_failed', 'Text cannot hold the character NUL');
+  const target = new URL(request.url).pathname.slice('/rest/v1/'.length);
+  const wrong = isRest ? wrongField(target, value, types) : null;
+  return wrong === null ? null : refuse('22P02', wrong);
 }
 
 function holdsNul(value: unknown): boolean {

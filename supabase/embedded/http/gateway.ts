@@ -13,6 +13,7 @@ import { answerInbox } from '../mail/inbox-page.ts';
 import type { Realtime } from '../realtime/realtime.ts';
 import { diskFullWords, isDiskFull, messageOf } from '../start-failure.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
+import type { FieldTypes } from '../rest/field-types.ts';
 import { withViewKey, type ViewKeys } from '../rest/view-keys.ts';
 import type { Admission } from './admission.ts';
 import { json } from './answers.ts';
@@ -31,6 +32,7 @@ export interface GatewayParts {
   app: LiteApp;
   auth: Omit<AuthContext, 'forward'>;
   database: Database;
+  fieldTypes: FieldTypes;
   functions: FunctionHost;
   inbox: Inbox;
   /** Value of {@link innerHeader} in the requests that functions make. */
@@ -110,7 +112,7 @@ async function check(
   const limit = longestBody(service, request, parts.longestFile);
   const whole = await withWholeBody(request, service, limit);
   if (whole instanceof Response) return whole;
-  return (await checkBody(whole, service)) ?? admit(whole, url, parts, log);
+  return (await checkBody(whole, service, parts.fieldTypes)) ?? admit(whole, url, parts, log);
 }
 
 /** Marks requests of functions, which are finished as part of a request that has begun. */

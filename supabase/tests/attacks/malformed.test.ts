@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { authRoutes } from '../../embedded/auth/answer-auth.ts';
 import { factorEndpoints } from '../../embedded/auth/second-factor/answer-factors.ts';
 import { readProjectConfig } from '../../embedded/config-file.ts';
 import { createLiteApp, type LiteAppOptions } from '../../embedded/lite-app.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
+import { openMigrated } from '../harness/migrated-database.ts';
 import { startProduct, succeed } from '../harness/project.ts';
 import { send, tokenOf } from '../harness/raw.ts';
 
@@ -127,6 +129,51 @@ test('no endpoint answers a malformed body with 500, for nobody, a member or the
   assert.deepEqual(project.logged, []);
   const owner = await project.signIn('client@example.com', 'demo-password');
   succeed(await owner.client.from('stories').insert({ title: 'Good as ever' }));
+});
+
+test('a value of the wrong type is refused with 400 and the name of its field, for every column and argument', async () => {
+  const { database, close } = await openMigrated();
+  const { rows: fields } = await sql<{ target: string; field: string; type: string }>`
+    select table_name as target, column_name as field, udt_name as type from information_schema.columns
+    where table_schema = 'public'
+    union all
+    select 'rpc/' || r.routine_name, p.parameter_name, p.udt_name
+    from information_schema.routines r join information_schema.parameters p using (specific_schema, specific_name)
+    where r.routine_schema = 'public' and p.parameter_mode = 'IN' and p.parameter_name is not null`.execute(
+    database.db,
+  );
+  await close();
+  const faults: string[] = [];
+  const member = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const ask = (target: string, row: object) =>
+    target.startsWith('rpc/')
+      ? send(project, `/rest/v1/${target}`, { method: 'POST', headers: member, body: JSON.stringify(row) })
+      : send(project, `/rest/v1/${target}?limit=1`, {
+          method: 'PATCH',
+          headers: member,
+          body: JSON.stringify(row),
+        });
+  const typed = fields.filter(({ type }) => !/^(?:json|jsonb|inet|record|.*regclass)$/.test(type));
+  await Promise.all(
+    typed.map(async ({ target, field, type }) => {
+      for (const wrong of [
+        { x: 1 },
+        ...(type.startsWith('_') ? [7, [{ x: 1 }]] : [['x']]),
+        ...(type === 'bool' ? [7] : [true]),
+      ]) {
+        if (type === 'bool' && wrong === true) continue;
+        const { status, text } = await ask(target, { [field]: wrong });
+        if (status !== 400 || !text.includes(`The field ${field}`))
+          faults.push(`${target} ${field} (${type}) ${JSON.stringify(wrong)}: ${status} ${text}`);
+      }
+    }),
+  );
+  assert.ok(
+    typed.some(({ target }) => target === 'profiles') &&
+      typed.some(({ target }) => target === 'rpc/read_shared_story'),
+  );
+  assert.deepEqual(faults, []);
+  assert.deepEqual(project.logged, []);
 });
 
 test('what cannot be stored or read in an address is refused with 400', async () => {
