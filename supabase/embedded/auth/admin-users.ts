@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { authError, json } from '../http/answers.ts';
 import { callerOf } from '../http/caller.ts';
 import { badEmail, bodyOf, emailIn, isNewEmail, objectOf, textOf, type AuthContext } from './auth-context.ts';
-import { hashOf, isTooLong, tooLong } from './passwords.ts';
+import { hashOf, refusedPassword } from './passwords.ts';
 import { findUser, userView, type UserRow } from './users.ts';
 
 const jsonb = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
@@ -57,7 +57,8 @@ async function createUser(request: Request, context: AuthContext): Promise<Respo
   const email = emailIn(body);
   if (!isNewEmail(email)) return badEmail();
   const password = textOf(body['password']);
-  if (isTooLong(password)) return tooLong();
+  const refused = refusedPassword(password);
+  if (refused) return refused;
   if (await findUser(context.db, { email })) return emailExists();
   return json(
     200,
@@ -106,7 +107,8 @@ export function insertUser({ db }: AuthContext, user: NewUser): Promise<UserRow>
 async function changeUser(user: UserRow, request: Request, { db }: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
   const password = textOf(body['password']);
-  if (isTooLong(password)) return tooLong();
+  const refused = refusedPassword(password);
+  if (refused) return refused;
   const email = emailIn(body) ?? user.email;
   if (email !== null && email !== user.email && !isNewEmail(email)) return badEmail();
   const holder = email === null ? undefined : await findUser(db, { email });

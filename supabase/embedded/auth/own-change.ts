@@ -10,7 +10,7 @@ import {
   tooManyAttempts,
   type AuthContext,
 } from './auth-context.ts';
-import { isTooLong, tooLong } from './passwords.ts';
+import { refusedPassword } from './passwords.ts';
 import { bearerOf } from './second-factor/bearer.ts';
 import { factorsOf, isVerified } from './second-factor/factor-rows.ts';
 import { findUser } from './users.ts';
@@ -22,7 +22,8 @@ import { findUser } from './users.ts';
 export async function answerOwnChange(request: Request, context: AuthContext): Promise<Response> {
   const body = await bodyOf(request);
   const password = textOf(body['password']);
-  if (isTooLong(password)) return tooLong();
+  const refused = refusedPassword(password);
+  if (refused) return refused;
   const email = emailIn(body);
   const isKey = email !== undefined || password !== undefined;
   const caller = isKey ? await callerOf(request, context.keys) : null;

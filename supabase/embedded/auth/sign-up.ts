@@ -12,7 +12,7 @@ import {
   tooManyAttempts,
   type AuthContext,
 } from './auth-context.ts';
-import { hashOf, isTooLong, tooLong } from './passwords.ts';
+import { hashOf, refusedPassword } from './passwords.ts';
 import { findUser, userView } from './users.ts';
 
 /**
@@ -23,7 +23,8 @@ export async function answerSignUp(request: Request, context: AuthContext): Prom
   const body = await bodyOf(request);
   const email = emailIn(body);
   const password = textOf(body['password']);
-  if (isTooLong(password)) return tooLong();
+  const refused = refusedPassword(password);
+  if (refused) return refused;
   if (email !== undefined && !isNewEmail(email)) return badEmail();
   const isChecked = password !== undefined && password.length >= context.config.auth.minimum_password_length;
   if (email === undefined || !isChecked) return context.forward(request);

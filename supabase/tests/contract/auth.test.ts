@@ -44,6 +44,25 @@ test('a password under the minimum is refused', async () => {
   assert.equal(error?.code, 'weak_password');
 });
 
+test('a common password is refused wherever one is set, in any letter case, and an uncommon one of six is not', async () => {
+  const { client } = await project.signUp('chooser');
+  const admin = project.service.auth.admin;
+  const made = unwrap(await admin.createUser({ email: 'made-for@example.com', password: 'kX7%qz' }));
+  for (const password of ['password1', 'QWERTY', '1qaz2wsx']) {
+    const answers = await Promise.all([
+      project.visitor().auth.signUp({ email: 'common@example.com', password }),
+      client.auth.updateUser({ password }),
+      admin.createUser({ email: 'common@example.com', password }),
+      admin.updateUserById(made.user.id, { password }),
+    ]);
+    for (const { error } of answers) {
+      assert.equal(error?.code, 'weak_password', password);
+      assert.match(error.message, /^Many people use this password/);
+    }
+  }
+  succeed(await client.auth.updateUser({ password: 'kX7%qz' }));
+});
+
 test('signing out and in', async () => {
   succeed(await ann.client.auth.signOut());
   const data = unwrap(await ann.client.auth.signInWithPassword(ann));
