@@ -1,7 +1,8 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { z } from 'zod/mini';
 
-const record = z.object({
+/** As the database builds it for `own_records` and the overview. */
+export const accountRecord = z.object({
   id: z.string(),
   name: z.string(),
   company: z.nullable(z.string()),
@@ -31,11 +32,11 @@ const record = z.object({
   ),
 });
 
-export type AccountRecord = z.infer<typeof record>;
+export type AccountRecord = z.infer<typeof accountRecord>;
 
 /** Returns the firm's records that the signed-in user is the client of. @throws the database's error */
 export async function readAccountRecords(client: DataClient): Promise<AccountRecord[]> {
   const { data, error } = await client.rpc('own_records');
   if (error) throw error;
-  return z.array(record).parse(data);
+  return z.array(accountRecord).parse(data);
 }

@@ -287,6 +287,13 @@ const checks: Record<string, Record<string, Check>> = {
     },
     happened_on_check: of('happened_on', ['2000-01-01', '2199-12-31', null], ['1999-12-31', '2200-01-01']),
     note_check: filled('note', 1, 4000),
+    shared: {
+      takes: [
+        { kind: 'note', note: 'n', is_shared: true },
+        { kind: 'status', is_shared: false },
+      ],
+      refuses: [{ kind: 'status', is_shared: true }],
+    },
     text: {
       takes: [{ kind: 'status' }, { kind: 'note', note: 'n' }, { kind: 'note', removed_at: '2030-01-01' }],
       refuses: ['note', 'call', 'email'].map((kind) => ({ kind })),

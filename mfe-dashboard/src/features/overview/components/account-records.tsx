@@ -1,8 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
-import { FailedQuery } from '../../../components/failed-query.tsx';
 import { formatCalendarDay, formatInstant, formatShortDollars } from '../../../lib/format.ts';
 import type { AccountRecord } from '../../../lib/account-records.ts';
 import { projectionNotice } from '../../../lib/projection-notice.ts';
@@ -105,9 +103,8 @@ function Messages({ messages }: Pick<AccountRecord, 'messages'>) {
 }
 
 /** The firm's records that the reader is the client of: what is theirs, and what staff shared. */
-export function AccountRecords({ query }: { readonly query: UseQueryResult<readonly AccountRecord[]> }) {
-  if (query.isError && !query.data) return <FailedQuery what="Your client record" query={query} />;
-  return (query.data ?? []).map((record) => {
+export function AccountRecords({ records }: { readonly records: readonly AccountRecord[] }) {
+  return records.map((record) => {
     const { id, name, company, coachId, coachName } = record;
     return (
       <Panel

@@ -1,9 +1,9 @@
+import { officeZone } from 'shared-contract/firm';
 import { formatDay } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { formatReviewTime } from 'shared-contract/review-time';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { Badge } from 'shared-ui/badge';
-import { brand } from 'shared-ui/brand';
 import { ButtonLink } from 'shared-ui/button';
 import type { Application } from '../data/parts.ts';
 import { Cell } from './panel.tsx';
@@ -16,7 +16,7 @@ const labels: Readonly<Record<Application['status'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
-const officeDay = (): string => zonedDay(new Date(), brand.timeZone);
+const officeDay = (): string => zonedDay(new Date(), officeZone);
 
 /** What there is to know of it in one sentence. */
 function wordsOf({ status, type, reviewDueAt, hasSeat, cohort, startsOn, isWaiting }: Application): string {

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { useSession } from 'shared-auth/session-provider';
-import { readAccountRecords } from '../../../lib/account-records.ts';
 import { ownPages } from '../../../own-pages.ts';
 import { readUserOverview, type UserOverview as Overview } from '../data/read-user-overview.ts';
 import { useOverview } from '../use-overview.ts';
@@ -9,7 +7,6 @@ import { CohortCell } from './cohort-cell.tsx';
 import { LinkCards } from './link-cards.tsx';
 import { NextCallCell } from './next-call-cell.tsx';
 import { OverviewFrame } from './overview-frame.tsx';
-import { OverviewSkeleton } from './overview-skeleton.tsx';
 import { AccountRecords } from './account-records.tsx';
 import { PapersCell } from './papers-cell.tsx';
 import { Strip } from './panel.tsx';
@@ -35,8 +32,9 @@ const cards = [
 
 const LIVE = ['clients', 'client_deadlines', 'bookings', 'stories', 'certification_applications'] as const;
 
-function View({ overview, isCpa, records }: { overview: Overview; isCpa: boolean; records: ReactNode }) {
-  const { nextCall, plan, papers, recentClients, stories, application, nextCohort, training } = overview;
+function View({ overview, isCpa }: { overview: Overview; isCpa: boolean }) {
+  const { nextCall, plan, papers, records, recentClients, stories, application, nextCohort, training } =
+    overview;
   const applies = isCpa || application !== null;
   // A CPA who registered comes for the certification: a plan is shown to whoever has one.
   const hasPlan = !isCpa || plan.clients > 0 || papers.length > 0;
@@ -56,7 +54,7 @@ function View({ overview, isCpa, records }: { overview: Overview; isCpa: boolean
           <PapersCell papers={papers} />
         </Strip>
       ) : null}
-      {records}
+      <AccountRecords records={records} />
       <div className="grid gap-4 xl:grid-cols-3">
         <div className="min-w-0 xl:col-span-2 [&>section]:h-full">
           <RecentClients clients={recentClients} />
@@ -77,23 +75,12 @@ function View({ overview, isCpa, records }: { overview: Overview; isCpa: boolean
 export function UserOverview() {
   const { profile } = useSession();
   const query = useOverview('overview-user', readUserOverview, LIVE);
-  const records = useOverview('overview-records', readAccountRecords, ['client_deadlines']);
   return (
     <>
       <OverviewFrame query={query}>
-        {(overview) =>
-          records.isPending ? (
-            <OverviewSkeleton />
-          ) : (
-            <View
-              overview={overview}
-              isCpa={profile?.account_type === 'cpa'}
-              records={<AccountRecords query={records} />}
-            />
-          )
-        }
+        {(overview) => <View overview={overview} isCpa={profile?.account_type === 'cpa'} />}
       </OverviewFrame>
-      {query.isPending || records.isPending ? null : <LinkCards cards={cards} />}
+      {query.isPending ? null : <LinkCards cards={cards} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ export const emptyUser = {
   nextCall: null,
   plan: { clients: 0, activeClients: 0, taxSavings: 0, nextDeadline: null },
   papers: [],
+  records: [],
   recentClients: [],
   stories: 0,
   application: null,

@@ -1,5 +1,6 @@
 import type { DataClient } from 'shared-auth/supabase-client';
 import { z } from 'zod/mini';
+import { accountRecord } from '../../../lib/account-records.ts';
 import { application, clientEntry, deadline, training } from './parts.ts';
 
 const overview = z.object({
@@ -29,6 +30,8 @@ const overview = z.object({
       at: z.string(),
     }),
   ),
+  /** Of the firm, of which the reader is the client. */
+  records: z.array(accountRecord),
   recentClients: z.array(clientEntry),
   stories: z.number(),
   application: z.nullable(application),
