@@ -157,22 +157,13 @@ test('a coach who is demoted hears nothing more on the open channel', async () =
     await listenTo(coach.client, { table: 'clients' }),
     await listenTo(admin.client, { table: 'clients' }),
   ];
-  succeed(await admin.client.from('profiles').update({ role: 'user' }).eq('id', coach.id));
   const [row] = unwrap(await admin.client.from('clients').select('id').eq('coach_id', coach.id).limit(1));
-  succeed(
-    await admin.client
-      .from('clients')
-      .update({ phone: '1' })
-      .eq('id', row?.id ?? ''),
-  );
+  const id = row?.id ?? assert.fail('the coach has no client');
+  succeed(await admin.client.from('profiles').update({ role: 'user' }).eq('id', coach.id));
+  succeed(await admin.client.from('clients').update({ phone: '1' }).eq('id', id));
   await byAdmin.until(1);
   succeed(await admin.client.from('profiles').update({ role: 'coach' }).eq('id', coach.id));
-  succeed(
-    await admin.client
-      .from('clients')
-      .update({ phone: '2' })
-      .eq('id', row?.id ?? ''),
-  );
+  succeed(await admin.client.from('clients').update({ coach_id: coach.id, phone: '2' }).eq('id', id));
   const [event] = await byCoach.until(1);
   assert.equal((event?.new as { phone?: string }).phone, '2');
   assert.equal(byCoach.events.length, 1);
