@@ -19,7 +19,7 @@ const downloadsOf = async (id: string) => {
   return (data as { downloads: number }).downloads;
 };
 
-test('a coach downloads a workbook: the file is one, and it counts once', async ({ page }) => {
+test('a coach downloads a workbook: the file is one, and it counts once @desktop', async ({ page }) => {
   await startSignedIn(page, demo.coach);
   await page.goto(tools);
   const before = await downloadsOf('roi-forecast');
