@@ -165,7 +165,13 @@ export default defineConfig(
   { files: ['shared-contract/src/**'], rules: { 'no-restricted-imports': ['error', plainOnly] } },
   ...once.map((entry) => ({ files: entry.homes, rules: restrictedImports(entry) })),
   {
-    files: [...tests, 'mfe-*/src/routes.tsx', 'shell/src/main.ts', '**/*.stories.tsx'],
+    files: [
+      ...tests,
+      'mfe-*/src/routes.tsx',
+      'shell/src/main.ts',
+      'shared-contract/src/firm.ts',
+      '**/*.stories.tsx',
+    ],
     rules: restrictedSyntax(...anywhere),
   },
   {

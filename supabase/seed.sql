@@ -131,7 +131,7 @@ join (values (1, 'Prospect', 'Active', 5, '{Active,Inactive}'::text[]), (2, 'Act
 where c.id::text like '00000000-0000-4000-8001-%';
 insert into public.client_events (client_id, kind, note, is_shared, actor_id, created_at)
 select c.id, written.kind, written.note, written.kind = 'email' and c.account_id is not null, c.coach_id,
-  (c.last_contact + written.clock) at time zone 'America/New_York' - written.days_before * interval '1 day'
+  (c.last_contact + written.clock) at time zone private.office_zone() - written.days_before * interval '1 day'
 from public.clients c
 join (values
   (0, 'call', 'Went through the open points. They send the missing papers this week.', time '10:30', 0),
@@ -493,7 +493,7 @@ select ('00000000-0000-4000-8007-' || lpad(b.n::text, 12, '0'))::uuid,
   '00000000-0000-4000-8000-000000000002', b.client::uuid, b.kind, 'Clementine Arroyo', 'client@example.com',
   '(555) 010-3190', b.notes,
   (date_trunc('week', current_date::timestamp) + b.days * interval '1 day' + interval '10 hours')
-    at time zone 'America/New_York',
+    at time zone private.office_zone(),
   b.status, now() - b.age * interval '1 day'
 from (values
   (1, 8, 'client_review', 'booked', '00000000-0000-4000-8001-000000000001', 'The pension plan, before the year ends.', 2),

@@ -14,9 +14,6 @@ export function builtBrand(): ReleaseBrand {
   return result.data;
 }
 
-/** Where the firm keeps its days. */
-export const builtTimeZone = (): string => (sharedBrand() as { readonly timeZone: string }).timeZone;
-
 /** Exact addresses of scripts that pages may load from providers of forms. */
 export const embedScripts = ({ embeds = {} }: ReleaseBrand): string[] => [
   ...new Set(Object.values(embeds).flatMap(({ script }) => script ?? [])),

@@ -1,13 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BootManifest } from 'shared-contract/boot-manifest';
+import { officeZone } from 'shared-contract/firm';
 import type { SiteFiles } from 'shared-contract/page-data';
 import { paths } from 'shared-contract/paths';
 import type { ReleaseBrand } from '../../shell/server/release.ts';
 import { hashSource } from '../lib/integrity.ts';
 import { addressTable, isListed, namedPages, workerPlan } from './address-table.ts';
 import type { PackageBuild } from './build-package.ts';
-import { builtTimeZone, embedScripts } from './built-brand.ts';
+import { embedScripts } from './built-brand.ts';
 import { withImage } from './cards/structured-image.ts';
 import { writeCards } from './cards/write-cards.ts';
 import { fixedFiles } from './fixed-files.ts';
@@ -62,7 +63,7 @@ const policyHashes = (
 async function withCards(draft: string, pages: readonly RenderedPage[], brand: ReleaseBrand) {
   // Whoever fills the slots is not known: no card can be drawn of it, so that the firm's own stands there.
   const drawn = pages.filter(({ register }) => !register);
-  const cards = await writeCards(draft, drawn, { ...brand, timeZone: builtTimeZone() });
+  const cards = await writeCards(draft, drawn, { ...brand, timeZone: officeZone });
   return pages.map((page) => {
     const card = cards.get(page.register ? paths.home : page.address);
     if (card === undefined) throw new Error(`${page.address} has no share card.`);

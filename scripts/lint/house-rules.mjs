@@ -53,6 +53,10 @@ export const inSource = [
   },
   { selector: 'ExportDefaultDeclaration', message: 'Export by name.' },
   {
+    selector: "Literal[value='America/New_York']",
+    message: "The zone of the office is 'officeZone' of 'shared-contract/firm', and nowhere else.",
+  },
+  {
     selector: 'JSXAttribute[name.name=/^(to|href)$/] TemplateLiteral[quasis.0.value.raw=/^(mailto:|tel:$)/]',
     message: "What somebody typed is linked by 'shared-contract/contact-href', which encodes it.",
   },

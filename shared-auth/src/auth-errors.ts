@@ -35,6 +35,12 @@ export function signInMessage(error: unknown): string {
   return message === '' ? SIGN_IN_FAILED : message;
 }
 
+/** Words for a registration that failed. Only what is wrong with the password is told: it says nothing of other accounts. */
+export const signUpMessage = (error: unknown): string =>
+  failureOf(error).code === 'weak_password'
+    ? serverMessage(error) || REGISTRATION_FAILED
+    : REGISTRATION_FAILED;
+
 /** What a hosted server may ask of a session before it takes another password; signing in again gives it. */
 const askedFirst: Readonly<Record<string, string>> = {
   insufficient_aal:

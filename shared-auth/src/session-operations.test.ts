@@ -90,6 +90,12 @@ describe('sign up', () => {
     );
     expect(state().isNewUser).toBe(false);
   });
+
+  test('says why the server refuses the password', async () => {
+    const { backend, signUp } = setUp();
+    backend.failNext('auth.signUp', fakeErrors.weakPassword());
+    await expect(signUp(registration)).rejects.toThrow('Password should be at least 6 characters.');
+  });
 });
 
 describe('sign out', () => {

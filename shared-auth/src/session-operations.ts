@@ -3,8 +3,8 @@ import {
   mailRequestMessage,
   newPasswordWords,
   NO_USER,
-  REGISTRATION_FAILED,
   signInMessage,
+  signUpMessage,
 } from './auth-errors.ts';
 import { isCodeDue } from './code-due.ts';
 import { loadCode, siteAddress } from './config.ts';
@@ -90,7 +90,7 @@ export function createOperations(given: Machine): LateOperations {
           confirmationPending = answer.data.session === null;
           return answer;
         },
-        () => REGISTRATION_FAILED,
+        signUpMessage,
       );
       store.setState({ isNewUser: true });
       return { confirmationPending };

@@ -3,6 +3,14 @@
  * carries only what it says. Prices and dates of the program are in `programme`, those of packages and tiers in `offers`.
  */
 
+/**
+ * The time zone of the office: its days, its hours and the times of calls. What people call it names no season. The
+ * database has both in `private.office_zone()` and `private.office_zone_name()`.
+ */
+export const officeZone = 'America/New_York';
+export const officeZoneName = 'Eastern';
+export const officeZoneShort = 'ET';
+
 /** A person answers a message, an application or a booking within these hours, on every day of the week. */
 export const replyHours = 24;
 

@@ -1,3 +1,4 @@
+import { officeZoneShort } from './firm.ts';
 import { addDays, weekdayOf, zonedDay, zonedInstant } from './zoned-time.ts';
 
 /** A weekly opening: weekday numbers as in `Date#getDay` (0 Sunday), hours as minutes after midnight in the firm's zone. */
@@ -27,7 +28,7 @@ function dayRange(days: readonly number[]): string {
 
 /** "Monday to Friday, 9 am to 6 pm ET", breaking after the days if at all. The zone is named without a season: ET is right all year. */
 export function formatHours({ days, opens, closes }: OpeningHours): string {
-  const hours = `${clock(opens)} to ${clock(closes)} ET`;
+  const hours = `${clock(opens)} to ${clock(closes)} ${officeZoneShort}`;
   return `${dayRange(days)}, ${hours.replaceAll(' ', '\u00a0')}`;
 }
 

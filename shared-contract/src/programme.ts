@@ -10,7 +10,7 @@ import {
 
 /**
  * Prices, dates, seats and promises of the certification program: the one file a firm edits.
- * Amounts are whole US dollars; dates are calendar days (YYYY-MM-DD) in `timeZone`.
+ * Amounts are whole US dollars; dates are calendar days (YYYY-MM-DD) in the zone of the office.
  */
 export const programme = {
   designation: 'Certified Profit Preservation Specialist',
@@ -57,7 +57,6 @@ export const programme = {
   partnership: { monthly: 897 },
   /** First live session of each open cohort. */
   cohorts: ['2027-01-12', '2027-05-04', '2027-09-07'],
-  timeZone: 'America/New_York',
   weeklyCall: {
     title: 'CPPS weekly call',
     /** As in `Date#getDay`: 3 is Wednesday. */
@@ -119,6 +118,5 @@ interface Programme {
   readonly earlyEnrolmentDays: number;
   readonly partnership: { readonly monthly: number };
   readonly cohorts: readonly string[];
-  readonly timeZone: string;
   readonly weeklyCall: WeeklyCall;
 }

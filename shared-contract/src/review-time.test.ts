@@ -7,3 +7,16 @@ test.each([
 ])('%s is told on the clock of the office', (instant, words) => {
   expect(formatReviewTime(instant)).toBe(words);
 });
+
+test('an office in Los Angeles reads its own clock', () => {
+  jest.isolateModules(() => {
+    jest.doMock('./firm.ts', () => ({
+      ...jest.requireActual<object>('./firm.ts'),
+      officeZone: 'America/Los_Angeles',
+      officeZoneShort: 'PT',
+    }));
+    const { formatReviewTime: format } =
+      jest.requireActual<typeof import('./review-time.ts')>('./review-time.ts');
+    expect(format('2026-11-25T03:30:00Z')).toBe('Tuesday, November 24, 2026 at 7:30 PM PT');
+  });
+});

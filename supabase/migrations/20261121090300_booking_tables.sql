@@ -1,3 +1,13 @@
+-- The time zone of the office, as `officeZone` in shared-contract/firm, and what people call it. Columns that are
+-- generated from it are stored: a firm in another zone changes it before the first row.
+create function private.office_zone() returns text
+language sql immutable set search_path = '' as $$ select 'America/New_York' $$;
+create function private.office_zone_name() returns text
+language sql immutable set search_path = '' as $$ select 'Eastern' $$;
+revoke all on function private.office_zone(), private.office_zone_name() from public;
+-- Whoever writes a row with such a column evaluates it.
+grant execute on function private.office_zone() to anon, authenticated, service_role;
+
 create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default '',
@@ -14,7 +24,7 @@ create table public.bookings (
   notes text check (length(notes) <= 2000),
   -- A call takes 30 minutes and starts on the hour or half past, so that two calls meet only on equal starts.
   starts_at timestamptz not null check (extract(epoch from starts_at) % 1800 = 0),
-  time_zone text not null default 'America/New_York' check (length(time_zone) <= 64),
+  time_zone text not null default private.office_zone() check (length(time_zone) <= 64),
   status text not null default 'booked' check (status in ('booked', 'held', 'missed', 'cancelled')),
   -- SHA-256 in hex of the token in the link to move or cancel the call.
   manage_token_hash text unique check (manage_token_hash ~ '^[0-9a-f]{64}$'),

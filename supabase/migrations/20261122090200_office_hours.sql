@@ -1,7 +1,4 @@
 -- When visitors' calls are taken. Here once: what is offered and what is accepted are both read from it.
-create function private.office_zone() returns text
-language sql immutable set search_path = '' as $$ select 'America/New_York' $$;
-
 create table private.office_hours (
   -- 0 is Sunday.
   weekday smallint primary key check (weekday between 0 and 6),

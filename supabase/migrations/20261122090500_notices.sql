@@ -73,7 +73,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   title text := 'New call ' || new.reference;
   body text := to_char(new.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
-    || ' Eastern';
+    || ' ' || private.office_zone_name();
 begin
   perform private.tell(private.admin_ids(), 'booking', title, body, '/dashboard/admin');
   if new.host_id <> all (private.admin_ids()) then

@@ -59,7 +59,7 @@ declare
       then 'Call ' || new.reference || ' was moved'
   end;
   body text := to_char(new.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
-    || ' Eastern';
+    || ' ' || private.office_zone_name();
   admins uuid[] := private.admin_ids();
 begin
   if title is null then

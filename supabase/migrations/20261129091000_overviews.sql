@@ -117,5 +117,5 @@ revoke all on function private.open_deadlines(date, integer, uuid), private.late
   private.own_papers(integer), public.overview_user(), public.overview_coach(), public.overview_admin()
 from public, anon, service_role;
 grant execute on function private.open_deadlines(date, integer, uuid), private.latest_clients(integer),
-  private.own_papers(integer), private.office_day(), private.office_zone(), public.overview_user(), public.overview_coach(),
+  private.own_papers(integer), private.office_day(), public.overview_user(), public.overview_coach(),
   public.overview_admin() to authenticated;

@@ -26,7 +26,7 @@ declare
       then 'Call ' || new.reference || ' was moved'
   end;
   body text := to_char(new.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
-    || ' Eastern';
+    || ' ' || private.office_zone_name();
   happens_at timestamptz := case new.status when 'booked' then new.starts_at end;
   admins uuid[] := private.admin_ids();
 begin

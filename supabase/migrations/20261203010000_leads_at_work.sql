@@ -2,7 +2,7 @@
 alter table public.leads
   add column stage_since timestamptz not null default now(),
   add column created_on date not null
-    generated always as ((created_at at time zone 'America/New_York')::date) stored;
+    generated always as ((created_at at time zone private.office_zone())::date) stored;
 
 -- Set by trigger alone, and granted to nobody. Taken back within ten minutes, a lead has never left its stage: it goes
 -- on waiting since when it came there.
@@ -37,7 +37,7 @@ update public.leads l set stage_since = coalesce((
 alter table public.leads enable trigger user;
 
 alter table public.leads add column stage_on date not null
-  generated always as ((stage_since at time zone 'America/New_York')::date) stored;
+  generated always as ((stage_since at time zone private.office_zone())::date) stored;
 
 -- A column of the board is read in its order, and the list in each of its orders.
 create index leads_stage on public.leads (status, stage_since, id);

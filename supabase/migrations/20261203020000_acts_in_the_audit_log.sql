@@ -92,7 +92,7 @@ create trigger record_staff_security after insert on public.auth_events for each
 
 -- Who, on what, and from whom to whom, in words as they are today. Read by who reads the log: administrators.
 create view public.audit_entries with (security_invoker = true) as
-select a.id, a.created_at, (a.created_at at time zone 'America/New_York')::date as day, a.actor_id,
+select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
   coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
   case a.entity
     when 'profiles' then coalesce(nullif(person.name, ''), person.email)

@@ -3,7 +3,7 @@ alter table public.bookings
   add column version integer not null default 1,
   add column updated_by uuid references public.profiles (id) on delete set null,
   -- The day at the office, by which calls are listed.
-  add column call_day date not null generated always as ((starts_at at time zone 'America/New_York')::date) stored;
+  add column call_day date not null generated always as ((starts_at at time zone private.office_zone())::date) stored;
 create index bookings_updated_by on public.bookings (updated_by);
 create trigger version_row before insert or update on public.bookings
   for each row execute function private.count_version();
@@ -202,7 +202,7 @@ begin
     case cardinality(call_ids) when 1 then 'Call ' || call.reference || ' is yours'
       else cardinality(call_ids) || ' calls are yours' end,
     case cardinality(call_ids) when 1 then
-      to_char(call.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM') || ' Eastern' end,
+      to_char(call.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM') || ' ' || private.office_zone_name() end,
     private.dashboard_of(host) || '?section=calls'
       || case cardinality(call_ids) when 1 then '&call=' || call.id else '' end,
     case when cardinality(call_ids) = 1 and call.status = 'booked' then call.starts_at end);
@@ -326,7 +326,7 @@ declare
       then 'Call ' || new.reference || ' was moved'
   end;
   body text := to_char(new.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
-    || ' Eastern';
+    || ' ' || private.office_zone_name();
   happens_at timestamptz := case new.status when 'booked' then new.starts_at end;
   admins uuid[] := private.admin_ids();
 begin

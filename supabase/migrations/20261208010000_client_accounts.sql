@@ -134,7 +134,7 @@ alter table public.audit_log
   ));
 
 create or replace view public.audit_entries with (security_invoker = true) as
-select a.id, a.created_at, (a.created_at at time zone 'America/New_York')::date as day, a.actor_id,
+select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
   coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
   case a.entity
     when 'profiles' then coalesce(nullif(person.name, ''), person.email)
@@ -308,6 +308,33 @@ language sql stable security invoker set search_path = '' as $$
   from private.own_records() r
 $$;
 grant execute on function private.own_records(), public.own_records() to authenticated;
+
+create or replace function public.overview_user() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object(
+    'nextCall', (
+      select jsonb_build_object('id', b.id, 'reference', b.reference, 'kind', b.kind, 'startsAt', b.starts_at,
+        'clientId', b.client_id)
+      from public.bookings b
+      where b.user_id = (select auth.uid()) and b.status = 'booked' and b.starts_at > now() - interval '30 minutes'
+      order by b.starts_at limit 1),
+    'plan', (
+      select jsonb_build_object('clients', count(*), 'activeClients', count(*) filter (where c.status = 'Active'),
+        'taxSavings', coalesce(sum(c.tax_savings) filter (where c.status = 'Active'), 0),
+        'nextDeadline', private.open_deadlines('infinity', 1, (select auth.uid())) -> 0)
+      from public.clients c where c.user_id = (select auth.uid())),
+    'papers', private.own_papers(3),
+    'records', case when (select private.is_member()) then public.own_records() else '[]' end,
+    'recentClients', private.latest_clients(5),
+    'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
+    'application', private.own_application(),
+    'training', private.own_training(),
+    'nextCohort', (
+      select jsonb_build_object('id', c.id, 'name', c.name, 'startsOn', c.starts_on, 'seatsLeft',
+        c.seats - c.seats_taken)
+      from public.cohorts c where c.status = 'open' and c.starts_on >= private.office_day()
+      order by c.starts_on, c.id limit 1))
+$$;
 
 -- == Calls, emails and training of the account ==
 

@@ -1,9 +1,10 @@
+import { officeZone } from 'shared-contract/firm';
 import { programme } from 'shared-contract/programme';
 import { fileOfCalls } from './calendar-file.ts';
 import { isCallOpen, joinUrl, upcomingCalls } from './weekly-call.ts';
 
-const { weeklyCall, timeZone } = programme;
-const next = (now: string, count = 1) => upcomingCalls(weeklyCall, timeZone, new Date(now), count);
+const { weeklyCall } = programme;
+const next = (now: string, count = 1) => upcomingCalls(weeklyCall, officeZone, new Date(now), count);
 const starts = (now: string, count?: number) => next(now, count).map(({ start }) => start.toISOString());
 
 test('the next call is this week until it has ended, then next week', () => {

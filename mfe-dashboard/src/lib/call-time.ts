@@ -1,7 +1,7 @@
+import { officeZone, officeZoneShort } from 'shared-contract/firm';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 
-const { timeZone: office } = brand;
+const office = officeZone;
 
 const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
@@ -24,9 +24,9 @@ export function callClock(startsAt: string): string {
   const isOtherDay =
     zonedDay(instant, office) !==
     zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || office);
-  if (here === there && !isOtherDay) return `${there} ET`;
+  if (here === there && !isOtherDay) return `${there} ${officeZoneShort}`;
   const day = isOtherDay ? `${format({ weekday: 'long' }).format(instant)} ` : '';
-  return `${there} ET (${day}${here} your time)`;
+  return `${there} ${officeZoneShort} (${day}${here} your time)`;
 }
 
 /** How far off it is: `in 8 days`, `in 40 minutes`, `now`. */

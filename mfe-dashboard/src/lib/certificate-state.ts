@@ -1,3 +1,5 @@
+import { officeZone } from 'shared-contract/firm';
+import { zonedDay } from 'shared-contract/zoned-time';
 import type { BadgeTone } from 'shared-ui/badge';
 
 export type CertificateState = 'valid' | 'expired' | 'revoked';
@@ -10,10 +12,8 @@ export const certificateStates: Readonly<
   revoked: { label: 'Revoked', tone: 'danger' },
 };
 
-const officeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
 /** The calendar day at the firm, as the database writes it. */
-export const dayAtTheFirm = (instant: number): string => officeDay.format(instant);
+export const dayAtTheFirm = (instant: number): string => zonedDay(new Date(instant), officeZone);
 
 /** Where a certificate stands by the day at the firm: its last day is one on which it is valid. */
 export function certificateState(

@@ -1,7 +1,7 @@
+import { officeZone } from 'shared-contract/firm';
 import { conditionsOf, orderOf } from 'shared-contract/lists/list-conditions';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 
 /** PostgREST's code for a range that begins after the last row. */
 const BEYOND_THE_END = 'PGRST103';
@@ -40,7 +40,7 @@ export async function readList<Row>(
   query: ListQuery,
   me: string,
 ): Promise<ListPage<Row>> {
-  const { timeZone: zone } = brand;
+  const zone = officeZone;
   const conditions = conditionsOf(list, query, { me, today: zonedDay(new Date(), zone), zone });
   const ask = (page: number): Request<Row> => {
     let asked = request();

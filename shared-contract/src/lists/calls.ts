@@ -1,3 +1,4 @@
+import { officeZoneShort } from '../firm.ts';
 import type { ListDefinition } from './list.ts';
 
 /** What a call is about, in words. */
@@ -23,7 +24,7 @@ export const callsList = {
   columns: [
     {
       id: 'when',
-      label: 'When (ET)',
+      label: `When (${officeZoneShort})`,
       kind: 'instant',
       field: 'starts_at',
       isSortable: true,

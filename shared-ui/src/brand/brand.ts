@@ -28,7 +28,6 @@ export interface Brand {
   readonly fax: string;
   readonly email: { readonly display: string; readonly href: `mailto:${string}` };
   readonly address: { readonly lines: readonly string[]; readonly region: string; readonly country: string };
-  readonly timeZone: string;
   readonly hours: {
     readonly general: readonly OpeningHours[];
     readonly certification: readonly OpeningHours[];
@@ -71,7 +70,6 @@ export const brand = {
     region: 'Tennessee',
     country: 'US',
   },
-  timeZone: 'America/New_York',
   hours: {
     general: [
       { days: [1, 2, 3, 4, 5], opens: 9 * HOUR, closes: 18 * HOUR },

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { brand } from '../brand/brand.ts';
+import { officeZone } from 'shared-contract/firm';
 
 // Swedish dates are ISO dates.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone });
+const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: officeZone });
 
 function watch(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);

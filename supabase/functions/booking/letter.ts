@@ -1,5 +1,4 @@
-import { officeZone } from 'shared-contract/forms/booking/schema.ts';
-import { firstCallMinutes } from 'shared-contract/firm.ts';
+import { firstCallMinutes, officeZone } from 'shared-contract/firm.ts';
 import { paths } from 'shared-contract/paths.ts';
 import type { FunctionContext } from '../_shared/function.ts';
 import { action, note, text, type Block } from '../_shared/mail/content.ts';

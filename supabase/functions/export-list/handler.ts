@@ -1,5 +1,5 @@
 import { CSV_BOM } from 'shared-contract/csv.ts';
-import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { officeZone } from 'shared-contract/firm.ts';
 import { auditList } from 'shared-contract/lists/audit.ts';
 import { applicationsList } from 'shared-contract/lists/applications.ts';
 import { callsList } from 'shared-contract/lists/calls.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { officeZone } from 'shared-contract/forms/booking/schema.ts';
+import { officeZone } from 'shared-contract/firm.ts';
 import { clientsList } from 'shared-contract/lists/clients.ts';
 import { leadsList } from 'shared-contract/lists/leads.ts';
 import { requestWords } from 'shared-contract/lists/list-conditions.ts';

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
+import { officeZone, officeZoneName } from 'shared-contract/firm.ts';
+import { readMigrations } from '../../embedded/database/migrate.ts';
+import { projectPaths } from '../../embedded/project-paths.ts';
 import { localTime } from '../harness/calls.ts';
-import { openMigrated } from '../harness/migrated-database.ts';
+import { migrateIn, openMigrated } from '../harness/migrated-database.ts';
+import { createTestDatabase } from '../harness/test-database.ts';
 
 const { database, close } = await openMigrated();
 after(close);
@@ -20,7 +26,7 @@ test('the hours and the zone are those that the site shows', async () => {
   // Read as data: the site's packages are not the backend's to import.
   const file = join(import.meta.dirname, '..', '..', '..', 'shared-ui', 'src', 'brand', 'brand.ts');
   const { brand } = (await import(pathToFileURL(file).href)) as {
-    brand: { timeZone: string; hours: { general: { days: number[]; opens: number; closes: number }[] } };
+    brand: { hours: { general: { days: number[]; opens: number; closes: number }[] } };
   };
   const shown = brand.hours.general.flatMap(({ days, opens, closes }) =>
     days.map((weekday) => ({ weekday, opens, closes })),
@@ -29,8 +35,59 @@ test('the hours and the zone are those that the site shows', async () => {
     select weekday, extract(epoch from opens)::int / 60 as opens, extract(epoch from closes)::int / 60 as closes
     from private.office_hours order by weekday`.execute(database.db);
   assert.deepEqual(rows, shown);
-  const zone = await sql<{ name: string }>`select private.office_zone() as name`.execute(database.db);
-  assert.equal(zone.rows[0]?.name, brand.timeZone);
+  const zone = await sql`select private.office_zone() as zone, private.office_zone_name() as name`.execute(
+    database.db,
+  );
+  assert.deepEqual(zone.rows, [{ zone: officeZone, name: officeZoneName }]);
+});
+
+test('an office in Los Angeles has its days and times everywhere, by the one place that names the zone', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'ninecourse-office-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  const migrations = join(folder, 'migrations');
+  await cp(join(projectPaths.supabase, 'migrations'), migrations, { recursive: true });
+  await cp(join(projectPaths.supabase, 'config.toml'), join(folder, 'config.toml'));
+  for (const { file, script } of await readMigrations(migrations)) {
+    if (!script.includes('create function private.office_zone()')) continue;
+    const moved = script
+      .replace(`'${officeZone}'`, `'America/Los_Angeles'`)
+      .replace(`'${officeZoneName}'`, `'Pacific'`);
+    await writeFile(join(migrations, file), moved);
+  }
+  const office = await migrateIn(await createTestDatabase(), { supabaseDir: folder });
+  t.after(office.close);
+  // One in the morning of the third in New York, ten in the evening of the second in Los Angeles.
+  const instant = '2027-03-03T06:00:00Z';
+  const { rows } = await sql`
+    with admin as (
+      insert into auth.users (id, aud, role, email, email_confirmed_at)
+      values (gen_random_uuid(), 'authenticated', 'authenticated', 'admin@la.example', now()) returning id
+    ), lead as (
+      insert into public.leads (name, email, source, created_at, stage_since)
+      values ('Ann', 'ann@la.example', 'contact', ${instant}, ${instant}) returning created_on, stage_on
+    ), call as (
+      insert into public.bookings (name, email, starts_at) values ('Ann', 'ann@la.example', ${instant})
+      returning call_day, time_zone
+    ), entry as (
+      insert into public.audit_log (action, entity, entity_id, created_at)
+      values ('status', 'clients', gen_random_uuid(), ${instant}) returning id
+    )
+    select created_on::text, stage_on::text, call_day::text, time_zone from admin, lead, call, entry`.execute(
+    office.database.db,
+  );
+  const day = '2027-03-02';
+  assert.deepEqual(rows, [
+    { created_on: day, stage_on: day, call_day: day, time_zone: 'America/Los_Angeles' },
+  ]);
+  const entries =
+    await sql`select distinct day::text from public.audit_entries where created_at = ${instant}`.execute(
+      office.database.db,
+    );
+  assert.deepEqual(entries.rows, [{ day }]);
+  const { rows: starts } = await sql`
+    select to_char(s at time zone 'UTC', 'HH24:MI') as at from private.office_starts('2027-03-02', '2027-03-02') s limit 1
+  `.execute(office.database.db);
+  assert.deepEqual(starts, [{ at: '17:00' }]);
 });
 
 test('a change of the clock moves the instants and not the hours', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { officeZoneShort } from 'shared-contract/firm';
 import { formatDay, formatDollars } from 'shared-contract/format';
 import { paths } from 'shared-contract/paths';
 import { requirements } from 'shared-contract/forms/certification/qualification';
@@ -16,7 +17,7 @@ const details = [
   { term: 'Length', text: `${weeks} weeks` },
   {
     term: 'Live sessions',
-    text: `Weekly, ${liveSession.hours} hours, ${weekdayName(liveSession.weekday)}s at ${formatClock(liveSession.startMinutes)} ET; recorded`,
+    text: `Weekly, ${liveSession.hours} hours, ${weekdayName(liveSession.weekday)}s at ${formatClock(liveSession.startMinutes)} ${officeZoneShort}; recorded`,
   },
   {
     term: 'Your time',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { officeZone } from 'shared-contract/firm';
 import { programme } from 'shared-contract/programme';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { ChunkFailure } from 'shared-ui/form';
@@ -7,7 +8,7 @@ import { loadChunk } from 'shared-ui/late';
 import { saveFile } from 'shared-ui/save-file';
 import { isCallOpen, joinUrl, upcomingCalls } from '../../lib/weekly-call.ts';
 
-const { weeklyCall, timeZone } = programme;
+const { weeklyCall } = programme;
 const CALLS_IN_CALENDAR = 8;
 const TICK_MS = 15_000;
 
@@ -46,7 +47,7 @@ function AddToCalendar() {
         () => import(/* webpackChunkName: "cpps-calendar-file" */ '../../lib/calendar-file.ts'),
       );
       const now = new Date();
-      const calls = upcomingCalls(weeklyCall, timeZone, now, CALLS_IN_CALENDAR);
+      const calls = upcomingCalls(weeklyCall, officeZone, now, CALLS_IN_CALENDAR);
       saveFile({
         name: 'cpps-weekly-call.ics',
         type: 'text/calendar;charset=utf-8',
@@ -74,10 +75,10 @@ function AddToCalendar() {
 /** When the next weekly call is, and the way in once it opens. Shown in the browser only. */
 export function WeeklyCallPanel() {
   const now = useNow();
-  const [next] = upcomingCalls(weeklyCall, timeZone, now, 1);
+  const [next] = upcomingCalls(weeklyCall, officeZone, now, 1);
   if (!next) return <p>No call is planned at the moment.</p>;
   const here = sayTime(next.start);
-  const there = sayTime(next.start, timeZone);
+  const there = sayTime(next.start, officeZone);
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-4">
       <p>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { officeZone } from 'shared-contract/firm';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { SelectField } from 'shared-ui/field';
@@ -16,7 +16,7 @@ import { useChangeCall } from './use-change-call.ts';
 function byDay(times: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const days = new Map<string, string[]>();
   for (const time of times) {
-    const day = zonedDay(new Date(time), brand.timeZone);
+    const day = zonedDay(new Date(time), officeZone);
     days.set(day, [...(days.get(day) ?? []), time]);
   }
   return days;

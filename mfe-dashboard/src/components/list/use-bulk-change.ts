@@ -1,9 +1,9 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { officeZone } from 'shared-contract/firm';
 import { filterOfMany } from 'shared-contract/lists/list-filter';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import { notify } from 'shared-ui/toast';
 import { changeMany, undoChange, type ChangeOfMany, type ChosenRows } from '../../lib/data/change-many.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
@@ -44,7 +44,7 @@ export function useBulkChange({ list, things, query, selection, refresh }: BulkO
       selection.all === null
         ? { ids: [...selection.ids] }
         : {
-            filter: filterOfMany(list, query, zonedDay(new Date(), brand.timeZone)),
+            filter: filterOfMany(list, query, zonedDay(new Date(), officeZone)),
             excepted: [...selection.ids],
           };
     try {

@@ -1,5 +1,5 @@
+import { officeZone } from 'shared-contract/firm';
 import { addDays, zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import type { Days } from '../../components/report/report.ts';
 
 /** Names the period in the address. */
@@ -23,7 +23,7 @@ export interface Period extends Days {
 /** The longest period, in days after its first one. The database says so too. */
 const MOST_DAYS = 731;
 
-export const officeToday = (): string => zonedDay(new Date(), brand.timeZone);
+export const officeToday = (): string => zonedDay(new Date(), officeZone);
 
 const lengthOf = ({ from, to }: Days): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 

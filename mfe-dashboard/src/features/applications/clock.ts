@@ -1,8 +1,8 @@
+import { officeZone } from 'shared-contract/firm';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import { isOpen, type Status } from './application.ts';
 
-const { timeZone } = brand;
+const timeZone = officeZone;
 const hour = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' });
 const dayOf = new Intl.DateTimeFormat('en-US', { timeZone, month: 'short', day: 'numeric', year: 'numeric' });
 

@@ -1,6 +1,6 @@
 import { CallRefusal } from 'shared-auth/submit-form';
+import { officeZone } from 'shared-contract/firm';
 import type { CallRequest } from 'shared-contract/forms/booking/schema';
-import { brand } from 'shared-ui/brand';
 import { Form } from 'shared-ui/form';
 import { OwnForm } from 'shared-ui/form-block';
 import type { Booked } from './booked.tsx';
@@ -28,7 +28,7 @@ export function BookingForm({ label, onBooked }: BookingFormProps) {
         onSubmit={async (request, attempt) => {
           const { Booked: View } = await loadBooked();
           try {
-            const call = await bookCall({ ...request, timeZone: ownZone(brand.timeZone) }, attempt);
+            const call = await bookCall({ ...request, timeZone: ownZone(officeZone) }, attempt);
             onBooked?.(call);
             return { call, View };
           } catch (error) {

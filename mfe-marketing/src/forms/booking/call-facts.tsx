@@ -1,11 +1,10 @@
-import { firstCallMinutes } from 'shared-contract/firm';
-import { brand } from 'shared-ui/brand';
+import { firstCallMinutes, officeZone } from 'shared-contract/firm';
 import type { Call } from './calls.ts';
 import { isSameClock, ownZone, timeLabel } from './call-times.ts';
 
 /** When a call takes place, in the reader's own time and in the office's, and its number. Rendered in the browser alone. */
 export function CallFacts({ call }: { readonly call: Call }) {
-  const office = brand.timeZone;
+  const office = officeZone;
   const own = ownZone(office);
   const isOneZone = isSameClock([call.startsAt], own, office);
   const facts = [

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallRefusal } from 'shared-auth/submit-form';
-import { brand } from 'shared-ui/brand';
+import { officeZone } from 'shared-contract/firm';
 import { Button } from 'shared-ui/button';
 import { Notice } from 'shared-ui/notice';
 import { clockLabel, ownZone } from './call-times.ts';
@@ -18,7 +18,7 @@ function words({ status, heldUntil }: ManagedCall): string {
   if (status === 'lapsed')
     return 'It was kept for you for a quarter of an hour, and then it was taken. Choose another time, and it is yours at once.';
   if (heldUntil !== null && Date.parse(heldUntil) > Date.now())
-    return `We keep the time for you until ${clockLabel(heldUntil, ownZone(brand.timeZone))}. Confirm it, and we call you then.`;
+    return `We keep the time for you until ${clockLabel(heldUntil, ownZone(officeZone))}. Confirm it, and we call you then.`;
   return 'We kept the time for a quarter of an hour. It is still free: confirm it, and it is yours.';
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { officeZone } from 'shared-contract/firm';
 import { openState, type OpeningHours } from 'shared-contract/hours';
-import { brand } from 'shared-ui/brand';
 import { classes } from '../../classes.ts';
 import { openingWords, type OpeningWords } from './opening-words.ts';
 
@@ -12,7 +12,7 @@ export function OpenNow({ hours }: { readonly hours: readonly OpeningHours[] }) 
   useEffect(() => {
     const tick = () => {
       const now = new Date();
-      setWords(openingWords(openState(hours, now, brand.timeZone), now));
+      setWords(openingWords(openState(hours, now, officeZone), now));
     };
     tick();
     const timer = setInterval(tick, TICK_MS);

@@ -1,3 +1,4 @@
+import { officeZone } from 'shared-contract/firm';
 import { openState } from 'shared-contract/hours';
 import { brand } from 'shared-ui/brand';
 import { openingWords } from './opening-words.ts';
@@ -5,7 +6,7 @@ import { openingWords } from './opening-words.ts';
 const words = (now: string, zone: string) => {
   const instant = new Date(now);
   const { open, status, own } = openingWords(
-    openState(brand.hours.general, instant, brand.timeZone),
+    openState(brand.hours.general, instant, officeZone),
     instant,
     zone,
   );

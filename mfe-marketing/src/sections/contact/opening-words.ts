@@ -1,5 +1,5 @@
+import { officeZone, officeZoneShort } from 'shared-contract/firm';
 import type { OpenState } from 'shared-contract/hours';
-import { brand } from 'shared-ui/brand';
 
 const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) =>
   new Intl.DateTimeFormat('en-US', {
@@ -34,14 +34,16 @@ export function openingWords(state: OpenState, now: Date, visitorZone?: string):
   const { open, until } = state;
   const here = `It is ${clockOf(now, visitorZone, false)} where you are`;
   if (until === undefined) return { open, status: 'Closed', own: `${here}.` };
-  const firmDay = dayOf(until, brand.timeZone) !== dayOf(now, brand.timeZone);
+  const firmDay = dayOf(until, officeZone) !== dayOf(now, officeZone);
   const ownDay = dayOf(until, visitorZone) !== dayOf(now, visitorZone);
-  const firm = clockOf(until, brand.timeZone, firmDay);
+  const firm = clockOf(until, officeZone, firmDay);
   const theirs = clockOf(until, visitorZone, ownDay);
-  const same = clockOf(until, brand.timeZone, true) === clockOf(until, visitorZone, true);
+  const same = clockOf(until, officeZone, true) === clockOf(until, visitorZone, true);
   return {
     open,
-    status: open ? `Open now, until ${firm} ET` : `Closed now, opens ${firmDay ? '' : 'at '}${firm} ET`,
+    status: open
+      ? `Open now, until ${firm} ${officeZoneShort}`
+      : `Closed now, opens ${firmDay ? '' : 'at '}${firm} ${officeZoneShort}`,
     own: same
       ? `${here}, the same as our hours.`
       : `${here}; we ${open ? 'close' : 'open'} ${ownDay ? '' : 'at '}${theirs} your time.`,

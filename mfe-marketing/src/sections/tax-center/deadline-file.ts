@@ -1,5 +1,5 @@
+import { officeZone } from 'shared-contract/firm';
 import { zonedInstant } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import { calendarFile } from 'shared-ui/calendar-file';
 import { saveFile } from 'shared-ui/save-file';
 import type { Deadline } from '../../content/tax-center/tax-center-text.ts';
@@ -12,8 +12,8 @@ const LENGTH = 30;
 export function fileOfDeadlines(deadlines: readonly Deadline[], madeAt: Date): string {
   const entries = deadlines.map(({ id, date, title, what, authority }) => ({
     id: `deadline-${id}`,
-    start: zonedInstant(date, START, brand.timeZone),
-    end: zonedInstant(date, START + LENGTH, brand.timeZone),
+    start: zonedInstant(date, START, officeZone),
+    end: zonedInstant(date, START + LENGTH, officeZone),
     title: `Tax deadline: ${title}`,
     description: `${what}\n${authority}`,
   }));

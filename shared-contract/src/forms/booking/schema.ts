@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
+import { officeZone } from '../../firm.ts';
 import { email, fullName, optional, optionalPhone, phone } from '../fields.ts';
 
 /** What PostgreSQL can read, too. */
 const thisMillennium = /^2\d{3}-/;
-
-/** Offices are open by this clock: what a browser that does not know its own goes by. */
-export const officeZone = 'America/New_York';
 
 /** The start of a call, as an instant. */
 export const startsAt = z.pipe(

@@ -1,12 +1,12 @@
+import { officeZone } from 'shared-contract/firm';
 import { instantsOf } from 'shared-contract/lists/list-days';
 import type { ListQuery } from 'shared-contract/lists/list';
 import type { DataClient } from 'shared-auth/supabase-client';
-import { brand } from 'shared-ui/brand';
 import { patternOf } from '../queue.ts';
 
 function argumentsOf({ q, filters }: Pick<ListQuery, 'q' | 'filters'>) {
   const { type: types, cohort: cohorts, due: [due = ''] = [] } = filters;
-  const { from, until } = instantsOf(due, new Date(), brand.timeZone) ?? {};
+  const { from, until } = instantsOf(due, new Date(), officeZone) ?? {};
   return {
     ...(q !== '' && { pattern: patternOf(q) }),
     ...(types && { types: [...types] }),

@@ -1,3 +1,4 @@
+import { officeZoneShort } from 'shared-contract/firm';
 import { Badge } from 'shared-ui/badge';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { ListCard } from '../../../components/list/list-cards.tsx';
@@ -35,7 +36,7 @@ export const callCard =
   (hosts: HostNames) =>
   (call: Call): ListCard => ({
     id: call.id,
-    name: `${callMoment(call.starts_at)} ET`,
+    name: `${callMoment(call.starts_at)} ${officeZoneShort}`,
     mark: callStatus(call),
     note: `${call.name}, ${kindWords[call.kind].toLowerCase()}`,
     facts: [

@@ -1,10 +1,10 @@
 import type { Json } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { officeZone } from 'shared-contract/firm';
 import { leadsList, type LeadStatus } from 'shared-contract/lists/leads';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { filterOfMany } from 'shared-contract/lists/list-filter';
 import { zonedDay } from 'shared-contract/zoned-time';
-import { brand } from 'shared-ui/brand';
 import type { Lead } from './list-leads.ts';
 
 /** What a card tells, and what its changes need. */
@@ -21,7 +21,7 @@ export type Board = Readonly<Record<LeadStatus, BoardColumn>>;
 export const CARDS = 20;
 
 const filterOf = (query: Pick<ListQuery, 'q' | 'filters'>): Json =>
-  filterOfMany(leadsList, query, zonedDay(new Date(), brand.timeZone)) as Json;
+  filterOfMany(leadsList, query, zonedDay(new Date(), officeZone)) as Json;
 
 /** What the filter of the list finds, in four columns. @throws the database's error */
 export async function readBoard(client: DataClient, query: Pick<ListQuery, 'q' | 'filters'>): Promise<Board> {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallRefusal } from 'shared-auth/submit-form';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { officeZoneName } from 'shared-contract/firm';
 import { Form } from 'shared-ui/form';
 import { SelectField, TextareaField } from 'shared-ui/field';
 import { loadChunk } from 'shared-ui/late';
@@ -73,8 +74,8 @@ export function ReviewForm({ client, times, onTaken }: Props) {
       done={(_, review) => <Booked client={client} times={times} review={review} />}
     >
       <p>
-        Half an hour by phone, held by {host ?? 'you'}. Times are Eastern, by the clock of the office. Client
-        and host get a letter with the entry for their calendars.
+        Half an hour by phone, held by {host ?? 'you'}. Times are {officeZoneName}, by the clock of the
+        office. Client and host get a letter with the entry for their calendars.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField

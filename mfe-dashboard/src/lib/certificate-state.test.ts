@@ -1,0 +1,20 @@
+import { certificateState } from './certificate-state.ts';
+
+jest.mock('shared-contract/firm', () => ({
+  ...jest.requireActual<object>('shared-contract/firm'),
+  officeZone: 'America/Los_Angeles',
+}));
+
+// Midnight in New York is nine in the evening in Los Angeles.
+const instant = Date.parse('2027-03-03T06:00:00Z');
+
+test.each([
+  ['2027-03-01', null, 'expired'],
+  ['2027-03-02', null, 'valid'],
+  ['2027-03-02', '2027-01-01T00:00:00Z', 'revoked'],
+] as const)(
+  'by the day of an office in Los Angeles, one that ends on %s (revoked: %s) is %s',
+  (expires_on, revoked_at, state) => {
+    expect(certificateState({ expires_on, revoked_at }, instant)).toBe(state);
+  },
+);
