@@ -198,7 +198,7 @@ create policy client_deadlines_select on public.client_deadlines for select to a
   (select private.is_admin())
   or client_id in (select private.own_client_ids())
   or client_id in (select private.coached_client_ids())
-  or client_id in (select private.account_client_ids())
+  or (done_at is null and client_id in (select private.account_client_ids()))
 );
 
 drop policy client_events_select on public.client_events;
