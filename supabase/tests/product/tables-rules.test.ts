@@ -46,11 +46,12 @@ const rules: Record<string, string> = {
     select c.relname::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not in ('cohorts', 'office_closures')
       and has_any_column_privilege('anon', c.oid, 'select')`,
-  'visitors call nothing but what the link of a shared story asks, and what a page tells of itself': `
+  // The zone of the office is evaluated for the stored day of a lead that a visitor sends.
+  'visitors call nothing but what the link of a shared story asks, what a page tells of itself, and the zone of the office': `
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_schema_privilege('anon', p.pronamespace, 'usage') and has_function_privilege('anon', p.oid, 'execute')
-      and p.proname not in ('read_shared_story', 'record_page_report')`,
+      and p.proname not in ('read_shared_story', 'record_page_report', 'office_zone')`,
   'id, role, status and dates are not in what a visitor may insert': `
     select c.relname || ' ' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
