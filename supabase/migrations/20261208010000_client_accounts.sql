@@ -583,7 +583,9 @@ begin
       using errcode = '42501', detail = 'unconfirmed';
   end if;
   update private.client_intakes i set accepted_by = me, accepted_at = now() where i.client_id = opened.id;
-  update public.clients c set account_id = me where c.id = opened.id returning c.* into opened;
+  -- A member who added the record and is now the firm's client no longer owns it: owners read every note and may delete.
+  update public.clients c set account_id = me, user_id = nullif(c.user_id, me) where c.id = opened.id
+  returning c.* into opened;
   insert into public.client_events (client_id, kind, to_value, actor_id) values (opened.id, 'intake', 'opened', me);
   perform private.tell(
     case when opened.coach_id is null then private.admin_ids() else array[opened.coach_id] end, 'client',

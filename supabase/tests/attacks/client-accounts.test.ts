@@ -243,6 +243,18 @@ test('each reason why a link does not count has its own message', async () => {
   assert.equal(again.status, 409, 'no further link to who signs in already');
 });
 
+test('a member who added the record owns it no longer once they are the client of the firm', async () => {
+  const member = await project.signUp('added-myself');
+  const id = await addClient(member.email);
+  succeed(await service.from('clients').update({ user_id: member.id }).eq('id', id));
+  assert.equal((await sendIntake(id, coach)).status, 200);
+  succeed(await member.client.rpc('accept_intake', { token: await tokenFor(member.email) }));
+  assert.deepEqual(unwrap(await member.client.from('client_events').select('note').eq('client_id', id)), []);
+  await member.client.from('clients').delete().eq('id', id);
+  const kept = service.from('clients').select('user_id, account_id').eq('id', id).single();
+  assert.deepEqual(unwrap(await kept), { user_id: null, account_id: member.id });
+});
+
 test('another address withdraws the links that were sent to the one before', async () => {
   const reader = await project.signUp('moved');
   const clientId = await addClient(reader.email);
