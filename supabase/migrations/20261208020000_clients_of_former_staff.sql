@@ -10,6 +10,8 @@ from public.profiles p where p.id = c.coach_id and p.role in ('coach', 'admin') 
 alter table public.clients enable trigger user;
 create index clients_active_coach_id on public.clients (active_coach_id, created_at desc);
 
+-- A client that its coach also owns is a record of the firm: it loses the owner with the coach, so that a person who stops
+-- being staff later owns no record that somebody else works on. Clients that a person only owns stay theirs.
 create function private.set_active_coach() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18,6 +20,9 @@ begin
   -- Share lock: an assignment and a role change of the same person wait for each other.
   select p.* into coach from public.profiles p where p.id = new.coach_id for share;
   new.active_coach_id := case when coach.role in ('coach', 'admin') and coach.status <> 'suspended' then coach.id end;
+  if tg_op = 'UPDATE' and new.coach_id is distinct from old.coach_id and old.user_id = old.coach_id then
+    new.user_id := nullif(new.user_id, old.user_id);
+  end if;
   return new;
 end $$;
 create trigger set_active_coach before insert or update of coach_id, active_coach_id on public.clients
@@ -35,15 +40,13 @@ end $$;
 create trigger check_coach after insert or update of coach_id on public.clients
   for each row when (new.coach_id is not null) execute function private.check_coach();
 
--- A client that its coach also owns is a record of the firm: it loses the owner with the coach. Clients that the person
--- only owns stay theirs.
 create function private.release_clients() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.role in ('coach', 'admin') then
     update public.clients c set coach_id = c.coach_id where c.coach_id = new.id;
   else
-    update public.clients c set coach_id = null, user_id = nullif(c.user_id, new.id) where c.coach_id = new.id;
+    update public.clients c set coach_id = null where c.coach_id = new.id;
   end if;
   return null;
 end $$;
@@ -57,7 +60,7 @@ create trigger release_clients after update of role, status on public.profiles f
 revoke all on function private.set_active_coach(), private.check_coach(), private.release_clients()
   from public, anon, authenticated, service_role;
 
-update public.clients c set coach_id = null, user_id = nullif(c.user_id, p.id)
+update public.clients c set coach_id = null
 from public.profiles p where p.id = c.coach_id and p.role not in ('coach', 'admin');
 
 -- Changes a role unless somebody else has changed the account since `expected`. Someone who stops being a coach or an
@@ -95,8 +98,7 @@ begin
     with before as (
       select c.id, c.user_id from public.clients c where c.coach_id = account.id order by c.id for no key update
     ), done as (
-      update public.clients c set coach_id = clients_to, user_id = nullif(b.user_id, account.id)
-      from before b where c.id = b.id
+      update public.clients c set coach_id = clients_to from before b where c.id = b.id
       returning c.id, c.version, b.user_id is not distinct from account.id as is_owned
     )
     select jsonb_agg(jsonb_build_object('id', d.id, 'version', d.version, 'before', jsonb_build_object('coach', account.id)
@@ -121,14 +123,14 @@ declare
   restored integer;
 begin
   with wanted as (
-    -- Someone who is no longer a coach or an administrator gets no client back.
+    -- A client of someone who is no longer a coach or an administrator stays with whoever coaches it now.
     select r.id, r.version, r.before, b.*, p.id as coach_id
     from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
     cross join lateral jsonb_to_record(r.before) as b (
       name text, email text, phone text, company text, status text, revenue numeric, retainer_value numeric,
       tax_savings numeric, last_contact date, strategies text[], coach text)
     left join public.profiles p on p.id::text = b.coach and p.role in ('coach', 'admin')
-    where jsonb_typeof(r.before) = 'object'
+    where jsonb_typeof(r.before) = 'object' and (b.coach is null or p.id is not null)
   )
   update public.clients c set
     name = coalesce(w.name, c.name),

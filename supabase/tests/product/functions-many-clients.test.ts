@@ -294,6 +294,13 @@ test('someone who stops being staff keeps no clients; "No coach" finds those wit
   const [firm] = await make(1, { ...tag, coach_id: former.id, user_id: former.id });
   const [coached] = await make(1, { ...tag, coach_id: former.id });
   const [owned] = await make(1, { ...tag, user_id: former.id });
+  const [handed] = await make(1, { ...tag, coach_id: former.id, user_id: former.id });
+  succeed(
+    await as(admin)
+      .from('clients')
+      .update({ coach_id: coach?.id ?? '' })
+      .eq('id', handed ?? ''),
+  );
   const people = async () =>
     Object.fromEntries(
       unwrap(await service.from('clients').select('id, coach_id, user_id').eq('name', tag.name)).map(
@@ -318,6 +325,7 @@ test('someone who stops being staff keeps no clients; "No coach" finds those wit
     [firm ?? '']: [null, null],
     [coached ?? '']: [null, owner?.id],
     [owned ?? '']: [coach?.id, former.id],
+    [handed ?? '']: [coach?.id, null],
   });
   assert.deepEqual(await without(), [2, firm, coached]);
   const back = await as(admin)
