@@ -368,11 +368,11 @@ begin
       'You have booked many reviews within an hour.');
     perform private.check_call_start(book_review.starts_at);
     begin
-      insert into public.bookings (submission_id, user_id, host_id, client_id, kind, name, email, phone, notes, starts_at,
+      insert into public.bookings (submission_id, user_id, host_id, client_id, kind, name, email, phone, starts_at,
         manage_token_hash)
       values (request_id, nullif(coalesce(reviewed.account_id, reviewed.user_id), host), host, reviewed.id,
         'client_review', reviewed.name, reviewed.email, case when reviewed.phone ~ '^\+?[0-9 ().x/-]{7,40}$' then reviewed.phone end,
-        nullif(btrim(book_review.notes), ''), book_review.starts_at, token_hash);
+        book_review.starts_at, token_hash);
     exception when unique_violation then
       get stacked diagnostics broken = constraint_name;
       if broken <> 'bookings_one_to_a_slot' then
@@ -388,6 +388,11 @@ begin
   elsif is_new then
     insert into private.form_submissions (request_id, form, fingerprint, reference)
     values (book_review.request_id, 'client-review', book_review.fingerprint, call.reference);
+    -- The client reads the call, and no note of staff: what the review is about is kept with the notes of the client.
+    if btrim(book_review.notes) <> '' then
+      insert into public.client_events (client_id, kind, note, actor_id)
+      values (reviewed.id, 'note', btrim(book_review.notes), (select auth.uid()));
+    end if;
   end if;
   return private.call_facts(call, case when is_new then 'booked' end, true)
     || jsonb_build_object('hostEmail', (select u.email from auth.users u where u.id = call.host_id));

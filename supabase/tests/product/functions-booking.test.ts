@@ -376,7 +376,13 @@ test('a coach books a review: told to client and host with a file for their cale
   const call = await rowOf(String(booked.body['reference']));
   assert.deepEqual(
     [call.kind, call.host_id, call.client_id, call.notes],
-    ['client_review', coach.id, clientId, 'The plan'],
+    ['client_review', coach.id, clientId, null],
+  );
+  const noted = coach.client.from('client_events').select('note, is_shared').eq('client_id', clientId);
+  assert.deepEqual(
+    unwrap(await noted.eq('kind', 'note')),
+    [{ note: 'The plan', is_shared: false }],
+    'once, where the client does not read it',
   );
 
   const [letter, ...more] = await mailTo(project, to);

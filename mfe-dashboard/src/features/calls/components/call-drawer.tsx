@@ -47,7 +47,17 @@ function factsOf(call: FullCall, canAssign: boolean): readonly (readonly [term: 
     ...(canAssign
       ? []
       : [['Host', call.host_id === null ? 'Nobody yet' : (calledBy(host) ?? 'A colleague')] as const]),
-    ['What it is about', notes ?? 'Nothing was written'],
+    [
+      'What it is about',
+      notes ??
+        (call.kind === 'client_review' && client_id !== null ? (
+          <TextLink to={`${ownPages.clients.path}?client=${client_id}&tab=notes`}>
+            Notes of the client
+          </TextLink>
+        ) : (
+          'Nothing was written'
+        )),
+    ],
     ['Booked', formatMoment(call.created_at)],
     ...(call.cancelled_at === null ? [] : [['Canceled', formatMoment(call.cancelled_at)] as const]),
   ];

@@ -99,7 +99,7 @@ export function ReviewForm({ client, times, onTaken }: Props) {
         name="notes"
         rows={3}
         maxLength={2000}
-        hint="For whoever holds it; the client does not read it"
+        hint="Kept with the client’s notes. The client does not read it"
       />
     </Form>
   );
