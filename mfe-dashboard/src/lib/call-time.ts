@@ -1,8 +1,6 @@
 import { officeZone, officeZoneShort } from 'shared-contract/firm';
 import { zonedDay } from 'shared-contract/zoned-time';
 
-const office = officeZone;
-
 const format = (options: Intl.DateTimeFormatOptions, timeZone?: string) =>
   new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone === undefined ? {} : { timeZone }) });
 
@@ -12,18 +10,18 @@ const clock = (instant: Date, timeZone?: string): string =>
 
 /** The day of a call at the office: `Tuesday, December 1, 2026`. */
 export const callDay = (startsAt: string): string =>
-  format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, office).format(
+  format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }, officeZone).format(
     new Date(startsAt),
   );
 
 /** `10:00 AM ET`, and where the reader's clock says something else, that: `10:00 AM ET (4:00 PM your time)`. */
 export function callClock(startsAt: string): string {
   const instant = new Date(startsAt);
-  const there = clock(instant, office);
+  const there = clock(instant, officeZone);
   const here = clock(instant);
   const isOtherDay =
-    zonedDay(instant, office) !==
-    zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || office);
+    zonedDay(instant, officeZone) !==
+    zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || officeZone);
   if (here === there && !isOtherDay) return `${there} ${officeZoneShort}`;
   const day = isOtherDay ? `${format({ weekday: 'long' }).format(instant)} ` : '';
   return `${there} ${officeZoneShort} (${day}${here} your time)`;
@@ -51,7 +49,7 @@ const plain = (text: string): string => text.replace(/\s/g, ' ');
 
 /** In a list, at the office: `Dec 3, 2026, 10:00 AM`. */
 export const callMoment = (startsAt: string): string =>
-  plain(format(moment, office).format(new Date(startsAt)));
+  plain(format(moment, officeZone).format(new Date(startsAt)));
 
 /** The same where the reader is, the year left out: `Dec 3, 4:00 PM`. */
 export const ownMoment = (startsAt: string): string =>

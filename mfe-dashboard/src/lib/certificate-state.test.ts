@@ -5,7 +5,7 @@ jest.mock('shared-contract/firm', () => ({
   officeZone: 'America/Los_Angeles',
 }));
 
-// Midnight in New York is nine in the evening in Los Angeles.
+// One in the morning in New York, ten in the evening of the day before in Los Angeles.
 const instant = Date.parse('2027-03-03T06:00:00Z');
 
 test.each([

@@ -40,8 +40,8 @@ export async function readList<Row>(
   query: ListQuery,
   me: string,
 ): Promise<ListPage<Row>> {
-  const zone = officeZone;
-  const conditions = conditionsOf(list, query, { me, today: zonedDay(new Date(), zone), zone });
+  const today = zonedDay(new Date(), officeZone);
+  const conditions = conditionsOf(list, query, { me, today, zone: officeZone });
   const ask = (page: number): Request<Row> => {
     let asked = request();
     for (const one of conditions)

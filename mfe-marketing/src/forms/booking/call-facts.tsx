@@ -4,12 +4,11 @@ import { isSameClock, ownZone, timeLabel } from './call-times.ts';
 
 /** When a call takes place, in the reader's own time and in the office's, and its number. Rendered in the browser alone. */
 export function CallFacts({ call }: { readonly call: Call }) {
-  const office = officeZone;
-  const own = ownZone(office);
-  const isOneZone = isSameClock([call.startsAt], own, office);
+  const own = ownZone(officeZone);
+  const isOneZone = isSameClock([call.startsAt], own, officeZone);
   const facts = [
     { term: isOneZone ? 'Time' : 'Your time', value: timeLabel(call.startsAt, own) },
-    ...(isOneZone ? [] : [{ term: 'In our hours', value: timeLabel(call.startsAt, office) }]),
+    ...(isOneZone ? [] : [{ term: 'In our hours', value: timeLabel(call.startsAt, officeZone) }]),
     { term: 'Length', value: `${firstCallMinutes} minutes, by phone` },
     { term: 'Reference', value: call.reference },
   ];
