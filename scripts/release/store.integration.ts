@@ -130,12 +130,14 @@ void describe('object storage that answers badly', () => {
   });
 
   void test('is told in one line with what was asked, once it is no answer at all', async () => {
-    const store = createS3Store(bucket(), server.environment, { timeoutMs: 100 });
+    const impatient = createS3Store(bucket(), server.environment, { timeoutMs: 100 });
     server.faults.push('hang', 'hang', 'hang', 'hang');
     await assert.rejects(
-      store.get('sets/a.json'),
+      impatient.get('sets/a.json'),
       /The store http:\S+\/releases\/of-\d+: reading sets\/a\.json: no answer/,
     );
+    // A busy machine may take longer than 100 ms to answer: a repeat would take the next fault.
+    const store = createS3Store(bucket(), server.environment);
     server.faults.push({ status: 200, body: '<html>Sign in to the network</html>' });
     await assert.rejects(store.list('pool/'), /listing pool\/: the answer is no list/);
     server.faults.push({ status: 200, body: '{}' });
