@@ -1,7 +1,7 @@
 -- What the administration reads and changes, and what of it the audit log tells.
 begin;
 \ir people.psql
-select plan(90);
+select plan(92);
 
 insert into public.clients (id, name, user_id, coach_id) values
   ('00000000-0000-4000-a001-000000000001', 'Of the coach', pg_temp.person('owner'), pg_temp.person('coach')),
@@ -109,6 +109,12 @@ insert into made select pg_temp.done(format($$select public.change_role(%L, 'coa
   pg_temp.person('coach'), pg_temp.version_of('coach')));
 select is((select told ->> 'batch' from made), null, 'one who becomes a coach hands over none');
 select is(pg_temp.people_of('Of the coach'), 'owner coach, coach coach', 'and keeps them');
+truncate made;
+insert into made select pg_temp.done(format($$select public.change_role(%L, 'user', %s, %L)$$,
+  pg_temp.person('coach'), pg_temp.version_of('coach'), pg_temp.person('rival')));
+select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
+  '{"left": 1, "restored": 0}'::jsonb, 'undone without the role, it returns no client');
+select is(pg_temp.people_of('Of the coach'), 'coach rival', 'and takes none from the new coach');
 
 -- Another administrator takes the last one's role away: not even the service role's own doing.
 update public.profiles set role = 'user' where role = 'admin' and id <> pg_temp.person('admin');
