@@ -271,4 +271,20 @@ describe('another address', () => {
     await settle();
     expect(state().profile?.email).toBe('ada@new.example');
   });
+
+  test('that is taken back during a refresh is gone after the next one', async () => {
+    const { backend, user, state, signIn, refreshUser } = setUp();
+    await signIn(ada.email, 'demo-password');
+    await settle();
+    const release = backend.holdNext('auth.refreshSession');
+    const earlier = refreshUser();
+    const later = refreshUser();
+    await settle();
+    release();
+    await earlier;
+    Object.assign(user, { new_email: 'ada@new.example', updated_at: '2026-06-02T00:00:00.000Z' });
+    await later;
+    expect(backend.called('auth.refreshSession')).toHaveLength(2);
+    expect(state().user).toMatchObject({ new_email: 'ada@new.example' });
+  });
 });

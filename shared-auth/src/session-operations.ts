@@ -54,6 +54,7 @@ function withOneApart(machine: Machine): Machine {
 export function createOperations(given: Machine): LateOperations {
   const machine = withOneApart(given);
   const { store } = machine;
+  let refreshed: Promise<void> = Promise.resolve();
   return {
     ...createLinkOperations(machine),
 
@@ -132,11 +133,14 @@ export function createOperations(given: Machine): LateOperations {
         emailChangeMessage,
       ),
 
+    // The library answers every caller with the refresh already under way, which may be older than what this caller wrote.
     refreshUser: () =>
-      call(
-        machine,
-        (client) => client.auth.refreshSession(),
-        () => null,
-      ),
+      (refreshed = refreshed.then(() =>
+        call(
+          machine,
+          (client) => client.auth.refreshSession(),
+          () => null,
+        ),
+      )),
   };
 }

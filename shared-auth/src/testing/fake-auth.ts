@@ -44,6 +44,7 @@ export const makeSession = (user: User, aal = 'aal1'): AuthSession => ({
 export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: FakeControls, apart = false) {
   const listeners = new Set<Listener>();
   const { run } = controls;
+  let refreshing: Promise<Answer> | undefined;
 
   const emit = (event: AuthChangeEvent, session: AuthSession | null) => {
     for (const listener of listeners) listener(event, session);
@@ -154,8 +155,9 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
         },
         fail: refused,
       }),
+    // Like the library's: callers at the same time share one refresh.
     refreshSession: () =>
-      run<Answer>('auth.refreshSession', [], {
+      (refreshing ??= run<Answer>('auth.refreshSession', [], {
         answer: () => {
           const id = stored()?.user.id;
           const user = id === undefined ? undefined : byId(id);
@@ -166,7 +168,7 @@ export function createFakeAuth(accounts: Map<string, FakeAccount>, controls: Fak
           return { data: { user, session }, error: null };
         },
         fail: refused,
-      }),
+      }).finally(() => (refreshing = undefined))),
     signInWithPassword: (credentials: Credentials) =>
       run<Answer>('auth.signInWithPassword', [credentials], {
         answer: () => {
