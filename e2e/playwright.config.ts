@@ -9,6 +9,11 @@ const flags = [
   '--disable-sync',
 ];
 
+/** Browsers that journeys of `engines` run in: `ENGINES` names each with its file. */
+const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>).map(
+  ([name, file]) => ({ name, path: file }),
+);
+
 const desktop = { viewport: { width: 1280, height: 800 } };
 
 export default defineConfig({
@@ -37,11 +42,18 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
+    ...engines.map(({ name, path: enginePath }) => ({
+      name,
+      testDir: './engines',
+      // One browser of this kind at a time: a screen and a driver each.
+      workers: 1,
+      use: { engineName: name, enginePath },
+    })),
     // These wait for files that never come: one of them beside two that work.
     { name: 'lines', testMatch: /broken-lines/, workers: 1, use: desktop },
     {
       name: 'desktop',
-      testIgnore: /broken-lines|late-parts/,
+      testIgnore: /broken-lines|late-parts|engines/,
       grepInvert: /@phone/,
       workers: 2,
       use: desktop,

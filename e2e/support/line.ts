@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 /** What becomes of requests to the addresses that match. */
 export type Fault =
@@ -15,13 +16,30 @@ export type Fault =
   /** The answer stops after some bytes, and the connection stays. */
   | { readonly kind: 'stall'; readonly after: number }
   /** Each answer comes at this pace. */
-  | { readonly kind: 'trickle'; readonly bytesPerSecond: number };
+  | { readonly kind: 'trickle'; readonly bytesPerSecond: number }
+  /** The answer has other bytes than the server sent. */
+  | { readonly kind: 'damage' };
+
+/** An answer of the server. A line may change it on its way. */
+export interface Answer {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+interface LineOptions {
+  /** Headers that every request gets. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes documents, which then come without compression. */
+  readonly alter?: (document: Answer) => void;
+}
 
 /** A proxy on real sockets in front of the site: what a browser sees of it is what it would see of a bad line. */
 export interface Line {
   readonly url: string;
   /** Addresses that were asked for, in order. */
   readonly asked: string[];
+  /** Status and address of each answer of 400 and more. */
+  readonly refused: string[];
   set(matches: (pathname: string) => boolean, fault: Fault): void;
   /** The line is well again. What hangs goes on hanging: only a new request is answered. */
   heal(): void;
@@ -51,9 +69,10 @@ async function send(body: Buffer, response: ServerResponse, fault: Fault | undef
   response.end(body);
 }
 
-function ask(site: URL, request: IncomingMessage): Promise<IncomingMessage> {
+function ask(site: URL, request: IncomingMessage, added: LineOptions['headers']): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const { method, headers, url } = request;
+    const { method, url } = request;
+    const headers = { ...request.headers, ...added };
     const onward = http.request(
       { host: site.hostname, port: site.port, path: url, method, headers },
       resolve,
@@ -64,9 +83,11 @@ function ask(site: URL, request: IncomingMessage): Promise<IncomingMessage> {
 }
 
 /** Opens a line to the site, on a free port. */
-export async function openLine(siteUrl: string): Promise<Line> {
+export async function openLine(siteUrl: string, { headers, alter }: LineOptions = {}): Promise<Line> {
   const site = new URL(siteUrl.replace('localhost', '127.0.0.1'));
   const asked: string[] = [];
+  const refused: string[] = [];
+  const added = { ...headers, ...(alter && { 'accept-encoding': 'identity' }) };
   let matches: (pathname: string) => boolean = () => false;
   let fault: Fault | undefined;
 
@@ -84,18 +105,52 @@ export async function openLine(siteUrl: string): Promise<Line> {
       return;
     }
     void (async () => {
-      const answer = await ask(site, request);
-      const pieces: Buffer[] = [];
-      for await (const piece of answer) pieces.push(piece as Buffer);
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      await send(Buffer.concat(pieces), response, now);
+      const received = await ask(site, request, added);
+      const { statusCode = 502 } = received;
+      if (statusCode >= 400) refused.push(`${String(statusCode)} ${request.method ?? ''} ${request.url ?? ''}`);
+      const answer: Answer = { headers: received.headers, body: await buffer(received) };
+      if (alter && answer.headers['content-type']?.includes('text/html')) {
+        alter(answer);
+        if ('content-length' in answer.headers)
+          answer.headers['content-length'] = String(answer.body.length);
+      }
+      response.writeHead(statusCode, answer.headers);
+      await send(now?.kind === 'damage' ? answer.body.fill(' ', 0, 64) : answer.body, response, now);
     })().catch(() => response.destroy());
+  });
+  // A WebSocket: bytes both ways. A fault cuts it.
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname } = new URL(request.url ?? '/', site);
+    if (fault && matches(pathname)) return void socket.destroy();
+    const onward = http.request({
+      host: site.hostname,
+      port: site.port,
+      path: request.url,
+      headers: { ...request.headers, ...headers },
+    });
+    const cut = () => {
+      socket.destroy();
+      onward.destroy();
+    };
+    onward.on('error', cut).on('response', cut);
+    onward.on('upgrade', (answer, other, rest) => {
+      const lines = answer.rawHeaders.flatMap((name, index, all) =>
+        index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+      );
+      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+      other.unshift(rest);
+      socket.unshift(head);
+      other.on('error', cut).on('close', cut).pipe(socket);
+      socket.on('error', cut).on('close', cut).pipe(other);
+    });
+    onward.end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://localhost:${String((server.address() as AddressInfo).port)}`,
     asked,
+    refused,
     set(which, what) {
       matches = which;
       fault = what;

@@ -43,7 +43,7 @@ export const backend = (): Backend => JSON.parse(required('E2E_BACKEND')) as Bac
 
 let visitors = 0;
 /** An address of a network set aside for documentation; each test is a visitor of its own to the limits on forms. */
-const networkAddress = (): string => {
+export const networkAddress = (): string => {
   visitors += 1;
   const [pid, count] = [process.pid % 250, visitors % 250];
   return `198.18.${String(pid)}.${String(count)}`;
@@ -166,18 +166,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * The browser has somebody's session before it opens a page, as it has the day after a sign-in. Two page loads cheaper
- * than the form, which `signInByForm` is for.
- *
- * @param site origin of a site of the test's own.
- */
-export async function startSignedIn(
-  page: Page,
-  email: string,
-  password: string = demo.password,
-  site = '',
-): Promise<void> {
+/** A session as the browser stores it. */
+export async function sessionOf(email: string, password: string = demo.password): Promise<string> {
   const { url, publishableKey } = backend();
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -190,6 +180,22 @@ export async function startSignedIn(
   });
   const session = await answer.text();
   if (!answer.ok) throw new Error(`${email} was not signed in: ${session}`);
+  return session;
+}
+
+/**
+ * The browser has somebody's session before it opens a page, as it has the day after a sign-in. Two page loads cheaper
+ * than the form, which `signInByForm` is for.
+ *
+ * @param site origin of a site of the test's own.
+ */
+export async function startSignedIn(
+  page: Page,
+  email: string,
+  password: string = demo.password,
+  site = '',
+): Promise<void> {
+  const session = await sessionOf(email, password);
   await page.goto(`${site}/robots.txt`);
   await page.evaluate(
     ([key, value]) => {

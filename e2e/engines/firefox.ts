@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import type { Engine, Tab } from './engine.ts';
+
+const savedWithoutAsking = [
+  'application/octet-stream',
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/zip',
+  'text/calendar',
+  'text/csv',
+].join(',');
+
+function tabOf(page: Page): Tab {
+  const { keyboard, mouse } = page;
+  page.on('dialog', (dialog) => void dialog.accept());
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    run: (work, ...args) => page.evaluate(work, ...args) as never,
+    load: async (script) => void (await page.evaluate(script)),
+    resize: (width, height) => page.setViewport({ width, height }),
+    click: (x, y) => mouse.click(x, y),
+    async drag(from, to) {
+      await mouse.move(...from);
+      await mouse.down();
+      await mouse.move(...to, { steps: 12 });
+      await mouse.up();
+    },
+    async press(chord) {
+      const keys = chord.split('+') as KeyInput[];
+      for (const key of keys) await keyboard.down(key);
+      for (const key of keys.reverse()) await keyboard.up(key);
+    },
+    type: (text) => keyboard.type(text),
+    async chooseFile(selector, file) {
+      const input = await page.$(selector);
+      await (input as unknown as { uploadFile(file: string): Promise<void> }).uploadFile(file);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    another: async () => tabOf(await page.browserContext().newPage()),
+    close: () => page.browserContext().close(),
+  };
+}
+
+/** Firefox through WebDriver BiDi. */
+export async function startFirefox(executablePath: string): Promise<Engine> {
+  const downloads = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firefox-'));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    extraPrefsFirefox: {
+      'browser.download.dir': downloads,
+      'browser.download.folderList': 2,
+      'browser.download.alwaysOpenPanel': false,
+      'browser.helperApps.neverAsk.saveToDisk': savedWithoutAsking,
+      'pdfjs.disabled': true,
+    },
+  });
+  const version = (await browser.version()).replace('firefox/', 'Firefox ESR ');
+  const pages = new WeakMap<Tab, Page>();
+  return {
+    version: () => version,
+    downloads,
+    async open() {
+      const page = await (await browser.createBrowserContext()).newPage();
+      const tab = tabOf(page);
+      pages.set(tab, page);
+      return tab;
+    },
+    print: async (tab) => Buffer.from((await pages.get(tab)?.pdf({ printBackground: true })) ?? []),
+    async close() {
+      await browser.close();
+      rmSync(downloads, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import { sessionKey } from 'shared-contract/stored-keys';
+import type { Tab } from './engine.ts';
+
+/** What a person looks for: by role and name, by the label of a field, by visible text, or by a selector. */
+export interface Target {
+  readonly by: 'role' | 'label' | 'text' | 'css';
+  readonly value: string;
+  readonly name?: Name;
+  /** The part of the page that it is in. */
+  readonly within?: Target;
+}
+type Name = string | { readonly source: string; readonly flags: string };
+type Words = string | RegExp;
+
+const sendable = (words: Words): Name =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+
+export const role = (value: string, name?: Words, within?: Target): Target => ({
+  by: 'role',
+  value,
+  ...(name !== undefined && { name: sendable(name) }),
+  ...(within && { within }),
+});
+export const label = (name: Words, within?: Target): Target => ({
+  by: 'label',
+  value: '',
+  name: sendable(name),
+  ...(within && { within }),
+});
+export const text = (name: Words, within?: Target): Target => ({
+  by: 'text',
+  value: '',
+  name: sendable(name),
+  ...(within && { within }),
+});
+export const css = (value: string, within?: Target): Target => ({
+  by: 'css',
+  value,
+  ...(within && { within }),
+});
+
+/** Runs in the page, before journeys look for anything in it. */
+const finder = `${readFileSync(createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'), 'utf8')};
+window.visibleElements = (target) => {
+  const words = (name) => typeof name === 'object' ? new RegExp(name.source, name.flags) : name;
+  const all = (one, scope) => {
+    const name = one.name && words(one.name);
+    if (one.by === 'css') return [...scope.querySelectorAll(one.value)];
+    if (one.by === 'label') return TestingLibraryDom.queryAllByLabelText(scope, name);
+    if (one.by === 'text') return TestingLibraryDom.queryAllByText(scope, name, { ignore: 'script, style, title' });
+    return TestingLibraryDom.queryAllByRole(scope, one.value, name === undefined ? {} : { name });
+  };
+  const scopes = target.within ? visibleElements(target.within).slice(0, 1) : [document.documentElement];
+  return scopes.flatMap((scope) => all(target, scope)).filter((one) => one.matches('[type=file]') || one.checkVisibility({ visibilityProperty: true }));
+};`;
+
+interface Found {
+  readonly text: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isFocused: boolean;
+  readonly isEnabled: boolean;
+  readonly address: string;
+}
+
+declare const visibleElements: (target: Target) => HTMLElement[];
+
+/** A tab as a person uses it: what is asked for is waited for. */
+export class Page {
+  readonly tab: Tab;
+  readonly site: string;
+
+  constructor(tab: Tab, site: string) {
+    this.tab = tab;
+    this.site = site;
+  }
+
+  /** Opens an address and waits until the application runs there. */
+  async goto(address: string): Promise<void> {
+    await this.tab.goto(new URL(address, this.site).href);
+    await this.live();
+  }
+
+  live(): Promise<void> {
+    return this.until(() => document.querySelector('#root[data-live]') !== null, 'the application runs');
+  }
+
+  /** Waits until the function says yes in the page. */
+  async until<Args extends unknown[]>(
+    isTrue: (...args: Args) => boolean | Promise<boolean>,
+    what: string,
+    ...args: Args
+  ): Promise<void> {
+    // A navigation ends what runs in the page before it answers.
+    await expect.poll(() => this.tab.run(isTrue, ...args).catch(() => false), { message: what }).toBe(true);
+  }
+
+  async #find<Result>(target: Target, read: (target: Target) => Result | null): Promise<Result> {
+    let result: Result | null = null;
+    let said = '';
+    // A navigation ends what runs in the page before it answers.
+    const look = async () => {
+      try {
+        if (!(await this.tab.run(() => 'visibleElements' in window))) await this.tab.load(finder);
+        result = await this.tab.run(read, target);
+        said = '';
+      } catch (error) {
+        said = String(error);
+      }
+      return result === null ? said || 'nothing' : 'found';
+    };
+    await expect.poll(look, { message: JSON.stringify(target), intervals: [50, 100, 200] }).toBe('found');
+    return result as Result;
+  }
+
+  /** What is shown for the target, once it is shown. */
+  see(target: Target): Promise<Found> {
+    return this.#find(target, (wanted) => {
+      const [one] = visibleElements(wanted);
+      if (!one) return null;
+      const field = one as HTMLInputElement;
+      return {
+        text: one.textContent.trim(),
+        value: field.value,
+        isChecked: field.checked || one.getAttribute('aria-checked') === 'true',
+        isFocused: document.activeElement === one,
+        isEnabled: !field.disabled,
+        address: one.getAttribute('href') ?? '',
+      };
+    });
+  }
+
+  async count(target: Target): Promise<number> {
+    return this.#find(target, (wanted) => visibleElements(wanted).length);
+  }
+
+  /** Waits until nothing of it is shown. */
+  async gone(target: Target): Promise<void> {
+    await expect.poll(() => this.count(target), { message: JSON.stringify(target) }).toBe(0);
+  }
+
+  /** The middle of the target, once it stands still, can be used and nothing covers it. */
+  point(target: Target): Promise<[number, number]> {
+    return this.#find(target, async (wanted) => {
+      const [one] = visibleElements(wanted);
+      if (!one || (one as HTMLButtonElement).disabled) return null;
+      one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const before = one.getBoundingClientRect();
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // A link may go over several lines: its first box is where a finger goes.
+      const { x, y, width, height } = one.getClientRects()[0] ?? new DOMRect();
+      const after = one.getBoundingClientRect();
+      if (width === 0 || before.x !== after.x || before.y !== after.y) return null;
+      const point: [number, number] = [x + width / 2, y + height / 2];
+      const top = document.elementFromPoint(...point);
+      const isReached = top !== null && (one.contains(top) || top.closest('label')?.control === one);
+      return isReached ? point : null;
+    }) as Promise<[number, number]>;
+  }
+
+  async click(target: Target): Promise<void> {
+    await this.tab.click(...(await this.point(target)));
+  }
+
+  /** Puts the text in the place of what the field has, by the keyboard. */
+  async fill(target: Target, value: string): Promise<void> {
+    await this.click(target);
+    await this.tab.press('Control+a');
+    if (value === '') await this.tab.press('Backspace');
+    else await this.tab.type(value);
+  }
+
+  /** Sets a field whose own controls the browser draws: a select, a date. */
+  async set(target: Target, value: string): Promise<void> {
+    await this.see(target);
+    await this.tab.run(
+      (wanted, wish) => {
+        const field = visibleElements(wanted)[0] as HTMLSelectElement | HTMLInputElement;
+        const option =
+          field instanceof HTMLSelectElement
+            ? [...field.options].find(({ label: shown, value: sent }) => shown === wish || sent === wish)
+            : undefined;
+        const prototype = Object.getPrototypeOf(field) as object;
+        Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, option?.value ?? wish);
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      },
+      target,
+      value,
+    );
+  }
+
+  /** A second tab of the same person. */
+  async another(): Promise<Page> {
+    return new Page(await this.tab.another(), this.site);
+  }
+
+  press(chord: string): Promise<void> {
+    return this.tab.press(chord);
+  }
+
+  /** Waits until the address of the page is this one, or matches. */
+  async at(address: Words): Promise<void> {
+    const here = () => this.tab.run(() => location.pathname + location.search + location.hash);
+    const expected = expect.poll(() => here().catch(() => ''), { message: 'address of the page' });
+    await (typeof address === 'string' ? expected.toBe(address) : expected.toMatch(address));
+  }
+
+  /** Puts a session of this person into the browser, as a sign-in leaves it. */
+  async startSignedIn(session: string): Promise<void> {
+    await this.tab.goto(`${this.site}/robots.txt`);
+    await this.tab.run((key, value) => localStorage.setItem(key, value), sessionKey, session);
+  }
+}
