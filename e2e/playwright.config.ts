@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import type { EngineOptions } from './engines/test.ts';
 
 const flags = [
   '--no-sandbox',
@@ -9,14 +10,13 @@ const flags = [
   '--disable-sync',
 ];
 
-/** Browsers that journeys of `engines` run in: `ENGINES` names each with its file. */
-const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>).map(
-  ([name, file]) => ({ name, path: file }),
-);
+/** The files of browsers for the journeys of `engines`, by name. */
+const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>);
+const areAllAsked = process.env['ENGINE_JOURNEYS'] === 'all';
 
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-export default defineConfig({
+export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: path.resolve(import.meta.dirname, '../test-results'),
   globalSetup: './support/global-setup.ts',
@@ -31,6 +31,7 @@ export default defineConfig({
     [process.stdout.isTTY ? 'line' : 'dot'],
     ['json', { outputFile: path.resolve(import.meta.dirname, '../test-results/journeys.json') }],
     ['./support/second-tries.ts'],
+    ...(areAllAsked ? [['./engines/write-table.ts'] as const] : []),
   ],
   forbidOnly: true,
   use: {
@@ -42,12 +43,13 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    ...engines.map(({ name, path: enginePath }) => ({
-      name,
+    ...engines.map(([engineName, enginePath]) => ({
+      name: engineName,
       testDir: './engines',
-      // One browser of this kind at a time: a screen and a driver each.
+      ...(!areAllAsked && { grep: /@smoke/ }),
+      // One at a time: each has a browser of its own.
       workers: 1,
-      use: { engineName: name, enginePath },
+      use: { engineName, enginePath },
     })),
     // These wait for files that never come: one of them beside two that work.
     { name: 'lines', testMatch: /broken-lines/, workers: 1, use: desktop },

@@ -27,8 +27,8 @@ const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<(\/?)noscript\b[^>]*>/g, '<$1div>');
 
-interface Options {
-  /** `firefox` or `webkit`. */
+export interface EngineOptions {
+  /** `chromium`, `firefox` or `webkit`. */
   readonly engineName: string;
   readonly enginePath: string;
 }
@@ -45,12 +45,12 @@ interface Fixtures {
   readonly complaints: () => Promise<string[]>;
 }
 
-export const test = base.extend<Fixtures, Options & { engine: Engine }>({
+export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   engineName: ['', { option: true, scope: 'worker' }],
   enginePath: ['', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName, enginePath }, use) => {
-      const engine = await (engineName === 'firefox' ? startFirefox : startWebKit)(enginePath);
+      const engine = await startEngine(engineName, enginePath);
       await use(engine);
       await engine.close();
     },

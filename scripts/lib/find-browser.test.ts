@@ -1,4 +1,4 @@
-import { findBrowser, type Machine } from './find-browser.ts';
+import { findBrowser, findOtherEngine, type Machine } from './find-browser.ts';
 
 function machine(files: string[], changes: Partial<Machine> = {}): Machine & { commands: string[] } {
   const commands: string[] = [];
@@ -62,5 +62,37 @@ describe('findBrowser', () => {
     });
     expect(findBrowser(elsewhere, silent)).toBe('/cache/chrome');
     expect(() => findBrowser(machine([]), silent)).toThrow('set CHROME_PATH');
+  });
+});
+
+describe('findOtherEngine', () => {
+  const miniBrowser = '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser';
+  const drivers = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
+
+  it('takes what is installed or named by the setting, and installs nothing', () => {
+    const ubuntu = machine(['/usr/bin/firefox', '/opt/firefox', miniBrowser, ...drivers]);
+    expect(findOtherEngine('firefox', ubuntu, silent)).toEqual({ file: '/usr/bin/firefox' });
+    expect(findOtherEngine('webkit', ubuntu, silent)).toEqual({ file: miniBrowser });
+    const named = { ...ubuntu, env: { FIREFOX_PATH: '/opt/firefox' } };
+    expect(findOtherEngine('firefox', named, silent)).toEqual({ file: '/opt/firefox' });
+    expect(ubuntu.commands).toEqual([]);
+  });
+
+  it('installs WebKit with its driver and display as root on Debian', () => {
+    const files = ['/etc/debian_version', miniBrowser];
+    const debian = machine(files, {
+      isRoot: () => true,
+      run: (_file, args) => {
+        if (args.includes('webkit2gtk-driver') && args.includes('xvfb')) files.push(...drivers);
+        return true;
+      },
+    });
+    expect(findOtherEngine('webkit', debian, silent)).toEqual({ file: miniBrowser });
+  });
+
+  it('says what to install where it can not', () => {
+    expect(findOtherEngine('webkit', machine([miniBrowser]), silent)).toEqual({
+      missing: expect.stringMatching(/^WebKit was not found: install webkit2gtk-driver and xvfb/) as string,
+    });
   });
 });

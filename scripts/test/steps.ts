@@ -156,16 +156,30 @@ export const commandStep: Step = {
   ],
 };
 
-/** Journeys in a real browser against the built product. */
-export const browserStep = (browser: string): Step => ({
+const playwright = [
+  node,
+  bin('@playwright/test/cli.js'),
+  'test',
+  '--config',
+  path.join(root, 'e2e/playwright.config.ts'),
+];
+
+/**
+ * Journeys in a real browser against the built product.
+ *
+ * @param engines files of the other browsers, by name: a few journeys run in each of them.
+ */
+export const browserStep = (browser: string, engines: Readonly<Record<string, string>> = {}): Step => ({
   name: 'Journeys in a browser',
   kind: 'playwright',
-  command: [
-    node,
-    bin('@playwright/test/cli.js'),
-    'test',
-    '--config',
-    path.join(root, 'e2e/playwright.config.ts'),
-  ],
-  env: { CHROME_PATH: browser },
+  command: playwright,
+  env: { CHROME_PATH: browser, ENGINES: JSON.stringify(engines) },
+});
+
+/** Every journey of `e2e/engines` in these browsers; `docs/browsers.md` gets its table from it. */
+export const engineStep = (engines: Readonly<Record<string, string>>): Step => ({
+  name: `Journeys in ${Object.keys(engines).join(', ')}`,
+  kind: 'playwright',
+  command: [...playwright, ...Object.keys(engines).map((name) => `--project=${name}`)],
+  env: { ENGINES: JSON.stringify(engines), ENGINE_JOURNEYS: 'all' },
 });
