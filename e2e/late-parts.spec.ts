@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { openLine } from './support/line.ts';
+import { openLine } from '../scripts/lib/browsers/line.ts';
 import {
   demo,
   expect,

@@ -11,7 +11,10 @@ const flags = [
 ];
 
 /** The files of browsers for the journeys of `engines`, by name. */
-const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>);
+const engines = Object.entries(JSON.parse(process.env['ENGINES'] ?? '{}') as Record<string, string>) as [
+  EngineOptions['engineName'],
+  string,
+][];
 const areAllAsked = process.env['ENGINE_JOURNEYS'] === 'all';
 
 const desktop = { viewport: { width: 1280, height: 800 } };

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { nodeMachine } from './io/node-machine.ts';
 import { readCommandLine, UsageError } from './lib/command-line.ts';
-import { findBrowser, findOtherEngine, otherEngines, type OtherEngine } from './lib/find-browser.ts';
+import { findBrowser, findOtherEngine, otherEngines, type OtherEngine } from './lib/browsers/find-browser.ts';
 import { onOrphaned } from './lib/on-orphaned.ts';
 import { runNamed } from './test/named.ts';
 import { runSteps, stopSteps } from './test/run-steps.ts';

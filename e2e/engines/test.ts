@@ -1,35 +1,18 @@
-import { createHash } from 'node:crypto';
 import { test as base } from '@playwright/test';
-import { openLine, type Answer, type Line } from '../support/line.ts';
+import type { Engine } from '../../scripts/lib/browsers/engine.ts';
+import type { OtherEngine } from '../../scripts/lib/browsers/find-browser.ts';
+import type { Line } from '../../scripts/lib/browsers/line.ts';
+import { startEngine } from '../../scripts/lib/browsers/start-engine.ts';
+import { complaintsOf, openWatchedLine } from '../../scripts/lib/browsers/watched-line.ts';
 import { backend, demo, networkAddress, sessionOf, siteUrl } from '../support/product.ts';
-import type { Engine } from './engine.ts';
-import { startFirefox } from './firefox.ts';
-import { Page } from './page.ts';
-import { startWebKit } from './webkit.ts';
+import { User } from './user.ts';
 
 export { expect } from '@playwright/test';
 export { demo };
 
-/** Runs first in every document and keeps what goes wrong there: WebKit's driver tells nothing of a page's console. */
-const watch = `const complaints = (window.complaints = []);
-addEventListener('error', ({ target, message, error }) =>
-  complaints.push(message ? message + ' ' + (error?.stack ?? '') : 'failed to load ' + (target.src ?? target.href)), true);
-addEventListener('unhandledrejection', ({ reason }) => complaints.push(reason?.stack ?? String(reason)));
-addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-  complaints.push([violatedDirective, blockedURI, sample].join(' ')));
-for (const level of ['error', 'warn']) {
-  const said = console[level];
-  console[level] = (...words) => { complaints.push(words.map((word) => word?.stack ?? String(word)).join(' ')); said.apply(console, words); };
-}`;
-const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')}'`;
-
-/** A document as a browser with scripting switched off reads it. */
-const withoutScripts = (html: string): string =>
-  html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<(\/?)noscript\b[^>]*>/g, '<$1div>');
-
 export interface EngineOptions {
-  /** `chromium`, `firefox` or `webkit`. */
-  readonly engineName: string;
+  readonly engineName: 'chromium' | OtherEngine;
+  /** Its executable. */
   readonly enginePath: string;
 }
 
@@ -38,15 +21,15 @@ interface Fixtures {
   readonly scripts: boolean;
   /** The line to the site, of an origin that this test alone has. */
   readonly line: Line;
-  readonly page: Page;
-  /** Puts somebody's session into the page's storage. */
+  readonly user: User;
+  /** Puts somebody's session into the user's storage. */
   readonly signedInAs: (email: string, password?: string) => Promise<void>;
-  /** What went wrong in the documents so far, files that were not there among it. A test takes out what it expects. */
+  /** What went wrong in the document, and the answers of 400 and more so far. A test takes out what it expects. */
   readonly complaints: () => Promise<string[]>;
 }
 
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
-  engineName: ['', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   enginePath: ['', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName, enginePath }, use) => {
@@ -58,37 +41,26 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   ],
   scripts: [true, { option: true }],
   line: async ({ scripts }, use) => {
-    const headers = { 'x-forwarded-for': networkAddress() };
-    const { url } = backend();
-    const toBackend = await openLine(url, { headers });
-    const alter = (document: Answer) => {
-      const html = document.body.toString().replaceAll(new URL(url).host, new URL(toBackend.url).host);
-      document.body = Buffer.from(
-        scripts ? html.replace('<head>', `<head><script>${watch}</script>`) : withoutScripts(html),
-      );
-      document.headers['content-security-policy'] = String(document.headers['content-security-policy'])
-        .replaceAll(new URL(url).host, new URL(toBackend.url).host)
-        .replace("script-src 'self'", `script-src 'self' ${watchHash}`);
-    };
-    const line = await openLine(siteUrl(), { headers, alter });
+    const line = await openWatchedLine(
+      { site: siteUrl(), backend: backend().url },
+      { headers: { 'x-forwarded-for': networkAddress() }, scripts },
+    );
     await use(line);
-    await Promise.all([line.close(), toBackend.close()]);
+    await line.close();
   },
-  page: async ({ engine, line }, use) => {
+  user: async ({ engine, line }, use, { annotations }) => {
     const tab = await engine.open();
+    annotations.push({ type: 'browser', description: engine.version() });
     await tab.resize(1280, 800);
-    await use(new Page(tab, line.url));
+    await use(new User(tab, line.url));
     await tab.close();
   },
-  signedInAs: async ({ page }, use) => {
+  signedInAs: async ({ user }, use) => {
     await use(async (email, password = demo.password) =>
-      page.startSignedIn(await sessionOf(email, password)),
+      user.startSignedIn(await sessionOf(email, password)),
     );
   },
-  complaints: async ({ page, line }, use) => {
-    await use(async () => [
-      ...(await page.tab.run(() => (window as unknown as { complaints: string[] }).complaints)),
-      ...line.refused,
-    ]);
+  complaints: async ({ user, line }, use) => {
+    await use(async () => [...(await complaintsOf(user.tab)), ...line.refused]);
   },
 });

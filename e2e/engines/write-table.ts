@@ -44,7 +44,16 @@ export default class WriteTable implements Reporter {
   onEnd(): void {
     const lines = this.#suite?.suites.map((project) => lineOf(project.title, project.allTests())) ?? [];
     const day = new Date().toISOString().slice(0, 10);
-    const table = ['', columns, columns.replaceAll(/[^|]+/g, ' --- '), ...lines, '', `Run on ${day}.`, '', ''];
+    const table = [
+      '',
+      columns,
+      columns.replaceAll(/[^|]+/g, ' --- '),
+      ...lines,
+      '',
+      `Run on ${day}.`,
+      '',
+      '',
+    ];
     const page = readFileSync(file, 'utf8');
     const [before = '', rest = ''] = page.split(start);
     writeFileSync(file, before + start + table.join('\n') + rest.slice(rest.indexOf(end)));

@@ -7,7 +7,7 @@ import { LATE_MARK } from 'shared-contract/page-events';
 import { buildPackage } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/find-browser.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
 import type { Service } from '../lib/services.ts';
 import { readAnswer, watchAnswers } from './answer-probe.ts';
 import { buildDirectory } from './build-directory.ts';

@@ -6,7 +6,7 @@ import { paths } from 'shared-contract/paths';
 import { startBackend } from '../../supabase/embedded/backend.ts';
 import { buildSite } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/find-browser.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
 import { signInToBench } from './member-steps.ts';
 import { BROWSER_FLAGS, serveSite } from './serve-site.ts';

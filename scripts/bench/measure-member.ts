@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { startBackend, type Backend } from '../../supabase/embedded/backend.ts';
 import { buildSite } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/find-browser.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
 import type { Service } from '../lib/services.ts';
 import { fillWithVolume } from './fill-with-volume.ts';
 import { readMounts, type MemoryReading } from './member-memory.ts';

@@ -7,7 +7,7 @@ import { frames } from 'shared-contract/remotes';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/find-browser.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
 import type { Service } from '../lib/services.ts';
 import { checkPages } from './check-pages.ts';
 import { goals, summarise, type Goal, type MeasuredVisit, type SiteName, type Summaries } from './compare.ts';

@@ -7,7 +7,7 @@ import { federationName, remotes as remoteTable } from 'shared-contract/remotes'
 import { chromium } from '@playwright/test';
 import { WebSocket } from 'ws';
 import { nodeMachine } from '../io/node-machine.ts';
-import { findBrowser } from '../lib/find-browser.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
 import { portIsTaken } from '../lib/services.ts';
 import {
   endCommands,

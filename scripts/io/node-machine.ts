@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import type { Machine } from '../lib/find-browser.ts';
+import type { Machine } from '../lib/browsers/find-browser.ts';
 
 export const nodeMachine: Machine = {
   env: process.env,

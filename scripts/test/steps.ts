@@ -156,7 +156,7 @@ export const commandStep: Step = {
   ],
 };
 
-const playwright = [
+const playwright: Step['command'] = [
   node,
   bin('@playwright/test/cli.js'),
   'test',

@@ -50,11 +50,22 @@ function withOneApart(machine: Machine): Machine {
   return { ...machine, loadClientApart };
 }
 
+/** One refresh after the other: the library answers with the one under way, which is older than what was just written. */
+function createRefresh(machine: Machine): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  const refresh = () =>
+    call(
+      machine,
+      (client) => client.auth.refreshSession(),
+      () => null,
+    );
+  return () => (last = last.then(refresh));
+}
+
 /** State follows from the library's events. */
 export function createOperations(given: Machine): LateOperations {
   const machine = withOneApart(given);
   const { store } = machine;
-  let refreshed: Promise<void> = Promise.resolve();
   return {
     ...createLinkOperations(machine),
 
@@ -133,14 +144,6 @@ export function createOperations(given: Machine): LateOperations {
         emailChangeMessage,
       ),
 
-    // The library answers every caller with the refresh already under way, which may be older than what this caller wrote.
-    refreshUser: () =>
-      (refreshed = refreshed.then(() =>
-        call(
-          machine,
-          (client) => client.auth.refreshSession(),
-          () => null,
-        ),
-      )),
+    refreshUser: createRefresh(machine),
   };
 }

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { findBrowser } from '../../../lib/find-browser.ts';
+import { findBrowser } from '../../../lib/browsers/find-browser.ts';
 
 /** Names of other hosts lead nowhere: what a page asks elsewhere is told, and not answered. */
 const ARGS = [

@@ -3,10 +3,12 @@ import { answers } from 'shared-contract/page-addresses';
 import type { MemberRole } from 'shared-contract/page-handle';
 import { sessionKey } from 'shared-contract/stored-keys';
 import { eachOf } from '../../each-of.ts';
+import type { ReleaseSet } from '../../../../shell/server/live/release-set.ts';
 import type { Check, Objection } from '../../gate.ts';
 import { changedPackages } from '../../changed-artefacts.ts';
 import { launchBrowser } from './browser.ts';
 import { startDemoSite, type DemoSite } from './demo-site.ts';
+import { visitInOtherEngines } from './other-engines.ts';
 import { addressOfNobody, planVisits, type Unresolved, type Visit } from './plan-visits.ts';
 import { open } from './visit.ts';
 import type { Place } from './watch-page.ts';
@@ -65,9 +67,17 @@ async function visitAll(
   }
 }
 
+/** Pages that look otherwise than live: documents with other bytes, and the member area of what is released. */
+const changedBy =
+  (set: ReleaseSet, live: ReleaseSet | null, released: ReadonlySet<string>) =>
+  ({ package: name, file, role, isOfNobody }: Visit): boolean => {
+    if (isOfNobody || !released.has(name)) return false;
+    return role !== undefined || (file !== undefined && set.pages[file] !== live?.pages[file]);
+  };
+
 /**
- * Opens every route of what is released, and a page or two of each neighbor, in a browser: rendered as it would be, served by
- * the edge over the embedded backend with its demo data.
+ * Opens every route of what is released, and a page or two of each neighbor, in Chromium: rendered as it would be, served by
+ * the edge over the embedded backend with its demo data. Then what is changed in the other browsers that are installed.
  */
 export const checkInBrowser =
   (say: (line: string) => void): Check =>
@@ -98,6 +108,10 @@ export const checkInBrowser =
           });
         return links;
       });
+      if (found.length === 0) {
+        const visits = plan.visits.filter(changedBy(set, live, changed));
+        found.push(...(await visitInOtherEngines(site, visits, say)));
+      }
     } finally {
       await browser.close();
       await site?.stop();

@@ -4,6 +4,14 @@ import path from 'node:path';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Engine, Tab } from './engine.ts';
 
+const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
 const savedWithoutAsking = [
   'application/octet-stream',
   'application/pdf',
@@ -20,7 +28,7 @@ function tabOf(page: Page): Tab {
     goto: async (url) => void (await page.goto(url)),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
-    run: (work, ...args) => page.evaluate(work, ...args) as never,
+    run: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     load: async (script) => void (await page.evaluate(script)),
     resize: (width, height) => page.setViewport({ width, height }),
     click: (x, y) => mouse.click(x, y),
@@ -46,12 +54,14 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Firefox through WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const downloads = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firefox-'));
+/** Starts Firefox, which is driven by WebDriver BiDi, or Chromium. */
+export async function startWithPuppeteer(name: 'chromium' | 'firefox', file: string): Promise<Engine> {
+  const downloads = mkdtempSync(path.join(os.tmpdir(), `ninecourse-${name}-`));
   const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
+    browser: name === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: file,
+    downloadBehavior: { policy: 'allow', downloadPath: downloads },
+    args: name === 'firefox' ? [] : chromiumFlags,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
       'browser.download.folderList': 2,
@@ -60,7 +70,9 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       'pdfjs.disabled': true,
     },
   });
-  const version = (await browser.version()).replace('firefox/', 'Firefox ESR ');
+  const version = (await browser.version())
+    .replace(/^firefox\//, 'Firefox ')
+    .replace(/^\w*Chrome\//, 'Chromium ');
   const pages = new WeakMap<Tab, Page>();
   return {
     version: () => version,

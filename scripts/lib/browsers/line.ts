@@ -22,15 +22,15 @@ export type Fault =
 
 /** An answer of the server. A line may change it on its way. */
 export interface Answer {
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
 }
 
 interface LineOptions {
   /** Headers that every request gets. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Changes documents, which then come without compression. */
-  readonly alter?: (document: Answer) => void;
+  /** Gives documents another body and, in place, other headers. They come without compression then. */
+  readonly alter?: (document: Answer) => Buffer;
 }
 
 /** A proxy on real sockets in front of the site: what a browser sees of it is what it would see of a bad line. */
@@ -107,15 +107,16 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
     void (async () => {
       const received = await ask(site, request, added);
       const { statusCode = 502 } = received;
-      if (statusCode >= 400) refused.push(`${String(statusCode)} ${request.method ?? ''} ${request.url ?? ''}`);
-      const answer: Answer = { headers: received.headers, body: await buffer(received) };
-      if (alter && answer.headers['content-type']?.includes('text/html')) {
-        alter(answer);
-        if ('content-length' in answer.headers)
-          answer.headers['content-length'] = String(answer.body.length);
+      if (statusCode >= 400)
+        refused.push(`${String(statusCode)} ${request.method ?? ''} ${request.url ?? ''}`);
+      const { headers: answered } = received;
+      let body: Buffer = await buffer(received);
+      if (alter && answered['content-type']?.includes('text/html')) {
+        body = alter({ headers: answered, body });
+        if ('content-length' in answered) answered['content-length'] = String(body.length);
       }
-      response.writeHead(statusCode, answer.headers);
-      await send(now?.kind === 'damage' ? answer.body.fill(' ', 0, 64) : answer.body, response, now);
+      response.writeHead(statusCode, answered);
+      await send(now?.kind === 'damage' ? body.fill(' ', 0, 64) : body, response, now);
     })().catch(() => response.destroy());
   });
   // A WebSocket: bytes both ways. A fault cuts it.

@@ -47,11 +47,7 @@ const others: Readonly<Record<OtherEngine, Browser>> = {
   firefox: {
     name: 'Firefox',
     setting: 'FIREFOX_PATH',
-    files: [
-      '/usr/bin/firefox-esr',
-      '/usr/bin/firefox',
-      '/Applications/Firefox.app/Contents/MacOS/firefox',
-    ],
+    files: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
     packages: ['firefox-esr'],
   },
   webkit: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { sessionKey } from 'shared-contract/stored-keys';
-import type { Tab } from './engine.ts';
+import type { Tab } from '../../scripts/lib/browsers/engine.ts';
 
 /** What a person looks for: by role and name, by the label of a field, by visible text, or by a selector. */
 export interface Target {
@@ -68,8 +68,8 @@ interface Found {
 
 declare const visibleElements: (target: Target) => HTMLElement[];
 
-/** A tab as a person uses it: what is asked for is waited for. */
-export class Page {
+/** What a person does in a tab. What is asked for is waited for. */
+export class User {
   readonly tab: Tab;
   readonly site: string;
 
@@ -98,7 +98,10 @@ export class Page {
     await expect.poll(() => this.tab.run(isTrue, ...args).catch(() => false), { message: what }).toBe(true);
   }
 
-  async #find<Result>(target: Target, read: (target: Target) => Result | null): Promise<Result> {
+  async #find<Result>(
+    target: Target,
+    read: (target: Target) => Result | null | Promise<Result | null>,
+  ): Promise<Result> {
     let result: Result | null = null;
     let said = '';
     // A navigation ends what runs in the page before it answers.
@@ -154,11 +157,11 @@ export class Page {
       const { x, y, width, height } = one.getClientRects()[0] ?? new DOMRect();
       const after = one.getBoundingClientRect();
       if (width === 0 || before.x !== after.x || before.y !== after.y) return null;
-      const point: [number, number] = [x + width / 2, y + height / 2];
-      const top = document.elementFromPoint(...point);
+      const middle: [number, number] = [x + width / 2, y + height / 2];
+      const top = document.elementFromPoint(...middle);
       const isReached = top !== null && (one.contains(top) || top.closest('label')?.control === one);
-      return isReached ? point : null;
-    }) as Promise<[number, number]>;
+      return isReached ? middle : null;
+    });
   }
 
   async click(target: Target): Promise<void> {
@@ -193,8 +196,8 @@ export class Page {
   }
 
   /** A second tab of the same person. */
-  async another(): Promise<Page> {
-    return new Page(await this.tab.another(), this.site);
+  async another(): Promise<User> {
+    return new User(await this.tab.another(), this.site);
   }
 
   press(chord: string): Promise<void> {

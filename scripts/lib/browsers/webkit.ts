@@ -118,7 +118,7 @@ function tabOf(command: Command, session: string, handle: string, current: { han
     type: (text) =>
       act(
         'key',
-        [...text].flatMap((value) => [
+        Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
@@ -171,7 +171,7 @@ interface Session {
   readonly command: Command;
   readonly path: string;
   readonly version: string;
-  readonly end: () => void;
+  readonly end: () => Promise<void>;
 }
 
 /** Starts a driver and its browser. Both get lost together, and a start that hangs is worth another one. */
@@ -184,6 +184,7 @@ async function startSession(binary: string, environment: NodeJS.ProcessEnv, trie
   });
   const end = () => {
     if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
+    return Promise.resolve();
   };
   try {
     const command = commandsTo(`http://127.0.0.1:${port}`);
@@ -201,7 +202,7 @@ async function startSession(binary: string, environment: NodeJS.ProcessEnv, trie
     });
     return { command, path: `/session/${sessionId}`, version: capabilities.browserVersion, end };
   } catch (error) {
-    end();
+    await end();
     if (tries === 1) throw error;
     return startSession(binary, environment, tries - 1);
   }
@@ -236,7 +237,7 @@ export async function startWebKit(binary: string): Promise<Engine> {
       const { command, path: session, version: running, end } = await startSession(binary, environment);
       version = `WebKitGTK ${running}`;
       const handle = await command<string>('GET', `${session}/window`);
-      return { ...tabOf(command, session, handle, { handle }), close: () => Promise.resolve(end()) };
+      return { ...tabOf(command, session, handle, { handle }), close: end };
     },
     close() {
       screen.kill();

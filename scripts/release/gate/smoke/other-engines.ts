@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sessionKey } from 'shared-contract/stored-keys';
+import { nodeMachine } from '../../../io/node-machine.ts';
+import type { Tab } from '../../../lib/browsers/engine.ts';
+import { findOtherEngine, otherEngines, type OtherEngine } from '../../../lib/browsers/find-browser.ts';
+import { startEngine } from '../../../lib/browsers/start-engine.ts';
+import { complaintsOf, openWatchedLine } from '../../../lib/browsers/watched-line.ts';
+import type { Objection } from '../../gate.ts';
+import type { DemoSite } from './demo-site.ts';
+import type { Visit } from './plan-visits.ts';
+
+/** How long the application may take to take over, and its page to be headed. */
+const PATIENCE_MS = 20_000;
+
+/** What stands on the page: nothing yet, its heading, or why it can't be shown. */
+const shown = (): string | null => {
+  if (!document.querySelector('#root[data-live]')) return null;
+  const failure = document.querySelector('[data-slot="failure-view"]');
+  if (failure) return `shows a failure: ${failure.querySelector('details p')?.textContent ?? ''}`;
+  return document.querySelector('h1') ? '' : null;
+};
+
+async function faultsAt(tab: Tab, url: string): Promise<string[]> {
+  await tab.goto(url);
+  const limit = Date.now() + PATIENCE_MS;
+  let fault: string | null = null;
+  while (fault === null && Date.now() < limit) {
+    // A page that leads on ends what runs in it.
+    fault = await tab.run(shown).catch(() => null);
+    if (fault === null) await pause(50);
+  }
+  if (fault === null) return [`is not alive after ${String(PATIENCE_MS / 1000)} s`];
+  return [...(fault === '' ? [] : [fault]), ...(await complaintsOf(tab))];
+}
+
+/** Puts the session of a role in the place of the one that the tab has. */
+async function takeRole(tab: Tab, origin: string, site: DemoSite, role: Visit['role']): Promise<void> {
+  const session = role === undefined ? '' : await site.sessionOf(role);
+  await tab.goto(`${origin}/robots.txt`);
+  await tab.run(
+    (key, value) => {
+      if (value === '') localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    },
+    sessionKey,
+    session,
+  );
+}
+
+async function visitIn(
+  name: OtherEngine,
+  file: string,
+  site: DemoSite,
+  visits: readonly Visit[],
+): Promise<Objection[]> {
+  const line = await openWatchedLine({ site: site.url, backend: site.backendUrl });
+  const engine = await startEngine(name, file);
+  try {
+    const tab = await engine.open();
+    const found: Objection[] = [];
+    let role: Visit['role'];
+    for (const visit of visits) {
+      if (visit.role !== role) await takeRole(tab, line.url, site, (role = visit.role));
+      const faults = await faultsAt(tab, line.url + visit.address);
+      if (faults.length > 0)
+        found.push({
+          check: 'smoke',
+          package: visit.package,
+          message: `${visit.address} in ${engine.version()} ${faults.join('; ')}`,
+        });
+    }
+    return found;
+  } finally {
+    await engine.close();
+    await line.close();
+  }
+}
+
+/** Opens pages in Firefox and WebKit where this machine has them, and says where not: a release installs nothing. */
+export async function visitInOtherEngines(
+  site: DemoSite,
+  visits: readonly Visit[],
+  say: (line: string) => void,
+): Promise<readonly Objection[]> {
+  const found = otherEngines.map(async (name) => {
+    const engine = findOtherEngine(name, { ...nodeMachine, run: () => false }, () => undefined);
+    if ('file' in engine) return visitIn(name, engine.file, site, visits);
+    say(`Opened nothing in ${name}: ${engine.missing}`);
+    return [];
+  });
+  return (await Promise.all(found)).flat();
+}
