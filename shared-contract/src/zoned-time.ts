@@ -1,18 +1,37 @@
-/** Minutes that `timeZone` is ahead of UTC at an instant (negative west of Greenwich). */
-function offsetMinutes(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const asUtc = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-  return Math.round((asUtc - instant) / 60_000);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Caches by zone: a format is expensive to create, and a list of times needs it hundreds of times. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    });
+  formats.set(timeZone, format);
+  return format;
 }
+
+/**
+ * The minute that clocks in `timeZone` show at an instant, in ms as if they showed UTC.
+ * Reads parts: the text of `format()` is for people, and browsers write it differently.
+ */
+function wallTime(instant: Date | number, timeZone: string): number {
+  const parts = formatOf(timeZone).formatToParts(instant);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+}
+
+/** Minutes that `timeZone` is ahead of UTC at an instant (negative west of Greenwich). */
+const offsetMinutes = (instant: number, timeZone: string): number =>
+  Math.round((wallTime(instant, timeZone) - instant) / 60_000);
+
+const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
 
 /**
  * The instant at which clocks in `timeZone` show `minutes` after midnight on a calendar day.
@@ -24,24 +43,15 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   return new Date(wall - offsetMinutes(guess, timeZone) * 60_000);
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
-
-/** Formats are expensive to make, and a list of times needs the same one hundreds of times. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known =
-    days.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  days.set(timeZone, known);
-  return known;
-}
-
-/** The calendar day (YYYY-MM-DD) that it is in `timeZone` at an instant. */
-export const zonedDay = (instant: Date, timeZone: string): string => dayFormat(timeZone).format(instant);
+/** The calendar day (YYYY-MM-DD) in `timeZone`, by default the device's, at an instant. */
+export const zonedDay = (
+  instant: Date,
+  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string => isoDay(wallTime(instant, timeZone));
 
 /** The calendar day `count` days after another. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
-}
+export const addDays = (day: string, count: number): string =>
+  isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000);
 
 /** The weekday of a calendar day, numbered as in `Date#getDay`. */
 export function weekdayOf(day: string): number {
