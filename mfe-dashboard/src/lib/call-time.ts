@@ -19,7 +19,9 @@ export function callClock(startsAt: string): string {
   const instant = new Date(startsAt);
   const there = clock(instant, officeZone);
   const here = clock(instant);
-  const isOtherDay = zonedDay(instant, officeZone) !== zonedDay(instant);
+  const isOtherDay =
+    zonedDay(instant, officeZone) !==
+    zonedDay(instant, Intl.DateTimeFormat().resolvedOptions().timeZone || officeZone);
   if (here === there && !isOtherDay) return `${there} ${officeZoneShort}`;
   const day = isOtherDay ? `${format({ weekday: 'long' }).format(instant)} ` : '';
   return `${there} ${officeZoneShort} (${day}${here} your time)`;

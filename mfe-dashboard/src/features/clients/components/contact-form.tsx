@@ -23,7 +23,7 @@ interface Props {
   readonly onDone?: () => void;
 }
 
-const today = () => zonedDay(new Date());
+const today = () => zonedDay(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
 const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';
