@@ -1,37 +1,21 @@
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Caches by zone: a format is expensive to create, and a list of times needs it hundreds of times. */
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const format =
-    formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-    });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/**
- * The minute that clocks in `timeZone` show at an instant, in ms as if they showed UTC.
- * Reads parts: the text of `format()` is for people, and browsers write it differently.
- */
-function wallTime(instant: Date | number, timeZone: string): number {
-  const parts = formatOf(timeZone).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
-}
+const partsOf = (format: Intl.DateTimeFormat, instant: Date | number) =>
+  Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
 
 /** Minutes that `timeZone` is ahead of UTC at an instant (negative west of Greenwich). */
-const offsetMinutes = (instant: number, timeZone: string): number =>
-  Math.round((wallTime(instant, timeZone) - instant) / 60_000);
-
-const isoDay = (utc: number): string => new Date(utc).toISOString().slice(0, 10);
+function offsetMinutes(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const { year, month, day, hour, minute } = partsOf(format, instant);
+  const asUtc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
+  return Math.round((asUtc - instant) / 60_000);
+}
 
 /**
  * The instant at which clocks in `timeZone` show `minutes` after midnight on a calendar day.
@@ -43,15 +27,26 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   return new Date(wall - offsetMinutes(guess, timeZone) * 60_000);
 }
 
-/** The calendar day (YYYY-MM-DD) in `timeZone`, by default the device's, at an instant. */
-export const zonedDay = (
-  instant: Date,
-  timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string => isoDay(wallTime(instant, timeZone));
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day (YYYY-MM-DD) in `timeZone` at an instant.
+ * Made of parts: the text of `format()` is for people, and browsers write it differently.
+ */
+export function zonedDay(instant: Date, timeZone: string): string {
+  // A format is expensive to create, and a list of times needs it hundreds of times.
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  const { year, month, day } = partsOf(format, instant);
+  return `${year}-${month}-${day}`;
+}
 
 /** The calendar day `count` days after another. */
-export const addDays = (day: string, count: number): string =>
-  isoDay(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000);
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
+}
 
 /** The weekday of a calendar day, numbered as in `Date#getDay`. */
 export function weekdayOf(day: string): number {

@@ -2,7 +2,7 @@ import { officeZone, officeZoneShort } from 'shared-contract/firm';
 import type { OpenState } from 'shared-contract/hours';
 import { zonedDay } from 'shared-contract/zoned-time';
 
-const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) =>
+const clockOf = (instant: Date, timeZone: string, withDay: boolean) =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour: 'numeric',
@@ -28,7 +28,11 @@ export interface OpeningWords {
  *
  * @param visitorZone where the visitor is; the device's own zone when left out
  */
-export function openingWords(state: OpenState, now: Date, visitorZone?: string): OpeningWords {
+export function openingWords(
+  state: OpenState,
+  now: Date,
+  visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): OpeningWords {
   const { open, until } = state;
   const here = `It is ${clockOf(now, visitorZone, false)} where you are`;
   if (until === undefined) return { open, status: 'Closed', own: `${here}.` };
