@@ -86,20 +86,23 @@ function Calculator({ id }: { id: CalculatorId }) {
           {worksheet.sections
             .filter(({ lines }) => lines.some(isInput))
             .map(({ heading, lines }) => (
-              <fieldset key={heading} className="grid min-w-0 gap-4 sm:grid-cols-2">
+              <fieldset key={heading} className="min-w-0">
                 <legend className="mb-3 w-full border-b border-edge pb-1 font-heading text-lg">
                   {heading}
                 </legend>
-                {lines.filter(isInput).map((line) => (
-                  <CalculatorField
-                    key={line.id}
-                    line={line}
-                    entry={entries[line.id] ?? ''}
-                    problem={problems[line.id]}
-                    onChange={(entry) => setEntries((now) => ({ ...now, [line.id]: entry }))}
-                    onSettle={settle}
-                  />
-                ))}
+                {/* Not the fieldset itself: in WebKit the legend of a grid keeps its old width when the page gets narrower. */}
+                <div className="grid gap-4 sm:grid-cols-2">
+                  {lines.filter(isInput).map((line) => (
+                    <CalculatorField
+                      key={line.id}
+                      line={line}
+                      entry={entries[line.id] ?? ''}
+                      problem={problems[line.id]}
+                      onChange={(entry) => setEntries((now) => ({ ...now, [line.id]: entry }))}
+                      onSettle={settle}
+                    />
+                  ))}
+                </div>
               </fieldset>
             ))}
           <button type="submit" hidden>
