@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export function watchVisibility(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   document.addEventListener('visibilitychange', changed);
   return () => document.removeEventListener('visibilitychange', changed);
 }
@@ -8,7 +8,7 @@ export function watchVisibility(changed: () => void): () => void {
 /** Whether the tab is in view. True in prerendered HTML, so that nothing waits for a browser. */
 export function useDocumentVisible(): boolean {
   return useSyncExternalStore(
-    watchVisibility,
+    subscribe,
     () => document.visibilityState === 'visible',
     () => true,
   );
