@@ -66,6 +66,7 @@ for (const { area: name, path } of remoteAreas().filter(({ member }) => !member)
       await goWithin(page, path);
       const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
       await expect(alert).toBeVisible({ timeout: 8_000 });
+      await expect(alert).toContainText('break in the connection');
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
@@ -97,6 +98,7 @@ for (const { area: name, path } of remoteAreas().filter(({ member }) => !member)
     await goWithin(page, path);
     const alert = page.getByRole('alert').filter({ hasText: 'We could not load' });
     await expect(alert).toBeVisible({ timeout: 8_000 });
+    await expect(alert).toContainText('The cause is an error on our side.');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(headingOf(page, name)).toBeVisible();
     await samePage(page);

@@ -11,10 +11,12 @@ const bundlerRuntime = /webpack-bundler-runtime\/dist\/index\.c?js$/;
 const replacements: Readonly<Record<Role, readonly Replacement[]>> = {
   shell: [
     ['data:', bundlerRuntime, './federation/shell-runtime.ts'],
+    ['runtime-core', /\/(global|helpers)\.js$/, './federation/page-global.ts'],
     ['runtime-core', /\/SnapshotHandler\.js$/, './federation/no-snapshots.ts'],
     ['runtime-core', /\/preload\.js$/, './federation/no-preloads.ts'],
     ['runtime-core', /\/semver\/index\.js$/, './federation/two-ranges.ts'],
     ['error-codes', /\/desc\.m?js$/, './federation/no-descriptions.ts'],
+    ['sdk', /\/env\.js$/, './federation/browser-env.ts'],
     ['sdk', /\/logger\.js$/, './federation/plain-logger.ts'],
   ],
   remote: [['data:', bundlerRuntime, './federation/remote-runtime.ts']],

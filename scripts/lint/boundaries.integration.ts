@@ -194,6 +194,26 @@ const directions: readonly Direction[] = [
     ],
     allowed: ['export const A = () => <a href="#main" className="p-3">About</a>;'],
   },
+  {
+    name: 'text formatted for people is not data',
+    file: 'supabase/tests/harness/calls.ts',
+    forbidden: [
+      "export const day = (at: Date) => new Intl.DateTimeFormat('en-CA').format(at);",
+      "export const day = (at: Date) => new Intl.DateTimeFormat('sv-SE').formatToParts(at);",
+      'export const day = (at: Date) => new Intl.DateTimeFormat().format(at);',
+      "export const day = (at: Date) => at.toLocaleDateString('en-CA');",
+      'export const amount = (value: number) => value.toLocaleString();',
+      "export const wall = (at: Date) => new Date(at.toLocaleString('en-US', { timeZone: 'UTC' }));",
+      "export const isPast = (at: Date, day: string) => at.toLocaleDateString('en-US') < day;",
+      "export const month = (at: Date) => at.toLocaleDateString('en-US').split('/')[0];",
+      'export const hour = (at: Date, hours: Intl.DateTimeFormat) => Number(hours.format(at));',
+    ],
+    allowed: [
+      "export const day = (at: Date) => at.toLocaleDateString('en-US', { dateStyle: 'long' });",
+      "export const hour = (at: Date, hours: Intl.DateTimeFormat) => hours.format(at).replace('AM', 'am');",
+      'export const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;',
+    ],
+  },
 ];
 
 for (const { name, file, forbidden, allowed } of directions) {

@@ -42,8 +42,32 @@ export const restrictedImports = (exempt) => ({
   ],
 });
 
+const localizedText = 'CallExpression[callee.property.name=/^(format|toLocale(Date|Time)?String)$/]';
+const readsText = [
+  "NewExpression[callee.name='Date']",
+  'CallExpression[callee.name=/^(Number|parseInt|parseFloat)$/]',
+  "CallExpression[callee.object.name='Date'][callee.property.name='parse']",
+  'BinaryExpression[operator=/^[<>]=?$/]',
+  'MemberExpression[property.name=/^(slice|substring|split|match|startsWith)$/]',
+];
+
 export const anywhere = [
   { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: 'Text from data stays text.' },
+  {
+    selector: [
+      "NewExpression[callee.object.name='Intl'][callee.property.name=/Format$/]",
+      'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+    ]
+      .map((node) => `${node}[arguments.0.value!='en-US']`)
+      .join(),
+    message:
+      "Format for people in 'en-US'. Do not pick a locale for its date format, which may change: 'zonedDay' of 'shared-contract/zoned-time' returns calendar days.",
+  },
+  {
+    selector: `:matches(${readsText.join()}) > ${localizedText}`,
+    message:
+      "Browsers format text differently: do not parse or sort by it. Use the value, 'formatToParts', or 'zonedDay' of 'shared-contract/zoned-time'.",
+  },
 ];
 export const inSource = [
   ...anywhere,

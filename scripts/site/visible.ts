@@ -18,14 +18,11 @@ export function visibleOn(html: string): Visible {
   );
   return {
     has: (wanted) => text.includes(withoutSpace(wanted)),
-    hasDay: (day) => {
-      const [month = '', date = '', year = ''] = new Date(`${day}T12:00:00Z`)
-        .toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-        .split(/[ ,]+/);
-      return (
-        days.has(day) || (text.includes(month.toLowerCase()) && text.includes(date) && text.includes(year))
-      );
-    },
+    hasDay: (day) =>
+      days.has(day) ||
+      new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+        .formatToParts(new Date(`${day}T12:00:00Z`))
+        .every(({ type, value }) => type === 'literal' || text.includes(value.toLowerCase())),
   };
 }
 

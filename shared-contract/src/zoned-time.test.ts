@@ -10,6 +10,18 @@ test('a day that the clocks make 23 or 25 hours long is one day', () => {
   expect(addDays('2027-03-14', 1)).toBe('2027-03-15');
 });
 
+describe('a calendar day', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test('does not depend on how a browser writes dates', () => {
+    jest
+      .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+      .mockReturnValue(() => '3/1/2026');
+    expect(dayOf('2026-03-01T05:00:45Z')).toBe('2026-03-01');
+    expect(addDays(dayOf('2026-12-31T05:00:45Z'), 1)).toBe('2027-01-01');
+  });
+});
+
 /** Clocks in New York go from 2:00 to 3:00 on March 8, and from 2:00 back to 1:00 on November 1, 2026. */
 test.each([
   ['noon in summer', '2026-07-01', 720, '2026-07-01T16:00:00.000Z'],

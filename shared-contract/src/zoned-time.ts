@@ -1,6 +1,9 @@
+const partsOf = (format: Intl.DateTimeFormat, instant: Date | number) =>
+  Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, value]));
+
 /** Minutes that `timeZone` is ahead of UTC at an instant (negative west of Greenwich). */
 function offsetMinutes(instant: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -8,9 +11,9 @@ function offsetMinutes(instant: number, timeZone: string): number {
     day: 'numeric',
     hour: 'numeric',
     minute: 'numeric',
-  }).formatToParts(instant);
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((one) => one.type === type)?.value);
-  const asUtc = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  });
+  const { year, month, day, hour, minute } = partsOf(format, instant);
+  const asUtc = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute));
   return Math.round((asUtc - instant) / 60_000);
 }
 
@@ -24,19 +27,21 @@ export function zonedInstant(day: string, minutes: number, timeZone: string): Da
   return new Date(wall - offsetMinutes(guess, timeZone) * 60_000);
 }
 
-const days = new Map<string, Intl.DateTimeFormat>();
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats are expensive to make, and a list of times needs the same one hundreds of times. */
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const known =
-    days.get(timeZone) ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  days.set(timeZone, known);
-  return known;
+/**
+ * The calendar day (YYYY-MM-DD) in `timeZone` at an instant.
+ * Made of parts: the text of `format()` is for people, and browsers write it differently.
+ */
+export function zonedDay(instant: Date, timeZone: string): string {
+  // A format is expensive to create, and a list of times needs it hundreds of times.
+  const format =
+    dayFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  dayFormats.set(timeZone, format);
+  const { year, month, day } = partsOf(format, instant);
+  return `${year}-${month}-${day}`;
 }
-
-/** The calendar day (YYYY-MM-DD) that it is in `timeZone` at an instant. */
-export const zonedDay = (instant: Date, timeZone: string): string => dayFormat(timeZone).format(instant);
 
 /** The calendar day `count` days after another. */
 export function addDays(day: string, count: number): string {

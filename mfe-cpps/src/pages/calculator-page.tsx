@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isInput, type Worksheet } from 'shared-contract/tools/worksheet';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
@@ -51,6 +51,16 @@ function Grounds({ worksheet }: { worksheet: Worksheet }) {
   );
 }
 
+function Group({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 w-full border-b border-edge pb-1 font-heading text-lg">{heading}</legend>
+      {/* Not the fieldset itself: in WebKit the legend of a grid keeps its old width when the page gets narrower. */}
+      <div className="grid gap-4 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}
+
 function Calculator({ id }: { id: CalculatorId }) {
   const worksheet = worksheets[id];
   const [search, setSearch] = useSearchParams();
@@ -86,10 +96,7 @@ function Calculator({ id }: { id: CalculatorId }) {
           {worksheet.sections
             .filter(({ lines }) => lines.some(isInput))
             .map(({ heading, lines }) => (
-              <fieldset key={heading} className="grid min-w-0 gap-4 sm:grid-cols-2">
-                <legend className="mb-3 w-full border-b border-edge pb-1 font-heading text-lg">
-                  {heading}
-                </legend>
+              <Group key={heading} heading={heading}>
                 {lines.filter(isInput).map((line) => (
                   <CalculatorField
                     key={line.id}
@@ -100,7 +107,7 @@ function Calculator({ id }: { id: CalculatorId }) {
                     onSettle={settle}
                   />
                 ))}
-              </fieldset>
+              </Group>
             ))}
           <button type="submit" hidden>
             Calculate

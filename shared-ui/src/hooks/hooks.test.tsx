@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server.node';
-import { useDocumentVisible, useMediaQuery, useReducedMotion } from './hooks.ts';
+import { useDocumentVisible, useMediaQuery, useReducedMotion, useToday } from './hooks.ts';
 
 class FakeQuery extends EventTarget {
   matches = false;
@@ -67,4 +67,17 @@ test('listeners go with the component', () => {
   const removed = jest.spyOn(query, 'removeEventListener');
   render(<Probe />).unmount();
   expect(removed).toHaveBeenCalledWith('change', expect.any(Function));
+});
+
+test('today is a calendar day at the office, however the browser writes dates', () => {
+  // Before the fake timers, which replace Intl.
+  const format = jest
+    .spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get')
+    .mockReturnValue(() => '3/1/2026');
+  jest.useFakeTimers({ now: new Date('2026-03-02T04:30:00Z') });
+  const Today = () => <time>{useToday('')}</time>;
+  render(<Today />);
+  expect(screen.getByRole('time')).toHaveTextContent('2026-03-01');
+  jest.useRealTimers();
+  format.mockRestore();
 });

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { officeZone } from 'shared-contract/firm';
-
-// Swedish dates are ISO dates.
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: officeZone });
+import { zonedDay } from 'shared-contract/zoned-time';
 
 function watch(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
@@ -15,7 +13,7 @@ function watch(onChange: () => void) {
 export function useToday(otherwise: string): string {
   return useSyncExternalStore(
     watch,
-    () => calendar.format(new Date()),
+    () => zonedDay(new Date(), officeZone),
     () => otherwise,
   );
 }

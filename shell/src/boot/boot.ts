@@ -270,8 +270,12 @@ import type { BootHandle } from '../app/start.tsx';
       const others = face(rest, { unicodeRange: 'U+A0-24F,U+2000-22FF' });
       void face(file)
         .load()
-        // What comes last counts first: the others are fetched when a page shows a character that only they have.
-        .then((loaded) => document.fonts.add(others).add(loaded))
+        // The face added last wins: `others` is fetched when a page shows a character that only it has.
+        .then((loaded) => {
+          // Not chained: `add` returns undefined in Firefox.
+          document.fonts.add(others);
+          document.fonts.add(loaded);
+        })
         .catch(() => undefined);
     });
   }

@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Outlet } from 'shared-ui/router';
+import { DeadlineError } from './deadline.ts';
 import { FailureView } from './failure-view.tsx';
 
 let reported: jest.SpyInstance;
@@ -61,6 +62,22 @@ test('says in words what failed, keeps the layout, and puts the cause behind a d
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We could not load this page');
   expect(screen.getByText('What went wrong').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByRole('banner')).toHaveTextContent('Ninecourse');
+});
+
+const connection = 'The cause may be a short break in the connection.';
+const ours = 'The cause is an error on our side.';
+test.each([
+  [connection, new DeadlineError('mfe_cpps did not answer within 6.5 s.')],
+  [connection, Object.assign(new Error('Loading chunk failed'), { request: '/chunk.js' })],
+  [
+    connection,
+    new Error('#RUNTIME-008\nOriginal Error Message:\n ScriptNetworkError: Failed to load script'),
+  ],
+  [ours, new RangeError('Invalid Date')],
+  [ours, new Error('#RUNTIME-008\nOriginal Error Message:\n ScriptExecutionError: loaded but threw')],
+])('says “%s” for %s', async (words, error) => {
+  await openFailing(() => error, resolved);
+  expect(screen.getByText(/The rest of the site works/)).toHaveTextContent(words);
 });
 
 test('reports the failure once', async () => {

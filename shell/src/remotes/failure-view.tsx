@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { CAUGHT_EVENT } from 'shared-contract/page-events';
 import { Button } from 'shared-ui/button';
-import { ReloadButton } from 'shared-ui/late';
+import { isChunkFailure, ReloadButton } from 'shared-ui/late';
 import { Container } from 'shared-ui/layout';
 import { useRouteError } from 'shared-ui/router';
+import { DeadlineError } from './deadline.ts';
 import { useComeAgain } from './use-come-again.ts';
 
 export interface FailureViewProps {
@@ -14,6 +15,10 @@ export interface FailureViewProps {
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Whether a file did not arrive. The federation runtime names the cause only in its message. */
+const isUnreached = (error: unknown): boolean =>
+  isChunkFailure(error) || error instanceof DeadlineError || wordsOf(error).includes('ScriptNetworkError');
 
 /** Stands in for the part that failed, inside the layout; Try again recovers without reloading the page. */
 export function FailureView({ area, forget }: FailureViewProps) {
@@ -44,7 +49,12 @@ export function FailureView({ area, forget }: FailureViewProps) {
     <Container className="py-18">
       <div role="alert" data-slot="failure-view" className="max-w-measure border border-line bg-surface p-6">
         <h1 className="text-xl">We could not load {area}</h1>
-        <p className="mt-3">The rest of the site works. The cause may be a short break in the connection.</p>
+        <p className="mt-3">
+          The rest of the site works.{' '}
+          {isUnreached(error)
+            ? 'The cause may be a short break in the connection.'
+            : 'The cause is an error on our side.'}
+        </p>
         <details className="mt-3 text-sm text-muted">
           <summary>What went wrong</summary>
           <p className="mt-2 font-mono wrap-anywhere">{wordsOf(error)}</p>

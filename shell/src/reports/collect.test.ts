@@ -118,15 +118,31 @@ test('what failed before is told with what fails then, each by its owner, and on
   expect(JSON.stringify(report)).not.toMatch(/ann|email/);
 });
 
-test('a script that did not come is told by its tag', async () => {
-  begin();
+function failScript() {
   const script = Object.assign(document.createElement('script'), { src: '/remotes/mfe-cpps/page.1.js' });
   failures.push([Object.defineProperty(new Event('error'), 'target', { value: script }), false]);
+}
+
+test('a script that did not come is told by its tag', async () => {
+  begin();
+  failScript();
   jest.advanceTimersByTime(2_000);
   const [report] = await reports();
   expect(report?.errors).toMatchObject([
     { kind: 'chunk', remote: 'mfe-cpps', place: '/remotes/mfe-cpps/page.1.js', route: '/cpps' },
   ]);
+});
+
+test('a file that a navigation aborts is not reported, unless it fails again on the page', async () => {
+  begin();
+  failures.push([errorEvent(thrown('in an event')), true]);
+  failScript();
+  dispatchEvent(new Event('pagehide'));
+  // Back from the back/forward cache.
+  failScript();
+  leave();
+  const all = await reports();
+  expect(all.map(({ errors }) => errors.map(({ kind }) => kind))).toEqual([['script'], ['chunk']]);
 });
 
 test('a page view tells of ten errors at most, the next one of its own', async () => {

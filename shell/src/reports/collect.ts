@@ -93,6 +93,6 @@ export function collect(failures: KeptFailure[]): void {
     if (document.visibilityState === 'hidden') outbox.leave();
   });
   addEventListener('pagehide', () => {
-    outbox.leave();
+    outbox.leave(true);
   });
 }

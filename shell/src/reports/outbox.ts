@@ -45,8 +45,17 @@ export function createOutbox(release: string, send: (report: PageReport) => void
   }
 
   return {
-    /** Tells all. What was measured is told once: who comes back to a tab has been counted. */
-    leave(): void {
+    /**
+     * Sends everything. Measurements are sent once, even if the user returns to the tab.
+     *
+     * @param isUnloading drops files that have just failed: Firefox fires `error` for loads that a navigation aborts,
+     *   and a canary would be judged by them.
+     */
+    leave(isUnloading = false): void {
+      if (isUnloading) {
+        errors.filter(({ kind }) => kind === 'chunk').forEach((error) => known.delete(keyOf(error)));
+        errors = errors.filter(({ kind }) => kind !== 'chunk');
+      }
       const due = [...vitals.values()].filter(({ metric }) => !told.has(metric));
       due.forEach(({ metric }) => told.add(metric));
       flush(due);

@@ -12,7 +12,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; } a { overf
 iframe { width: 100%; height: 46rem; border: 1px solid; } summary { cursor: pointer; padding: .75rem 0; }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /*
  * What a message brings runs nothing, loads nothing and is nobody's origin, in its frame and by its own address. Its
@@ -37,7 +37,7 @@ const answer = (type: string, policy: string, body: string, status = 200, more =
 function page(title: string, body: string, status = 200): Response {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title><style>${style}</style></head><body><main>${body}</main></body></html>\n`;
+<title>${escape(title)}</title><link rel="icon" href="data:,"><style>${style}</style></head><body><main>${body}</main></body></html>\n`;
   return answer('text/html; charset=utf-8', policy, html, status);
 }
 

@@ -37,6 +37,8 @@ test('whatever a message holds is shown as text, under a name of this machine on
     const response = answerInbox(new URL(`http://localhost:1${path}`), inbox);
     const page = await response.text();
     assert.ok(!/<script|<img|<b>/.test(page), path);
+    // Without an icon of its own, the browser requests one that the policy refuses.
+    assert.match(page, /<link rel="icon" href="data:,">/);
     assert.match(response.headers.get('content-security-policy') ?? '', /^default-src 'none'/);
   }
   assert.equal(answerInbox(new URL('http://rebound.example/inbox.json'), inbox).status, 403);

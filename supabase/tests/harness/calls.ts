@@ -64,7 +64,7 @@ export function visitorCalls(project: Project) {
 
 /** The day of an instant and the time on it in a zone, as 2026-11-23 09:00 with the weekday before. */
 export function localTime(instant: string, timeZone = 'America/New_York') {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+  const parts = new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     year: 'numeric',
     month: '2-digit',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { visitorCalls } from '../harness/calls.ts';
+import { localTime, visitorCalls } from '../harness/calls.ts';
 import { startProduct, succeed, unwrap, type ProductClient } from '../harness/project.ts';
 
 const project = await startProduct();
@@ -63,12 +63,7 @@ test('a member books and moves to the times that the office offers, staff to any
   const at = (ms: number, { client } = ann) =>
     book(client, { ...call(0), starts_at: new Date(ms).toISOString() });
   // Half a day after an offered morning time, on the same day, the office is closed.
-  const hourAtOffice = new Intl.DateTimeFormat('en-US', {
-    timeZone: 'America/New_York',
-    hour: 'numeric',
-    hourCycle: 'h23',
-  });
-  const morning = offered.slice(8).find((time) => Number(hourAtOffice.format(new Date(time))) < 11);
+  const morning = offered.slice(8).find((time) => localTime(time).time < '11:00');
   const base = Date.parse(morning ?? assert.fail('no free morning time'));
   for (const [ms, code, byStaff] of [
     [base + 60_000, 'PT400', '23514'],

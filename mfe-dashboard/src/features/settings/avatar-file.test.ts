@@ -1,4 +1,4 @@
-import { AVATAR_BYTES, faultOf, kindOf, squareOf } from './avatar-file.ts';
+import { AVATAR_BYTES, cropped, faultOf, kindOf, squareOf } from './avatar-file.ts';
 
 const webp = [0x52, 0x49, 0x46, 0x46, 1, 2, 3, 4, 0x57, 0x45, 0x42, 0x50];
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -37,4 +37,20 @@ test('a crop is a square within the picture', () => {
   expect(squareOf(400, 200, { zoom: 1, x: 0.5, y: 0.5 })).toEqual({ left: 100, top: 0, side: 200 });
   expect(squareOf(400, 200, { zoom: 2, x: 1, y: 1 })).toEqual({ left: 300, top: 100, side: 100 });
   expect(squareOf(200, 400, { zoom: 4, x: 0, y: 0 })).toEqual({ left: 0, top: 0, side: 50 });
+});
+
+describe('a crop is a file', () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([
+    ['image/webp', 'writes WebP', ['image/webp', 'image/jpeg', 'image/png']],
+    ['image/jpeg', 'writes no WebP', ['image/jpeg', 'image/png']],
+  ])('of type %s in a browser that %s', async (type, _, written) => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, asked = '') => {
+      done(new Blob([], { type: written.includes(asked) ? asked : 'image/png' }));
+    });
+    const picture = { width: 400, height: 200 } as ImageBitmap;
+    expect((await cropped(picture, { zoom: 1, x: 0.5, y: 0.5 })).type).toBe(type);
+  });
 });

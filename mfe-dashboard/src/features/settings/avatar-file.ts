@@ -51,17 +51,30 @@ export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: 
   context?.drawImage(picture, left, top, side, side, 0, 0, canvas.width, canvas.height);
 }
 
-/** The square as a file of its own. A browser that writes no WebP writes PNG instead. */
+const encode = (canvas: HTMLCanvasElement, type: Kind): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
+      type,
+      0.85,
+    );
+  });
+
+/** The square as a file: WebP, or JPEG where the browser does not write WebP. */
 export async function cropped(picture: ImageBitmap, crop: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = AVATAR_SIDE;
   canvas.height = AVATAR_SIDE;
   drawCrop(canvas, picture, crop);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))),
-      'image/webp',
-      0.85,
-    );
-  });
+  const webp = await encode(canvas, 'image/webp');
+  // Safari returns a PNG, which is ten times larger for a photo.
+  if (webp.type === 'image/webp') return webp;
+  const context = canvas.getContext('2d');
+  if (context) {
+    // JPEG has no transparency and would show it black.
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, AVATAR_SIDE, AVATAR_SIDE);
+  }
+  return encode(canvas, 'image/jpeg');
 }

@@ -51,16 +51,19 @@ export function EntryForm({
       }}
     >
       {groups.map(({ legend, entries }) => (
-        <fieldset key={legend} className="grid min-w-0 gap-4">
+        <fieldset key={legend} className="min-w-0">
           <legend className="mb-4 w-full border-b border-edge pb-2 font-heading text-lg">{legend}</legend>
-          {entries.map((entry) => (
-            <EntryField
-              key={entry.name}
-              entry={entry}
-              filled={filled[entry.name] ?? ''}
-              problem={typing === entry.name ? undefined : problems[entry.name]}
-            />
-          ))}
+          {/* Not the fieldset itself: in WebKit the legend of a grid keeps its old width when the page gets narrower. */}
+          <div className="grid gap-4">
+            {entries.map((entry) => (
+              <EntryField
+                key={entry.name}
+                entry={entry}
+                filled={filled[entry.name] ?? ''}
+                problem={typing === entry.name ? undefined : problems[entry.name]}
+              />
+            ))}
+          </div>
         </fieldset>
       ))}
       {children}

@@ -1,7 +1,8 @@
 import { officeZone, officeZoneShort } from 'shared-contract/firm';
 import type { OpenState } from 'shared-contract/hours';
+import { zonedDay } from 'shared-contract/zoned-time';
 
-const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) =>
+const clockOf = (instant: Date, timeZone: string, withDay: boolean) =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     hour: 'numeric',
@@ -13,9 +14,6 @@ const clockOf = (instant: Date, timeZone: string | undefined, withDay: boolean) 
     .replace(/[\u202f ]AM/, ' am')
     .replace(/[\u202f ]PM/, ' pm')
     .replace(/^(\w+day),? (?:at )?/, '$1 at ');
-
-const dayOf = (instant: Date, timeZone: string | undefined) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone }).format(instant);
 
 export interface OpeningWords {
   readonly open: boolean;
@@ -30,12 +28,16 @@ export interface OpeningWords {
  *
  * @param visitorZone where the visitor is; the device's own zone when left out
  */
-export function openingWords(state: OpenState, now: Date, visitorZone?: string): OpeningWords {
+export function openingWords(
+  state: OpenState,
+  now: Date,
+  visitorZone = Intl.DateTimeFormat().resolvedOptions().timeZone,
+): OpeningWords {
   const { open, until } = state;
   const here = `It is ${clockOf(now, visitorZone, false)} where you are`;
   if (until === undefined) return { open, status: 'Closed', own: `${here}.` };
-  const firmDay = dayOf(until, officeZone) !== dayOf(now, officeZone);
-  const ownDay = dayOf(until, visitorZone) !== dayOf(now, visitorZone);
+  const firmDay = zonedDay(until, officeZone) !== zonedDay(now, officeZone);
+  const ownDay = zonedDay(until, visitorZone) !== zonedDay(now, visitorZone);
   const firm = clockOf(until, officeZone, firmDay);
   const theirs = clockOf(until, visitorZone, ownDay);
   const same = clockOf(until, officeZone, true) === clockOf(until, visitorZone, true);

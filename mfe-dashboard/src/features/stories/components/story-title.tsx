@@ -12,22 +12,30 @@ interface Props {
   readonly onCompare: () => void;
 }
 
+const PLACEHOLDER = 'Title: what the reader will remember';
+
 /** The title as it is written: one line, on as many as it takes. */
 export function StoryTitle({ value, conflict, nameOf, onChange, onFocus, onBlur, onCompare }: Props) {
   return (
     <>
-      <textarea
-        data-saved
-        aria-label="Title"
-        placeholder="Title: what the reader will remember"
-        rows={1}
-        value={value}
-        maxLength={LONGEST_TITLE}
-        onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-        onFocus={onFocus}
-        onBlur={onBlur}
-        className="field-sizing-content min-h-control w-full resize-none rounded-md border border-edge bg-surface px-3 py-1 font-heading text-xl placeholder:text-muted print:hidden"
-      />
+      {/* An invisible copy of the text sets the height: not every browser has `field-sizing`. */}
+      <div
+        data-text={`${value || PLACEHOLDER} `}
+        className="grid grid-cols-1 font-heading text-xl *:[grid-area:1/1] after:invisible after:border after:px-3 after:py-1 after:wrap-break-word after:whitespace-pre-wrap after:content-[attr(data-text)] after:[grid-area:1/1] print:hidden"
+      >
+        <textarea
+          data-saved
+          aria-label="Title"
+          placeholder={PLACEHOLDER}
+          rows={1}
+          value={value}
+          maxLength={LONGEST_TITLE}
+          onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onFocus={onFocus}
+          onBlur={onBlur}
+          className="min-h-control w-full resize-none overflow-hidden rounded-md border border-edge bg-surface px-3 py-1 placeholder:text-muted"
+        />
+      </div>
       {conflict ? <ConflictNotice conflict={conflict} nameOf={nameOf} onCompare={onCompare} /> : null}
     </>
   );
