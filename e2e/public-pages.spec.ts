@@ -232,8 +232,7 @@ test.describe('without JavaScript', () => {
 const markServed = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      // The remote's sheet stands before its area in the served page, and moves to the head.
-      document.querySelectorAll('main :not(style)').forEach((element) => {
+      document.querySelectorAll('main *').forEach((element) => {
         element.setAttribute('data-served', '');
       });
       const served = document.querySelectorAll('main [data-served]').length;

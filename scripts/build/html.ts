@@ -40,24 +40,19 @@ export function sheetsIn(documents: readonly string[]): string[] {
   return [...new Set(found.flatMap(([, address]) => address ?? []))];
 }
 
-/** Puts each remote's sheets just before its area: what stands before them can be painted while they are on their way. */
-function withAreaSheets(html: string, areas: PageParts['areas'], readSheet: PageParts['readSheet']): string {
-  return Object.entries(areas).reduce((page, [name, sheets]) => {
-    const styles = sheets.map(([address, , file]) => sheetInPage(readSheet(address), file, address));
-    return page.replace(`<div data-mfe="${name}"`, (area) => styles.join('') + area);
-  }, html);
-}
+/** The stylesheets of the remotes whose area the rendered page does or does not contain. */
+const areaSheets = ({ html, areas }: Pick<PageParts, 'html' | 'areas'>, isInPage: boolean) =>
+  Object.entries(areas)
+    .filter(([name]) => html.includes(`<div data-mfe="${name}"`) === isInPage)
+    .flatMap(([, sheets]) => sheets);
 
 /** The sheets of areas that the served page does not hold: asked for early, attached by the remote. */
-export function sheetsOfOtherAreas({ html, areas }: Pick<PageParts, 'html' | 'areas'>): File[] {
-  return Object.entries(areas)
-    .filter(([name]) => !html.includes(`<div data-mfe="${name}"`))
-    .flatMap(([, sheets]) => sheets.map(([href, integrity]): File => [href, integrity]));
-}
+export const sheetsOfOtherAreas = (page: Pick<PageParts, 'html' | 'areas'>): File[] =>
+  areaSheets(page, false).map(([href, integrity]) => [href, integrity]);
 
 /** Puts styles, the page's data and the boot script into a rendered document. */
 export function assemblePage(parts: PageParts): string {
-  const { html, styles, areas, notice, share, boot, bootScript, readSheet } = parts;
+  const { html, styles, notice, share, boot, bootScript, readSheet } = parts;
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -65,13 +60,14 @@ export function assemblePage(parts: PageParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     share,
     ...styles.map(([address]) => sheetInPage(readSheet(address), address.slice(1), address)),
+    ...areaSheets(parts, true).map(([address, , file]) => sheetInPage(readSheet(address), file, address)),
     dataBlock(SETTINGS_ID, {}),
     dataBlock(SITE_ID, {}),
     dataBlock(BOOT_ID, boot),
     `<script>${bootScript}</script>`,
   ].join('');
   if (!html.includes('<head>')) throw new Error('The rendered document has no head.');
-  const document = withAreaSheets(html, areas, readSheet)
+  const document = html
     .replace('<head>', (start) => start + head)
     .replace('<div id="root">', (root) => notice + root);
   return document.startsWith('<!') ? document : `<!DOCTYPE html>${document}`;

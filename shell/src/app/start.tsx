@@ -17,7 +17,6 @@ import { loaderOfPage } from './page-loader.ts';
 import { preloadPage, servePageFiles } from './page-files.ts';
 import { prefetchOnIntent, preloadMatches } from './prefetch.ts';
 import { RouterProvider, createBrowserRouter } from './router-parts.ts';
-import { takeServedStyles } from './served-styles.ts';
 import { followFragments } from './fragments.ts';
 import { registerWorker, tellWorker } from './service-worker.ts';
 import { settle } from './settle.ts';
@@ -77,6 +76,14 @@ async function followLive(router: DataRouter, release: string) {
   followRelease(router, release);
 }
 
+/** This script may run before the parser reaches `#root`: it is loaded from the head, possibly from the cache. */
+async function untilParsed(): Promise<void> {
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => {
+      addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+}
+
 /** React draws the page anew, as an extension had changed it: of its late parts nothing is left, so their code comes now. */
 function onRecoverableError(error: unknown) {
   reportError(error);
@@ -102,8 +109,7 @@ export async function start(
   const manifest = readManifest(page);
   const loader = await loaderOfPage(manifest, failure);
   if (boot) boot.ownersOf = (pathname) => (isOwnPage(pathname) ? undefined : ownersOf(manifest, pathname));
-  // This script may run before the parser has come to the root: it stands in the head, and may come from the cache.
-  await takeServedStyles();
+  await untilParsed();
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no #root element.');
   const { hydration } = page;

@@ -48,12 +48,18 @@ function Choices({ field }: { field: Extract<OnboardingField, { options: readonl
   );
 }
 
+/** A form on paper shows the label of a consent next to its box, under a heading. */
+function headingOf({ kind, id, label }: OnboardingField) {
+  if (kind !== 'consent') return label;
+  return id === 'accurate' ? 'Confirmation' : 'Consent';
+}
+
 /** One question of the sample: its words and its choices, nothing that takes focus. */
 export function SampleField({ field }: { field: OnboardingField }) {
   return (
     <div className="grid break-inside-avoid content-start gap-2">
       <dt>
-        <span className="font-semibold">{field.kind === 'consent' ? 'Consent' : field.label}</span>{' '}
+        <span className="font-semibold">{headingOf(field)}</span>{' '}
         {field.missing === undefined ? <span className="text-sm text-muted">(optional)</span> : null}
       </dt>
       {field.hint ? <dd className="text-sm text-muted">{field.hint}</dd> : null}

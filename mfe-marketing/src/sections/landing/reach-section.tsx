@@ -11,9 +11,11 @@ import { Heading, titleId } from '../common/heading.tsx';
 
 function Line({ icon, term, children }: { icon: IconName; term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_5rem_1fr] gap-x-3 border-b border-line py-3">
-      <Icon name={icon} className="mt-0.5 text-copper" />
-      <dt className="text-muted">{term}</dt>
+    <div className="grid grid-cols-[7.25rem_1fr] gap-x-3 border-b border-line py-3">
+      <dt className="flex gap-4 text-muted">
+        <Icon name={icon} className="mt-0.5 text-copper" />
+        {term}
+      </dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
   );

@@ -19,7 +19,6 @@ function Tip({ id, text, isDone, isFixed, onToggle }: TipProps) {
         <input
           type="checkbox"
           name={id}
-          autoComplete="off"
           checked={isDone}
           disabled={isFixed}
           onChange={onToggle}

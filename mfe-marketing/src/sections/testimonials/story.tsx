@@ -9,7 +9,7 @@ import { categoryLabel } from '../../content/testimonials.ts';
 
 function Speaker({ of }: { of: StoryContent }) {
   return (
-    <figcaption className="grid grid-cols-[4.5rem_1fr] items-center gap-4 lg:grid-cols-1">
+    <div className="grid grid-cols-[4.5rem_1fr] items-center gap-4 lg:grid-cols-1">
       <Portrait id={of.id} name={of.name} features={of.portrait} className="lg:max-w-48" />
       <span className="grid gap-1">
         <span className="font-heading text-lg leading-tight">{of.name}</span>
@@ -18,7 +18,7 @@ function Speaker({ of }: { of: StoryContent }) {
         </span>
         <span className="text-sm text-muted">{of.place}</span>
       </span>
-    </figcaption>
+    </div>
   );
 }
 
@@ -58,10 +58,10 @@ export function Story({ story }: { story: StoryContent }) {
   return (
     <li className="border-t border-edge py-12 last:pb-0">
       <figure aria-label={story.name} className="grid gap-8 lg:grid-cols-12 lg:gap-12">
-        <div className="lg:col-span-3">
+        <figcaption className="lg:col-span-3">
           <Speaker of={story} />
           <Strategies of={story} />
-        </div>
+        </figcaption>
         <div className="grid content-start gap-6 lg:col-span-9">
           <h3>
             <Badge tone="copper" className="font-sans">

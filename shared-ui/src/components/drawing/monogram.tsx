@@ -52,7 +52,7 @@ export function Monogram({ name, className }: MonogramProps) {
         textAnchor="middle"
         dominantBaseline="central"
         fontSize="32"
-        fontWeight="560"
+        fontWeight="600"
         className="ui:fill-draft ui:font-heading"
       >
         {initialsOf(name)}

@@ -73,7 +73,7 @@ function Ring({ items }: { items: readonly RingItem[] }) {
         textAnchor="middle"
         dominantBaseline="central"
         fontSize="24"
-        fontWeight="560"
+        fontWeight="600"
       >
         {items.map(({ id }, index) => {
           const at = polar((INNER + OUTER) / 2, index * step);
