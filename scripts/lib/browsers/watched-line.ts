@@ -4,14 +4,15 @@ import { openLine, type Answer, type Line } from './line.ts';
 
 /** Runs first in every document and keeps what goes wrong there: WebKit's driver tells nothing of a page's console. */
 const watch = `const complaints = (window.complaints = []);
+const inWords = (one) => String(one) + ' ' + (one?.stack ?? '');
 addEventListener('error', ({ target, message, error }) =>
   complaints.push(message ? message + ' ' + (error?.stack ?? '') : 'failed to load ' + (target.src ?? target.href)), true);
-addEventListener('unhandledrejection', ({ reason }) => complaints.push(reason?.stack ?? String(reason)));
+addEventListener('unhandledrejection', ({ reason }) => complaints.push(inWords(reason)));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
   complaints.push([violatedDirective, blockedURI, sample].join(' ')));
 for (const level of ['error', 'warn']) {
   const said = console[level];
-  console[level] = (...words) => { complaints.push(words.map((word) => word?.stack ?? String(word)).join(' ')); said.apply(console, words); };
+  console[level] = (...words) => { complaints.push(words.map(inWords).join(' ')); said.apply(console, words); };
 }`;
 const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')}'`;
 

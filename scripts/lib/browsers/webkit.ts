@@ -182,9 +182,11 @@ async function startSession(binary: string, environment: NodeJS.ProcessEnv, trie
     detached: true,
     env: environment,
   });
-  const end = () => {
-    if (driver.pid !== undefined) process.kill(-driver.pid, 'SIGKILL');
-    return Promise.resolve();
+  const ended = once(driver, 'exit');
+  const end = async () => {
+    if (driver.pid !== undefined && driver.exitCode === null && driver.signalCode === null)
+      process.kill(-driver.pid, 'SIGKILL');
+    await ended;
   };
   try {
     const command = commandsTo(`http://127.0.0.1:${port}`);
@@ -230,19 +232,21 @@ export async function startWebKit(binary: string): Promise<Engine> {
     ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
   };
   let version = '';
+  const ends: Session['end'][] = [];
   return {
     version: () => version,
     downloads,
     async open() {
       const { command, path: session, version: running, end } = await startSession(binary, environment);
+      ends.push(end);
       version = `WebKitGTK ${running}`;
       const handle = await command<string>('GET', `${session}/window`);
       return { ...tabOf(command, session, handle, { handle }), close: end };
     },
-    close() {
+    async close() {
+      await Promise.all(ends.map((end) => end()));
       screen.kill();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-      return Promise.resolve();
     },
   };
 }
