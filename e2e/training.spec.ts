@@ -105,7 +105,7 @@ async function answerAll(page: Page): Promise<void> {
     const said = await page
       .locator('form')
       .nth(number - 1)
-      .locator('p[tabindex="-1"]')
+      .locator('[tabindex="-1"]')
       .textContent();
     right.push(said?.split('The answer is: ')[1] ?? chosen ?? '');
   }

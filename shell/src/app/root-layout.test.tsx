@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { keep } from 'shared-ui/drafts';
 import { RootLayout } from './root-layout.tsx';
@@ -44,4 +44,22 @@ test('a draft of an older release, which says nothing of its time, goes as soon 
   open();
   await screen.findByRole('heading', { name: 'Home' });
   expect(drafts()).toEqual(['nc-draft:booking']);
+});
+
+test('after a change of page its heading has focus, so that a screen reader says where it is', async () => {
+  const page = (title: string) => (
+    <main id="main" tabIndex={-1}>
+      <h1>{title}</h1>
+    </main>
+  );
+  const children = [
+    { index: true, element: page('Home') },
+    { path: 'team', element: page('Team') },
+  ];
+  const router = createMemoryRouter([{ path: '/', Component: RootLayout, children }]);
+  window.scrollTo = () => undefined;
+  render(<RouterProvider router={router} />);
+  expect(await screen.findByRole('heading', { name: 'Home' })).not.toHaveFocus();
+  await act(() => router.navigate('/team'));
+  expect(screen.getByRole('heading', { name: 'Team' })).toHaveFocus();
 });

@@ -6,15 +6,17 @@ import { frameOf } from 'shared-contract/remotes';
 import { forgetDrafts, sweepDrafts } from 'shared-ui/drafts';
 import { Outlet, useLocation } from 'shared-ui/router';
 import { Toaster } from 'shared-ui/toast';
+import { takeFocus } from './fragments.ts';
 import { tellWorker } from './service-worker.ts';
 
-/** After a change of page, keyboard and screen reader start at the new page's content. */
+/** After a change of page, keyboard and screen reader start at the new page's heading, which says where they are. */
 function useFocusOnNavigation(pathname: string) {
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
+    const target = document.querySelector<HTMLElement>('#main h1') ?? document.getElementById('main');
+    if (target) takeFocus(target);
   }, [pathname]);
 }
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { findViolations } from '../../testing/find-violations.ts';
@@ -35,6 +35,11 @@ test('a dialog is named and described, stands in its remote’s scope, and axe f
   expect(dialog).toHaveAccessibleDescription('For good.');
   expect(dialog.closest('[data-mfe]')).toHaveAttribute('data-mfe', 'mfe-dashboard');
   expect(await findViolations(dialog)).toEqual([]);
+});
+
+test('its title has focus, so that every screen reader reads it', async () => {
+  const dialog = await open();
+  expect(within(dialog).getByRole('heading', { name: 'Delete the client?' })).toHaveFocus();
 });
 
 test('focus stays inside, and goes back to where it came from on Escape', async () => {

@@ -29,6 +29,7 @@ function keepOpen(event: CustomEvent<{ originalEvent: PointerEvent }>) {
 export function Dialog({ open, onOpenChange, title, description, children, mfe, className }: DialogProps) {
   // Radix gives focus back to its own trigger alone; dialogs here are opened by anything.
   const opener = useRef<Element>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // Radix's own overlay brings a scroll lock that writes an inline style sheet, which the content policy
   // forbids: the backdrop is ours, and drawing.css stops the page from scrolling.
   return (
@@ -44,10 +45,14 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
               'nc-lay ui:m-auto ui:flex ui:w-full ui:max-w-xl ui:flex-col ui:gap-4 ui:rounded-md ui:border ui:border-edge ui:bg-surface ui:p-6 ui:text-ink',
               className,
             )}
-            onOpenAutoFocus={({ target }) => {
+            onOpenAutoFocus={(event) => {
               const active = document.activeElement;
-              const inside = target instanceof Node && target.contains(active);
-              if (!inside) opener.current = active;
+              const inside = event.target instanceof Node && event.target.contains(active);
+              if (inside) return;
+              opener.current = active;
+              // Not the first button, which is Close: not every screen reader reads a dialog's title by itself.
+              event.preventDefault();
+              heading.current?.focus({ preventScroll: true });
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
@@ -57,7 +62,9 @@ export function Dialog({ open, onOpenChange, title, description, children, mfe, 
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <div className="ui:flex ui:items-start ui:justify-between ui:gap-4">
-              <Radix.Title className="ui:text-lg ui:md:text-xl">{title}</Radix.Title>
+              <Radix.Title ref={heading} tabIndex={-1} className="ui:text-lg ui:outline-none ui:md:text-xl">
+                {title}
+              </Radix.Title>
               <Radix.Close className="ui:-mt-2 ui:-mr-3 ui:flex ui:size-11 ui:shrink-0 ui:cursor-pointer ui:items-center ui:justify-center ui:rounded-md ui:text-muted ui:hover:text-ink ui:print:hidden">
                 <Icon name="close" />
                 <VisuallyHidden>Close</VisuallyHidden>

@@ -38,7 +38,8 @@ export function useFieldParts({
       id: controlId,
       name,
       'aria-describedby': clsx(errorId, hintId) || undefined,
-      'aria-invalid': message ? (true as const) : undefined,
+      // Said also where nothing is wrong: Firefox calls every empty required field invalid from the start.
+      'aria-invalid': !!message,
     },
   };
 }

@@ -23,6 +23,11 @@ test('hint and error both describe the field, the error first', () => {
   expect(field).toBeInvalid();
 });
 
+test('an empty required field is not called invalid before it was sent', () => {
+  render(<TextField label="Email" name="email" required />);
+  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('a field keeps what is typed without anybody holding its value', async () => {
   const { rerender } = render(<TextareaField label="Message" name="message" defaultValue="Dear " />);
   await userEvent.type(screen.getByLabelText('Message'), 'firm');

@@ -29,7 +29,10 @@ function ToastCard({ item, onDismiss }: { item: Toast; onDismiss: () => void }) 
       )}
     >
       <Icon name={icon} className={clsx('ui:mt-3', mark)} />
-      <p {...item.ariaProps} className="ui:min-w-0 ui:flex-1 ui:py-2 ui:wrap-anywhere">
+      <p
+        role={item.ariaProps.role === 'alert' ? 'alert' : undefined}
+        className="ui:min-w-0 ui:flex-1 ui:py-2 ui:wrap-anywhere"
+      >
         {resolveValue(item.message, item)}
       </p>
       <button
@@ -80,8 +83,9 @@ export function Toaster({ area }: ToasterProps) {
     <Place>
       <div
         data-slot="toaster"
-        // What has this stays reachable while a dialog hides the rest of the page; the messages have their own.
-        aria-live="off"
+        // Here before its messages: Firefox announces no region that appears together with its text. It also keeps them
+        // reachable while a dialog hides the rest of the page.
+        aria-live="polite"
         className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
         onPointerEnter={({ pointerType }) => {
           if (pointerType !== 'touch') startPause();

@@ -37,10 +37,11 @@ export function LevelSelect({ id, name, level }: { id: string; name: string; lev
     <select
       aria-label={`CPPS level of ${name}`}
       value={wanted ?? level}
-      disabled={wanted !== null}
+      // Not disabled meanwhile: focus would leave it.
+      aria-busy={wanted !== null}
       onChange={({ target }) => {
         const next = levels.find((one) => one === target.value);
-        if (next) void choose(next);
+        if (next && wanted === null) void choose(next);
       }}
       className="min-h-control rounded-md border border-edge bg-surface px-3 text-field"
     >

@@ -12,7 +12,9 @@ interface Props {
 export function HostSelect({ call, hosts }: Props) {
   const change = useCallHost(hosts);
   const [chosen, setChosen] = useState<string>();
+  // Not disabled meanwhile: focus would leave it.
   const choose = async (id: string) => {
+    if (chosen !== undefined) return;
     setChosen(id);
     await change(call, id === '' ? null : id);
     setChosen(undefined);
@@ -22,7 +24,7 @@ export function HostSelect({ call, hosts }: Props) {
       <span className="text-sm text-muted">Host</span>
       <select
         value={chosen ?? call.host_id ?? ''}
-        disabled={chosen !== undefined}
+        aria-busy={chosen !== undefined}
         onChange={({ target }) => void choose(target.value)}
         className="min-h-control max-w-full min-w-0 rounded-md border border-edge bg-surface px-2 text-field"
       >

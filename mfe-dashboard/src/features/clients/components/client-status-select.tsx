@@ -8,7 +8,9 @@ import { useStatusChange } from '../use-client-change.ts';
 export function ClientStatusSelect({ client }: { client: FullClient }) {
   const change = useStatusChange();
   const [chosen, setChosen] = useState<ClientStatus>();
+  // Not disabled meanwhile: focus would leave it.
   const choose = async (status: ClientStatus) => {
+    if (chosen !== undefined) return;
     setChosen(status);
     await change(client, status);
     setChosen(undefined);
@@ -18,7 +20,7 @@ export function ClientStatusSelect({ client }: { client: FullClient }) {
       <span className="text-sm text-muted">Status</span>
       <select
         value={chosen ?? client.status}
-        disabled={chosen !== undefined}
+        aria-busy={chosen !== undefined}
         onChange={({ target }) => void choose(target.value as ClientStatus)}
         className="min-h-control rounded-md border border-edge bg-surface px-2 text-field"
       >

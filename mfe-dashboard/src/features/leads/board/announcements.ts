@@ -5,7 +5,7 @@ import { asStatus } from './board-columns.ts';
 
 export const instructions = {
   draggable:
-    'Press Space to take the card. The left and right arrow keys change the column, Space drops the card, and Escape gives it back.',
+    'Press Space to pick up the card, the left and right arrow keys to change its column, Space to drop it, and Escape to cancel. In a screen reader, turn on focus mode first, or choose another status in the next field.',
 };
 
 const textOf = ({ data }: Active, key: 'name' | 'status'): string => {

@@ -17,7 +17,7 @@ export function QuizQuestion({ module, question, number, onChecked }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<number | null>(null);
   const [phase, setPhase] = useState<'open' | 'unanswered' | 'checked'>('open');
-  const answer = useRef<HTMLParagraphElement>(null);
+  const answer = useRef<HTMLSpanElement>(null);
   const { options, right, reason, section } = question;
   const isChecked = phase === 'checked';
   // The button that was pressed is gone: focus goes on to what it led to.
@@ -68,12 +68,13 @@ export function QuizQuestion({ module, question, number, onChecked }: Props) {
       {isChecked ? (
         <div className="mt-3 border-t border-line pt-3">
           <p
-            ref={answer}
-            tabIndex={-1}
             className={`flex items-center gap-2 font-semibold ${chosen === right ? 'text-success' : 'text-danger'}`}
           >
             <Icon name={chosen === right ? 'circle-check' : 'circle-alert'} />
-            <span>{chosen === right ? 'Right.' : `Not right. The answer is: ${options[right] ?? ''}`}</span>
+            {/* The text itself has focus: of the row around it a screen reader says nothing. */}
+            <span ref={answer} tabIndex={-1}>
+              {chosen === right ? 'Right.' : `Not right. The answer is: ${options[right] ?? ''}`}
+            </span>
           </p>
           <p className="mt-2">{reason}</p>
           <p className="mt-2 text-sm">
