@@ -71,7 +71,7 @@ test('under an open tab each remote is released three times and the shell twice:
   // What is typed keeps the page in its own release, whose files are still there.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(
-    page.getByRole('status').filter({ hasText: 'A new version of this site is here.' }),
+    page.locator('[data-slot="toast"]', { hasText: 'A new version of this site is here.' }),
   ).toBeVisible();
   await goWithin(page, '/team');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

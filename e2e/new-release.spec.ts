@@ -60,7 +60,7 @@ test('a half-filled form stays while the site changes, and the pages after it ar
   await mark(page);
   await site.serve({ folder: second.folder });
   await comeBack(page);
-  const offer = page.getByRole('status').filter({ hasText: 'A new version of this site is here.' });
+  const offer = page.locator('[data-slot="toast"]', { hasText: 'A new version of this site is here.' });
   await expect(offer).toBeVisible();
   await expect(samePage(page)).toHaveCount(1);
   await offer.getByRole('button', { name: 'Reload the page' }).click();

@@ -8,10 +8,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { connect, type Socket } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { demo, expect, siteUrl, test } from '../support/product.ts';
+import { demo, siteUrl } from '../support/product.ts';
+import { expect, test } from './test.ts';
 
 const [enter, escape, down] = ['\uE007', '\uE00C', '\uE015'];
-const firefoxPath = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
 
 /** Runs in the browser itself, where the tree is: a line for each node that is more than text, in order. */
 const readTree = `
@@ -72,11 +72,11 @@ class Firefox {
     });
   }
 
-  static async start(): Promise<Firefox> {
+  static async start(file: string): Promise<Firefox> {
     const profile = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firefox-'));
     writeFileSync(path.join(profile, 'user.js'), 'user_pref("marionette.port", 0);\n');
     const firefox = spawn(
-      firefoxPath,
+      file,
       ['--headless', '--marionette', '--remote-allow-system-access', '--profile', profile],
       { stdio: 'ignore' },
     );
@@ -156,11 +156,11 @@ class Firefox {
 
 test.describe('what Firefox tells a screen reader', () => {
   test.describe.configure({ mode: 'default' });
-  test.skip(!existsSync(firefoxPath), `There is no Firefox at ${firefoxPath}.`);
+  test.skip(({ engineName }) => engineName !== 'firefox', 'No other browser gives out its own tree.');
   test.slow();
   let firefox: Firefox;
-  test.beforeAll(async () => {
-    firefox = await Firefox.start();
+  test.beforeAll(async ({ enginePath }) => {
+    firefox = await Firefox.start(enginePath);
   });
   test.afterAll(() => firefox.stop());
 
