@@ -10,8 +10,15 @@ import { usePopover } from './use-popover.ts';
 
 const MENU = 'site-menu';
 
+// Browsers without popovers do not hide a closed one, and have no layer above the page.
+const withoutPopover = clsx(
+  'max-lg:not-supports-[selector(:popover-open)]:not-data-open:hidden',
+  'max-lg:not-supports-[selector(:popover-open)]:absolute max-lg:not-supports-[selector(:popover-open)]:top-full',
+);
+
 // Below `lg` a popover under the header; above it the same element is a part of the row, open or not.
 const panel = clsx(
+  withoutPopover,
   'fixed inset-x-0 top-16 bottom-auto h-fit max-h-[calc(100dvh-4rem)] w-full overflow-y-auto',
   'border-b border-line bg-ground px-4 pt-2 pb-6 text-ink sm:px-6',
   'lg:static lg:flex lg:max-h-none lg:w-auto lg:items-center lg:gap-4 lg:overflow-visible lg:border-0 lg:p-0 xl:gap-8',

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { OPEN_MARK } from 'shared-contract/page-events';
 
 type State = 'open' | 'closed' | 'unknown';
 
 function read(id: string): State {
   const element = document.getElementById(id);
-  // Browsers without popovers do not know the selector either.
-  if (!element || !('hidePopover' in element)) return 'closed';
-  return element.matches(':popover-open') ? 'open' : 'closed';
+  // Browsers without popovers reject the selector too.
+  return element?.matches('popover' in element ? ':popover-open' : `[${OPEN_MARK}]`) ? 'open' : 'closed';
 }
 
 /**
@@ -28,7 +28,8 @@ export function usePopover(id: string): { state: State; close: () => void } {
     () => 'unknown',
   );
   const close = useCallback(() => {
-    if (read(id) === 'open') document.getElementById(id)?.hidePopover();
+    // By its button: that works in browsers without popovers too, where the boot script answers.
+    if (read(id) === 'open') document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.click();
   }, [id]);
   return { state, close };
 }
