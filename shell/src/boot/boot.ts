@@ -95,8 +95,9 @@ import type { BootHandle } from '../app/start.tsx';
   /** The supported browsers (`browserslist` of package.json) have all three: from Safari 16.4, Firefox 115, Chrome 111 on. */
   function isSupported() {
     try {
-      RegExp('(?<=a)');
-      return 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)');
+      return (
+        RegExp('(?<=a)b').test('ab') && 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)')
+      );
     } catch {
       return false;
     }

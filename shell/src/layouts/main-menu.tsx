@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
@@ -10,15 +10,8 @@ import { usePopover } from './use-popover.ts';
 
 const MENU = 'site-menu';
 
-// Browsers without popovers do not hide a closed one, and have no layer above the page.
-const withoutPopover = clsx(
-  'max-lg:not-supports-[selector(:popover-open)]:not-data-open:hidden',
-  'max-lg:not-supports-[selector(:popover-open)]:absolute max-lg:not-supports-[selector(:popover-open)]:top-full',
-);
-
 // Below `lg` a popover under the header; above it the same element is a part of the row, open or not.
 const panel = clsx(
-  withoutPopover,
   'fixed inset-x-0 top-16 bottom-auto h-fit max-h-[calc(100dvh-4rem)] w-full overflow-y-auto',
   'border-b border-line bg-ground px-4 pt-2 pb-6 text-ink sm:px-6',
   'lg:static lg:flex lg:max-h-none lg:w-auto lg:items-center lg:gap-4 lg:overflow-visible lg:border-0 lg:p-0 xl:gap-8',
@@ -36,8 +29,13 @@ const link = clsx(
  * navigation and when the screen grows.
  */
 export function MainMenu() {
-  const { state, close } = usePopover(MENU);
+  const state = usePopover(MENU);
+  const isOpen = state === 'open';
   const toggle = useRef<HTMLButtonElement>(null);
+  // By the button: that works in browsers without popovers too, where the boot script answers.
+  const close = useCallback(() => {
+    if (isOpen) toggle.current?.click();
+  }, [isOpen]);
   const location = useLocation();
   const shown = useRef(location);
 
@@ -76,10 +74,10 @@ export function MainMenu() {
         type="button"
         popoverTarget={MENU}
         aria-controls={MENU}
-        aria-expanded={state === 'unknown' ? undefined : state === 'open'}
+        aria-expanded={state === 'unknown' ? undefined : isOpen}
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge px-3 font-semibold lg:hidden"
       >
-        <Icon name={state === 'open' ? 'close' : 'menu'} />
+        <Icon name={isOpen ? 'close' : 'menu'} />
         Menu
       </button>
       <div id={MENU} popover="auto" className={panel}>

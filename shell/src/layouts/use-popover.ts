@@ -13,7 +13,7 @@ function read(id: string): State {
  * Follows a native popover, which opens, takes Escape and outside clicks and gives focus back by itself, before
  * hydration too. `unknown` in prerendered HTML: there the browser states itself whether it is open.
  */
-export function usePopover(id: string): { state: State; close: () => void } {
+export function usePopover(id: string): State {
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = document.getElementById(id);
@@ -22,14 +22,9 @@ export function usePopover(id: string): { state: State; close: () => void } {
     },
     [id],
   );
-  const state = useSyncExternalStore<State>(
+  return useSyncExternalStore<State>(
     subscribe,
     () => read(id),
     () => 'unknown',
   );
-  const close = useCallback(() => {
-    // By its button: that works in browsers without popovers too, where the boot script answers.
-    if (read(id) === 'open') document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.click();
-  }, [id]);
-  return { state, close };
 }
