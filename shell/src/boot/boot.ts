@@ -38,7 +38,7 @@ import type { BootHandle } from '../app/start.tsx';
   window.ninecourseBoot = boot;
   const linkPart =
     /^((access|(provider_)?refresh|provider)_token|token_hash|code|invitation|error(_code|_description)?)$/;
-  const companion = /^(type|sb|token_type|expires_in|expires_at)$/;
+  const companion = /^(type|sb|token_type|expires_(in|at))$/;
 
   /** Tokens and the words of errors stay in no address: not in the bar, not in the history, for no page to act on. */
   function takeLink() {
@@ -92,22 +92,15 @@ import type { BootHandle } from '../app/start.tsx';
     // Storage is blocked: the system's theme it is.
   }
 
-  /** The supported browsers (`browserslist` of package.json) have all three: from Safari 16.4, Firefox 115, Chrome 111 on. */
-  function isSupported() {
-    try {
-      return (
-        RegExp('(?<=a)b').test('ab') && 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)')
-      );
-    } catch {
-      return false;
-    }
-  }
+  // Together from Safari 16.4, Firefox 115, and Chrome 111 on: the supported browsers (`browserslist` of package.json).
+  const isSupported =
+    'CompressionStream' in window && 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)');
   const { trustedTypes } = window as unknown as {
     trustedTypes?: {
       createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown;
     };
   };
-  if (!isSupported()) {
+  if (!isSupported) {
     // The page stays as it was served and is shown as without script: links and forms are the browser's.
     root.setAttribute(OUTDATED_MARK, '');
     trustedTypes?.createPolicy('default', { createHTML: (html) => html });
