@@ -6,7 +6,7 @@ import { Icon } from 'shared-ui/icon';
 import { NavLink, useLocation } from 'shared-ui/router';
 import { SessionMenu } from '../features/session-menu/session-menu.tsx';
 import { mainLinks } from './navigation.ts';
-import { usePopover } from './use-popover.ts';
+import { readPopover, usePopover } from './use-popover.ts';
 
 const MENU = 'site-menu';
 
@@ -34,8 +34,8 @@ export function MainMenu() {
   const toggle = useRef<HTMLButtonElement>(null);
   // By the button: that works in browsers without popovers too, where the boot script answers.
   const close = useCallback(() => {
-    if (isOpen) toggle.current?.click();
-  }, [isOpen]);
+    if (readPopover(MENU) === 'open') toggle.current?.click();
+  }, []);
   const location = useLocation();
   const shown = useRef(location);
 

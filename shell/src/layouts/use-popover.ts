@@ -3,7 +3,8 @@ import { OPEN_MARK } from 'shared-contract/page-events';
 
 type State = 'open' | 'closed' | 'unknown';
 
-function read(id: string): State {
+/** Reads the state now: a native popover reports a change a task later. */
+export function readPopover(id: string): State {
   const element = document.getElementById(id);
   // Browsers without popovers reject the selector too.
   return element?.matches('popover' in element ? ':popover-open' : `[${OPEN_MARK}]`) ? 'open' : 'closed';
@@ -24,7 +25,7 @@ export function usePopover(id: string): State {
   );
   return useSyncExternalStore<State>(
     subscribe,
-    () => read(id),
+    () => readPopover(id),
     () => 'unknown',
   );
 }
