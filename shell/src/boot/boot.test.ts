@@ -84,7 +84,7 @@ beforeEach(() => {
   Object.assign(window, {
     PerformanceObserver: PaintObserver,
     CSS: { supports: () => true },
-    CompressionStream: class {},
+    CompressionStream: jest.fn(),
   });
   listening = jest.spyOn(window, 'addEventListener');
 });
