@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { SETTINGS_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import type { Release } from '../../shell/server/release.ts';
+import { browsers } from '../build/browsers.ts';
 import { compressFolder } from '../build/compress.ts';
-import { browsers } from '../build/config.ts';
 import { root } from '../build/shared-modules.ts';
 import type { Block } from './probe.ts';
 

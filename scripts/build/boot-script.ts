@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 import { buildSync } from 'esbuild';
+import { browsers, esbuildTargets } from './browsers.ts';
 import { root } from './shared-modules.ts';
 
 /**
@@ -13,11 +14,11 @@ export function compileBootScript(): string {
     bundle: true,
     write: false,
     format: 'esm',
-    target: 'es2022',
+    target: esbuildTargets,
   });
   const { code } = transformSync(outputFiles[0]?.text ?? '', {
+    env: { targets: browsers },
     jsc: {
-      target: 'es2022',
       minify: { compress: { passes: 3, toplevel: true }, mangle: { topLevel: true } },
     },
     minify: true,

@@ -60,6 +60,7 @@ const inputsOf = (name: PackageName): string[] =>
         'shared-ui',
         'shared-auth',
         'scripts/build',
+        'package.json',
         'package-lock.json',
         'tsconfig.base.json',
         'CODEOWNERS',

@@ -6,6 +6,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import tailwindcss from '@tailwindcss/postcss';
 import { federationName } from 'shared-contract/remotes';
 import { brandPhotos, withBrandFile } from './brand-file.ts';
+import { browsers } from './browsers.ts';
 import { consumed, libraries, onDemandGroups, onDemandPackages, remoteLibraries } from './chunk-groups.ts';
 import { PathFreeRuntime } from './path-free-runtime.ts';
 import { withPhotos } from './photos.ts';
@@ -22,9 +23,6 @@ export type PackageName = 'shell' | `mfe-${string}`;
 
 /** The shell watches every file and gives up what hangs long before (`shell/src/remotes/watch-files.ts`). */
 const CHUNK_TIMEOUT_MS = 120_000;
-
-/** What pages are made for. */
-export const browsers = ['chrome >= 111', 'edge >= 111', 'firefox >= 115', 'safari >= 16.4'];
 
 const DOCUMENT = /^\?document$/;
 
@@ -70,7 +68,8 @@ function common(name: PackageName, mode: Mode = 'production'): RsbuildConfig {
       htmlPlugin: false,
       bundlerChain: addDocuments,
       postcss: (_options, { addPlugins }) => {
-        addPlugins(tailwindcss({ base: folderOf(name), optimize: mode === 'production' }));
+        // The bundler compiles and minifies for `browsers`. Tailwind would do so first, for a list of its own.
+        addPlugins(tailwindcss({ base: folderOf(name), optimize: false }));
       },
     },
   };

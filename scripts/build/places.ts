@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where this code lies: in the project, or in another repository that has installed it as `mfe-kit`. */
-const codeRoot = path.resolve(import.meta.dirname, '../..');
+export const codeRoot = path.resolve(import.meta.dirname, '../..');
 
 const installedAt = codeRoot.indexOf(`${path.sep}node_modules${path.sep}`);
 

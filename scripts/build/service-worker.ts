@@ -3,6 +3,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import type { PageFile } from 'shared-contract/page-data';
 import { WORKER_PATH, type WorkerPlan } from 'shared-contract/service-worker';
+import { esbuildTargets } from './browsers.ts';
 import type { PackageBuild } from './build-package.ts';
 import { compressFile } from './compress.ts';
 import type { RemoteBuild } from './page-files.ts';
@@ -40,7 +41,7 @@ export function compileServiceWorker(): string {
     write: false,
     minify: true,
     format: 'iife',
-    target: 'es2022',
+    target: esbuildTargets,
     legalComments: 'none',
     define: { WORKER_PLAN: PLAN, 'process.env.NODE_ENV': '"production"' },
   });

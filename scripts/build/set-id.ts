@@ -9,6 +9,7 @@ const RENDERING = [
   'scripts/lib',
   'shared-contract/src',
   ...['shell/server/manifest.ts', 'shell/server/release.ts'],
+  'package.json',
   'package-lock.json',
 ];
 

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { browsers } from '../build/browsers.ts';
 import { packageNames } from '../build/build-site.ts';
 import type { PackageName } from '../build/config.ts';
 import { endCommands, projectRoot, runCommand, runNode } from '../lib/testing/command-process.ts';
@@ -102,6 +103,11 @@ void describe('a remote in a repository of its own, from the packs', () => {
         );
       },
     );
+  });
+
+  void test('it is built for the browsers of the site', () => {
+    const kitPackage = readFileSync(installed('mfe-kit/package.json'), 'utf8');
+    assert.deepEqual((JSON.parse(kitPackage) as { browserslist: unknown }).browserslist, browsers);
   });
 
   void test('it is built, stored, published beside the others and served', async () => {

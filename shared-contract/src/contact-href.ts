@@ -3,11 +3,14 @@
  * another receiver, a subject, a text.
  */
 
+/** A lone surrogate cannot be encoded. `toWellFormed` is missing in Firefox before 119. */
+const encode = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** `mailto:` to this one address, whatever is in it. */
 export function mailHref(address: string): `mailto:${string}` {
   const at = address.lastIndexOf('@');
   const parts = at < 0 ? [address] : [address.slice(0, at), address.slice(at + 1)];
-  return `mailto:${parts.map((part) => encodeURIComponent(part.toWellFormed())).join('@')}`;
+  return `mailto:${parts.map(encode).join('@')}`;
 }
 
 /** `tel:` to a number as people write it; what follows an `x` is the extension. */

@@ -32,3 +32,9 @@ export const LIVE_MARK = 'data-live';
 
 /** On the document's element, once nothing waits for the first screen any more (`shared-ui/src/base.css`). */
 export const SETTLED_MARK = 'data-settled';
+
+/** On an open menu, where the browser has no popovers. */
+export const OPEN_MARK = 'data-open';
+
+/** On the document's element, in a browser that is too old for the application. */
+export const OUTDATED_MARK = 'data-outdated';

@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { FORMS_PATH, nativeForms } from 'shared-contract/forms/names';
 import { answers } from 'shared-contract/page-addresses';
 import { PAGE_REPORT_PATH } from 'shared-contract/page-reports';
 import { WORKER_PATH } from 'shared-contract/service-worker';
@@ -9,6 +10,7 @@ import { answerKind, isOverTls, REPORT_PATH, securityHeaders, type AnswerKind } 
 import { createFoundPages } from './found-pages.ts';
 import { checkRelease, missingParts } from './health.ts';
 import { acceptedEncodings, matchesEtag } from './negotiate.ts';
+import { createNativeForms } from './native-forms.ts';
 import { createPages, type Encode, type Pages } from './pages.ts';
 import type { Release } from './release.ts';
 import { createPageReports } from './page-reports.ts';
@@ -36,6 +38,11 @@ export interface EdgeOptions {
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+const POSTED: readonly string[] = [
+  REPORT_PATH,
+  PAGE_REPORT_PATH,
+  ...nativeForms.map((form) => FORMS_PATH + form),
+];
 const plainText = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
 
 /** One form for each address: single slashes, none at the end. */
@@ -120,11 +127,24 @@ function addReports(app: Edge, options: EdgeOptions): void {
     });
 }
 
+function addNativeForms(
+  app: Edge,
+  { settings, log = () => undefined, now = Date.now, fetch: ask }: EdgeOptions,
+): void {
+  const send = createNativeForms({ settings, now, log, fetch: ask });
+  for (const form of nativeForms)
+    app.post(FORMS_PATH + form, async (c) => {
+      const answer = await send(form, c.req.raw);
+      if (answer.status !== 303) return c.text(answer.message, answer.status, plainText);
+      return c.body(null, 303, { location: answer.location, 'cache-control': 'no-store' });
+    });
+}
+
 /** Nothing else is posted here, and each address has one form. */
 function addRefusals(app: Edge): void {
   app.all('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    const allow = [REPORT_PATH, PAGE_REPORT_PATH].includes(pathname) ? 'POST' : 'GET, HEAD';
+    const allow = POSTED.includes(pathname) ? 'POST' : 'GET, HEAD';
     if (allow === 'POST' || !['GET', 'HEAD'].includes(c.req.method)) {
       return c.text('Method not allowed', 405, { ...plainText, allow });
     }
@@ -161,6 +181,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   addRules(app, options);
   addReports(app, options);
+  addNativeForms(app, options);
   addRefusals(app);
 
   app.get('/healthz', async (c) => {

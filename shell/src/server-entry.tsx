@@ -5,7 +5,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { routeBranches as branchesOf, type RouteBranch } from 'shared-contract/route-patterns';
 import { mergePatch, patchesFor } from './app/compose.tsx';
-import { NotStarted } from './app/not-started.tsx';
+import { NotStarted, Outdated } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
 import { createShellRoutes } from './app/shell-routes.tsx';
 import { footerLists, legalLinks } from './layouts/footer-navigation.ts';
@@ -49,9 +49,14 @@ function loaderOf(remotes: Record<string, unknown>): RemoteLoader {
   };
 }
 
-/** What the boot script shows when the application does not come. */
+/** What the boot script shows when the application does not start. */
 export const notStartedNotice = (isNeeded: boolean): string =>
-  renderToStaticMarkup(<NotStarted isNeeded={isNeeded} />);
+  renderToStaticMarkup(
+    <>
+      <Outdated isNeeded={isNeeded} />
+      <NotStarted isNeeded={isNeeded} />
+    </>,
+  );
 
 /** Renders one address to complete HTML, with the head that React hoists. */
 export async function renderPage(

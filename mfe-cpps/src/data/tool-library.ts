@@ -30,19 +30,12 @@ export async function listTools(client: DataClient): Promise<ToolLibraryData> {
   ]);
   if (files.error) throw files.error;
   if (counts.error) throw counts.error;
-  const byTool = Map.groupBy(files.data, ({ tool_id }) => tool_id);
+  // `Map.groupBy` is missing in Chrome before 117, Firefox before 119 and Safari before 17.4.
+  const byTool = new Map<string, StoredTool[]>();
+  for (const { tool_id: id, version, path, size_bytes: size, updated_on: updatedOn } of files.data)
+    byTool.set(id, [...(byTool.get(id) ?? []), { version, path, size, updatedOn }]);
   return {
-    files: new Map(
-      [...byTool].map(([id, rows]) => [
-        id,
-        rows.map(({ version, path, size_bytes: size, updated_on: updatedOn }) => ({
-          version,
-          path,
-          size,
-          updatedOn,
-        })),
-      ]),
-    ),
+    files: byTool,
     downloads: new Map(counts.data.map(({ tool_id, downloads }) => [tool_id, downloads])),
   };
 }

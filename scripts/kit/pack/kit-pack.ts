@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { browsers } from '../../build/browsers.ts';
 import { root } from '../../build/places.ts';
 import { modulesFrom, packedName } from './modules.ts';
 
@@ -51,7 +52,7 @@ export function writeKitPack(declarations: string, folder: string): void {
   cpSync(path.join(root, 'types/assets.d.ts'), path.join(folder, 'assets.d.ts'));
   for (const file of ['README.md', 'CHANGELOG.md']) cpSync(path.join(own, file), path.join(folder, file));
   const manifest = {
-    ...{ name, version, description, type: 'module', engines: { node: '>=24' } },
+    ...{ name, version, description, type: 'module', engines: { node: '>=24' }, browserslist: browsers },
     bin: { 'mfe-kit': bin('main.ts') },
     exports: {
       './assets': { types: './assets.d.ts' },

@@ -2,7 +2,7 @@ import { cpSync, globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import tailwindcss from '@tailwindcss/postcss';
-import { browsers } from '../../build/config.ts';
+import { browsers } from '../../build/browsers.ts';
 import { folderOf } from '../../build/places.ts';
 
 /** Compiles the sheet of the design system, as the host has it in the page, into one file. */
@@ -20,7 +20,7 @@ export async function writeSheet(file: string, draft: string): Promise<void> {
       tools: {
         htmlPlugin: false,
         postcss: (_options, { addPlugins }) => {
-          addPlugins(tailwindcss({ base, optimize: true }));
+          addPlugins(tailwindcss({ base, optimize: false }));
         },
       },
     },

@@ -8,8 +8,11 @@ import { isMailable } from '../email-address.ts';
 const longer = (label: string, most: number): string =>
   `Shorten ${label} to ${most.toLocaleString('en-US')} characters`;
 
-/** What the database cannot keep: the null character and halves of characters. */
-export const isStorable = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
+/**
+ * False for text that PostgreSQL rejects: a null character or a lone surrogate. `isWellFormed` is missing in Firefox
+ * before 119.
+ */
+export const isStorable = (text: string): boolean => !/[\0\p{Surrogate}]/u.test(text);
 const storable = () => z.refine<string>(isStorable, 'Remove the characters that are not text');
 
 /** Text that has to be there. `label` as in "Shorten {label} to …". */

@@ -11,3 +11,14 @@ export const formNames = [
 ] as const;
 
 export type FormName = (typeof formNames)[number];
+
+/** Forms of one step, which a browser can send without script. */
+export const nativeForms = ['contact', 'newsletter', 'cpa-partnership', 'symposium'] as const;
+
+export type NativeForm = (typeof nativeForms)[number];
+
+/** Where the edge accepts native forms, each by its name. */
+export const FORMS_PATH = '/forms/';
+
+/** Id of the notice that a page shows once the edge has accepted its form. */
+export const receivedId = (form: NativeForm) => `${form}-received` as const;

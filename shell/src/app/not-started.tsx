@@ -1,5 +1,7 @@
 import { NOTICE_ID } from 'shared-contract/page-data';
+import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
+import { Container } from 'shared-ui/layout';
 import { Notice } from 'shared-ui/notice';
 
 /**
@@ -22,6 +24,37 @@ export function NotStarted({ isNeeded }: { readonly isNeeded: boolean }) {
           <Button>Try again</Button>
         </div>
       </Notice>
+    </div>
+  );
+}
+
+/**
+ * Shown in a browser that is too old for the application, and in one that is too old for our styles.
+ *
+ * @param isNeeded the page is nothing without the application.
+ */
+export function Outdated({ isNeeded }: { readonly isNeeded: boolean }) {
+  return (
+    <div
+      data-nosnippet=""
+      className="hidden border-b border-line bg-surface py-3 text-ink in-data-outdated:block print:hidden"
+    >
+      <Container>
+        {isNeeded ? (
+          <p>
+            Your browser is too old for this page. Update it or use another one, or{' '}
+            <a href={paths.home} className="underline">
+              read our public pages
+            </a>
+            .
+          </p>
+        ) : (
+          <p>
+            Your browser is too old for the search, calculators, booking, and sign-in on this site, but you
+            can read every page and send our contact and newsletter forms.
+          </p>
+        )}
+      </Container>
     </div>
   );
 }

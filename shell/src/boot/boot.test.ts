@@ -1,4 +1,4 @@
-import { LATE_MARK, LIVE_EVENT } from 'shared-contract/page-events';
+import { LATE_MARK, LIVE_EVENT, OPEN_MARK, OUTDATED_MARK } from 'shared-contract/page-events';
 import { BOOT_ID, NOTICE_ID, SITE_ID, dataBlock } from 'shared-contract/page-data';
 import { themeKey } from 'shared-contract/stored-keys';
 
@@ -17,7 +17,8 @@ const page = `
   <a id="about" href="/about">About</a>
   <form id="join"><input id="email" name="email"><textarea id="note"></textarea><input id="file" type="file">
     <button id="send" name="how" value="post">Join</button></form>
-  <button id="menu" type="button" popovertarget="list">Menu</button>`;
+  <button id="menu" type="button" popovertarget="list">Menu</button>
+  <div id="list" popover="auto"><a id="home" href="#home">Home</a></div>`;
 
 const notStarted = (isNeeded: boolean) => `
   <div id="${NOTICE_ID}" ${isNeeded ? 'data-needed' : ''} hidden><button type="button">Try again</button></div>
@@ -80,7 +81,11 @@ function paint() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(window, { PerformanceObserver: PaintObserver });
+  Object.assign(window, {
+    PerformanceObserver: PaintObserver,
+    CSS: { supports: () => true },
+    CompressionStream: jest.fn(),
+  });
   listening = jest.spyOn(window, 'addEventListener');
 });
 afterEach(() => {
@@ -114,6 +119,78 @@ describe('the theme', () => {
     blocked.mockRestore();
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(boot()).toBeDefined();
+  });
+});
+
+describe('the menu, in a browser without popovers', () => {
+  const isOpen = () => find('list').hasAttribute(OPEN_MARK);
+  const open = () => {
+    serve();
+    find('menu').click();
+    expect(isOpen()).toBe(true);
+  };
+
+  it.each([
+    ['its button', () => find('menu').click()],
+    ['a click outside', () => find('about').click()],
+    ['Escape', () => fire(find('home'), 'keydown', { key: 'Escape' })],
+  ])('closes by %s, and tells the application', (_, close) => {
+    open();
+    const toggled = jest.fn();
+    find('list').addEventListener('toggle', toggled);
+    find('about').addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+    close();
+    expect(isOpen()).toBe(false);
+    expect(toggled).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['another key', () => fire(find('home'), 'keydown', { key: 'Tab' })],
+    ['a click inside', () => find('home').click()],
+  ])('stays open at %s', (_, act) => {
+    open();
+    act();
+    expect(isOpen()).toBe(true);
+  });
+
+  it('is left to a browser that has them', () => {
+    Object.assign(document.documentElement, { popover: null });
+    serve();
+    Reflect.deleteProperty(document.documentElement, 'popover');
+    find('menu').click();
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('below the supported browsers', () => {
+  const { toSorted } = Array.prototype;
+  afterEach(() => {
+    Object.assign(Array.prototype, { toSorted });
+    document.documentElement.removeAttribute(OUTDATED_MARK);
+  });
+
+  it.each<[string, () => void]>([
+    ['color-mix()', () => Object.assign(window, { CSS: { supports: () => false } })],
+    ['toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+    ['CompressionStream', () => Reflect.deleteProperty(window, 'CompressionStream')],
+  ])('a page without %s does not start, and leaves forms to the browser', (_, remove) => {
+    remove();
+    serve('now');
+    const submitted = jest.fn((event: Event) => {
+      event.preventDefault();
+    });
+    find('join').addEventListener('submit', submitted);
+    find('send').click();
+    expect(submitted).toHaveBeenCalledTimes(1);
+    expect(scripts()).toEqual([]);
+    expect(document.documentElement).toHaveAttribute(OUTDATED_MARK);
+  });
+
+  it('a supported browser sees no sentence', () => {
+    serve();
+    expect(document.documentElement).not.toHaveAttribute(OUTDATED_MARK);
   });
 });
 

@@ -1,5 +1,12 @@
 import { BOOT_ID, NOTICE_ID, SITE_ID, type PageData, type PageFile as File } from 'shared-contract/page-data';
-import { HELD_EVENT, LATE_MARK, LINK_EVENT, LIVE_EVENT } from 'shared-contract/page-events';
+import {
+  HELD_EVENT,
+  LATE_MARK,
+  LINK_EVENT,
+  LIVE_EVENT,
+  OPEN_MARK,
+  OUTDATED_MARK,
+} from 'shared-contract/page-events';
 import { themeKey } from 'shared-contract/stored-keys';
 import type { BootHandle } from '../app/start.tsx';
 
@@ -30,8 +37,8 @@ import type { BootHandle } from '../app/start.tsx';
   };
   window.ninecourseBoot = boot;
   const linkPart =
-    /^(access_token|refresh_token|provider_token|provider_refresh_token|token_hash|code|invitation|error|error_code|error_description)$/;
-  const companion = /^(type|sb|token_type|expires_in|expires_at)$/;
+    /^((access|(provider_)?refresh|provider)_token|token_hash|code|invitation|error(_code|_description)?)$/;
+  const companion = /^(type|sb|token_type|expires_(in|at))$/;
 
   /** Tokens and the words of errors stay in no address: not in the bar, not in the history, for no page to act on. */
   function takeLink() {
@@ -63,11 +70,46 @@ import type { BootHandle } from '../app/start.tsx';
   addEventListener('popstate', takeLink);
 
   const root = document.documentElement;
+
+  /** Opens and closes the menu where popovers are missing: Chrome before 114, Firefox before 125, Safari before 17. */
+  function onMenu({ key, target }: { readonly key?: string; readonly target: EventTarget | null }) {
+    if (key && key !== 'Escape') return;
+    const menu = document.querySelector('[popover]');
+    const part = !key && (target as Element).closest('[popovertarget],[popover]');
+    if (!menu || part === menu) return;
+    menu.toggleAttribute(OPEN_MARK, Boolean(part) && !menu.hasAttribute(OPEN_MARK));
+    menu.dispatchEvent(new Event('toggle'));
+  }
+  if (!('popover' in root)) {
+    addEventListener('click', onMenu);
+    addEventListener('keydown', onMenu);
+  }
+
   try {
     const theme = localStorage.getItem(themeKey);
     if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme;
   } catch {
     // Storage is blocked: the system's theme it is.
+  }
+
+  // Together from Safari 16.4, Firefox 115, and Chrome 111 on: the supported browsers (`browserslist` of package.json).
+  const isSupported =
+    'CompressionStream' in window && 'toSorted' in [] && CSS.supports('color', 'color-mix(in lab,red,red)');
+  const { trustedTypes } = window as unknown as {
+    trustedTypes?: {
+      createPolicy(name: string, rules: Record<string, (text: string) => string>): unknown;
+    };
+  };
+  if (!isSupported) {
+    // The page stays as it was served and is shown as without script: links and forms are the browser's.
+    root.setAttribute(OUTDATED_MARK, '');
+    trustedTypes?.createPolicy('default', { createHTML: (html) => html });
+    addEventListener('DOMContentLoaded', () => {
+      document.querySelectorAll('noscript').forEach((element) => {
+        element.outerHTML = element.textContent;
+      });
+    });
+    return;
   }
 
   const block = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '') as object;
@@ -86,11 +128,6 @@ import type { BootHandle } from '../app/start.tsx';
   /** What may bring the application after all, from a failure until it is tried. */
   let next: (() => void) | undefined;
 
-  const { trustedTypes } = window as unknown as {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createScriptURL(address: string): string }): unknown;
-    };
-  };
   trustedTypes?.createPolicy('default', {
     createScriptURL(address) {
       if (plan.embedScripts?.includes(address)) return address;

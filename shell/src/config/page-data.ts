@@ -10,9 +10,18 @@ function readJson(id: string): object {
 /** What build and edge wrote into the page for the application to start from. The manifest is unchecked. */
 export const readPageData = () => ({ ...readJson(SITE_ID), ...readJson(BOOT_ID) }) as PageData<unknown>;
 
+/** `URL.canParse` is missing in Safari before 17 and Chrome before 120. */
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text, location.href));
+  } catch {
+    return false;
+  }
+}
+
 /** @throws {BootManifestError} when the page's manifest as a whole cannot be read, or carries code. */
 export const readManifest = ({ manifest }: Pick<PageData<unknown>, 'manifest'>): BootManifest =>
-  parseBootManifest(manifest, { file: ['an address', (text) => URL.canParse(text, location.href)] });
+  parseBootManifest(manifest, { file: ['an address', isAddress] });
 
 export function readPublicSettings(): PublicSettings {
   const { supabaseUrl, supabasePublishableKey, worker } = readJson(SETTINGS_ID) as Partial<PublicSettings>;

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { paths } from 'shared-contract/paths';
 import { ButtonLink } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { NavLink, useLocation } from 'shared-ui/router';
 import { SessionMenu } from '../features/session-menu/session-menu.tsx';
 import { mainLinks } from './navigation.ts';
-import { usePopover } from './use-popover.ts';
+import { readPopover, usePopover } from './use-popover.ts';
 
 const MENU = 'site-menu';
 
@@ -29,8 +29,13 @@ const link = clsx(
  * navigation and when the screen grows.
  */
 export function MainMenu() {
-  const { state, close } = usePopover(MENU);
+  const state = usePopover(MENU);
+  const isOpen = state === 'open';
   const toggle = useRef<HTMLButtonElement>(null);
+  // By the button: that works in browsers without popovers too, where the boot script answers.
+  const close = useCallback(() => {
+    if (readPopover(MENU) === 'open') toggle.current?.click();
+  }, []);
   const location = useLocation();
   const shown = useRef(location);
 
@@ -69,10 +74,10 @@ export function MainMenu() {
         type="button"
         popoverTarget={MENU}
         aria-controls={MENU}
-        aria-expanded={state === 'unknown' ? undefined : state === 'open'}
+        aria-expanded={state === 'unknown' ? undefined : isOpen}
         className="flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-edge px-3 font-semibold lg:hidden"
       >
-        <Icon name={state === 'open' ? 'close' : 'menu'} />
+        <Icon name={isOpen ? 'close' : 'menu'} />
         Menu
       </button>
       <div id={MENU} popover="auto" className={panel}>

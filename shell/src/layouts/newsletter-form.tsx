@@ -1,4 +1,5 @@
 import { submitForm } from 'shared-auth/submit-form';
+import { FORMS_PATH } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
@@ -29,12 +30,13 @@ export function NewsletterForm() {
             unsubscribe.
           </p>
         </div>
-        <OwnForm>
+        <OwnForm native="newsletter">
           <Form
             label="Newsletter"
             schema={loadSchema}
             onSubmit={({ email }, attempt) => submitForm('newsletter', { email, source: 'footer' }, attempt)}
             trap
+            action={`${FORMS_PATH}newsletter`}
             submitLabel="Subscribe"
             busyLabel="Subscribing…"
             className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 [&>[role=alert]]:col-span-full [&>button]:self-end"

@@ -1,19 +1,20 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { OPEN_MARK } from 'shared-contract/page-events';
 
 type State = 'open' | 'closed' | 'unknown';
 
-function read(id: string): State {
+/** Reads the state now: a native popover reports a change a task later. */
+export function readPopover(id: string): State {
   const element = document.getElementById(id);
-  // Browsers without popovers do not know the selector either.
-  if (!element || !('hidePopover' in element)) return 'closed';
-  return element.matches(':popover-open') ? 'open' : 'closed';
+  // Browsers without popovers reject the selector too.
+  return element?.matches('popover' in element ? ':popover-open' : `[${OPEN_MARK}]`) ? 'open' : 'closed';
 }
 
 /**
  * Follows a native popover, which opens, takes Escape and outside clicks and gives focus back by itself, before
  * hydration too. `unknown` in prerendered HTML: there the browser states itself whether it is open.
  */
-export function usePopover(id: string): { state: State; close: () => void } {
+export function usePopover(id: string): State {
   const subscribe = useCallback(
     (changed: () => void) => {
       const element = document.getElementById(id);
@@ -22,13 +23,9 @@ export function usePopover(id: string): { state: State; close: () => void } {
     },
     [id],
   );
-  const state = useSyncExternalStore<State>(
+  return useSyncExternalStore<State>(
     subscribe,
-    () => read(id),
+    () => readPopover(id),
     () => 'unknown',
   );
-  const close = useCallback(() => {
-    if (read(id) === 'open') document.getElementById(id)?.hidePopover();
-  }, [id]);
-  return { state, close };
 }

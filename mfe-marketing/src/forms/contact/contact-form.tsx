@@ -1,5 +1,6 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { ContactMessage } from 'shared-contract/forms/contact/schema';
+import { FORMS_PATH } from 'shared-contract/forms/names';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
 import { Received, useSentForm } from 'shared-ui/form-kit';
@@ -31,6 +32,7 @@ export function ContactForm() {
           busyLabel="Sending..."
           draftKey="contact"
           trap
+          action={`${FORMS_PATH}contact`}
           label="Contact form"
           done={({ name, email, callback }, { reference }) => (
             <Received form="contact" sender={sender} name={name} email={email} reference={reference}>

@@ -1,5 +1,6 @@
 import { submitForm } from 'shared-auth/submit-form';
 import type { Subscription } from 'shared-contract/forms/newsletter/schema';
+import { FORMS_PATH } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
 import { loadChunk } from 'shared-ui/late';
 import { TextField } from 'shared-ui/field';
@@ -23,6 +24,7 @@ export function NewsletterForm({ label }: { readonly label: string }) {
           submitForm('newsletter', { email, source: 'newsletter-page' }, attempt)
         }
         trap
+        action={`${FORMS_PATH}newsletter`}
         submitLabel="Subscribe"
         busyLabel="Subscribing…"
         done={({ email }) => (

@@ -1,5 +1,6 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { CpaPartnership } from 'shared-contract/forms/cpa-partnership/schema';
+import { FORMS_PATH } from 'shared-contract/forms/names';
 import { paths } from 'shared-contract/paths';
 import { Form } from 'shared-ui/form';
 import { FormBlock, type FormBlockProps } from 'shared-ui/form-block';
@@ -34,6 +35,7 @@ export function PartnershipForm({
           busyLabel="Sending..."
           draftKey="cpa-partnership"
           trap
+          action={`${FORMS_PATH}cpa-partnership`}
           label={label}
           done={({ name, email }, { reference }) => (
             <Received form="cpa-partnership" sender={sender} name={name} email={email} reference={reference}>

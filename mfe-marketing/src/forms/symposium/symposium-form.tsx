@@ -1,5 +1,6 @@
 import { submitForm, type FormReceipt } from 'shared-auth/submit-form';
 import type { SymposiumRegistration } from 'shared-contract/forms/symposium/schema';
+import { FORMS_PATH } from 'shared-contract/forms/names';
 import { Form } from 'shared-ui/form';
 import { FormBlock } from 'shared-ui/form-block';
 import { Received, useSentForm } from 'shared-ui/form-kit';
@@ -30,6 +31,7 @@ export function SymposiumForm({ label, submitLabel, isWaitlist }: SymposiumFormP
           busyLabel="Sending..."
           draftKey="symposium"
           trap
+          action={`${FORMS_PATH}symposium`}
           label={label}
           done={({ name, email }, { reference }) => (
             <Received form="symposium" sender={sender} name={name} email={email} reference={reference} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nativeForms, receivedId, type NativeForm } from 'shared-contract/forms/names';
 import type { FormId, HeightOf } from 'shared-contract/forms/places';
 import { brand, type Brand } from '../../brand/brand.ts';
 import { heightClasses } from './heights.ts';
@@ -36,28 +37,46 @@ export function FormPlace<Form extends FormId>({
   );
 }
 
+/** Shown when the edge leads back to the page after it has accepted the form. */
+function ReceivedNote({ form }: { readonly form: NativeForm }) {
+  return (
+    <p
+      id={receivedId(form)}
+      className="ui:mb-6 ui:hidden ui:scroll-mt-28 ui:border-l-2 ui:border-success ui:pl-4 ui:font-semibold ui:target:block"
+    >
+      We received what you sent. Check your email for our confirmation.
+    </p>
+  );
+}
+
 export interface OwnFormProps {
+  /** Names a form that the browser can send without script. Its `Form` has `action={FORMS_PATH + native}`. */
+  readonly native?: NativeForm | undefined;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A form of the site. Without a script it says how to reach a person instead. */
-export function OwnForm({ children, className }: OwnFormProps) {
+/** A form of the site. One that needs script says without it how to reach a person instead. */
+export function OwnForm({ native, children, className }: OwnFormProps) {
   return (
     <div data-slot="form-block" className={className}>
-      <NoScriptNote />
-      <div className="ui:noscript:hidden">{children}</div>
+      {native === undefined ? <NoScriptNote /> : <ReceivedNote form={native} />}
+      <div className={native === undefined ? 'ui:noscript:hidden' : undefined}>{children}</div>
     </div>
   );
 }
 
-export type FormBlockProps<Form extends FormId> = Omit<FormPlaceProps<Form>, 'heading'> & OwnFormProps;
+export type FormBlockProps<Form extends FormId> = Omit<FormPlaceProps<Form>, 'heading'> &
+  Omit<OwnFormProps, 'native'>;
+
+const isNative = (form: FormId): form is NativeForm & FormId =>
+  (nativeForms as readonly string[]).includes(form);
 
 /** The place of a public form in a page, whoever provides it. */
 export function FormBlock<Form extends FormId>({ form, height, label, ...own }: FormBlockProps<Form>) {
   return (
     <FormPlace form={form} height={height} label={label}>
-      <OwnForm {...own} />
+      <OwnForm native={isNative(form) ? form : undefined} {...own} />
     </FormPlace>
   );
 }

@@ -46,6 +46,8 @@ export interface FormProps<T, Answer = void> {
    * on one page are one form in several places.
    */
   draftKey?: string | undefined;
+  /** Where the browser sends the form without script. */
+  action?: string | undefined;
   /** For forms that anybody may send: a field that only programs fill in. */
   trap?: boolean | undefined;
   children: ReactNode | ((errors: Readonly<Record<string, string>>) => ReactNode);
@@ -161,6 +163,7 @@ export function Form<T, Answer = void>({
   busyLabel,
   submitDisabled,
   draftKey,
+  action,
   trap = false,
   children,
   done,
@@ -220,6 +223,7 @@ export function Form<T, Answer = void>({
       <form
         ref={form}
         hidden={kept.panel !== null}
+        action={action}
         method="post"
         noValidate
         data-slot="form"

@@ -27,9 +27,7 @@ export function installPopover(): () => void {
     if (key === 'Escape') hideAll();
   }
 
-  prototype.hidePopover = function hidePopover() {
-    set(this, false);
-  };
+  Reflect.set(prototype, 'popover', null);
   Reflect.set(prototype, 'matches', function popoverMatches(this: HTMLElement, selector: string) {
     return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
   });
@@ -39,6 +37,6 @@ export function installPopover(): () => void {
     document.removeEventListener('click', onClick);
     document.removeEventListener('keydown', onKey);
     Reflect.deleteProperty(prototype, 'matches');
-    Reflect.deleteProperty(prototype, 'hidePopover');
+    Reflect.deleteProperty(prototype, 'popover');
   };
 }

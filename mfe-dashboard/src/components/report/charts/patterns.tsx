@@ -1,12 +1,4 @@
-/* Parts of a drawing differ by pattern as well as by colour. Slanted lines are kept for what has not ended. */
-const colours = [
-  'light-dark(#12395b, #8fc1e3)',
-  'light-dark(#c1651b, #f0a868)',
-  'light-dark(#2f7f79, #7fd1c8)',
-  'light-dark(#7b4f9e, #c9a7e8)',
-  'light-dark(#8a7a1f, #e9c46a)',
-  'light-dark(#a3262a, #ff9a94)',
-] as const;
+/* Parts of a drawing differ by pattern and by color. Slanted lines are for a period that has not ended. */
 
 const SIZE = 6;
 const marks = [
@@ -18,7 +10,7 @@ const marks = [
   <path key="5" d="M0 1.5h6M0 4.5h6" strokeWidth="1" />,
 ];
 
-export const colourOf = (part: number): string => colours[part % colours.length] ?? colours[0];
+export const colourOf = (part: number): string => `var(--mfe-dashboard-part-${String(part % marks.length)})`;
 export const fillOf = (id: string, part: number): string => `url(#${id}-${String(part)})`;
 export const unfinishedFill = (id: string): string => `url(#${id}-unfinished)`;
 
