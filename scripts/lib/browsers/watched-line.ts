@@ -20,9 +20,10 @@ const watchHash = `'sha256-${createHash('sha256').update(watch).digest('base64')
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '').replaceAll(/<(\/?)noscript\b[^>]*>/g, '<$1div>');
 
-interface Origins {
-  readonly site: string;
-  readonly backend: string;
+/** How pages reach their backend: the address that documents have, and the line in its place. */
+interface Backend {
+  readonly address: string;
+  readonly line: Line;
 }
 
 interface WatchOptions {
@@ -32,16 +33,14 @@ interface WatchOptions {
   readonly scripts?: boolean;
 }
 
-/**
- * Opens a line to a site of an origin that nobody visited before. Its documents keep their complaints, and reach the backend
- * through a line as well.
- */
-export async function openWatchedLine(
-  { site, backend }: Origins,
+/** Opens a line to a site, of an origin that nobody visited before. Its documents keep their complaints. */
+export function openWatchedLine(
+  site: string,
+  backend: Backend,
   { headers = {}, scripts = true }: WatchOptions = {},
 ): Promise<Line> {
-  const toBackend = await openLine(backend, { headers });
-  const moved = (text: string) => text.replaceAll(new URL(backend).host, new URL(toBackend.url).host);
+  const moved = (text: string) =>
+    text.replaceAll(new URL(backend.address).host, new URL(backend.line.url).host);
   const alter = ({ headers: answered, body }: Answer) => {
     const html = moved(body.toString());
     answered['content-security-policy'] = moved(String(answered['content-security-policy'])).replace(
@@ -52,13 +51,7 @@ export async function openWatchedLine(
       scripts ? html.replace('<head>', `<head><script>${watch}</script>`) : withoutScripts(html),
     );
   };
-  const line = await openLine(site, { headers, alter });
-  return {
-    ...line,
-    async close() {
-      await Promise.all([line.close(), toBackend.close()]);
-    },
-  };
+  return openLine(site, { headers, alter });
 }
 
 /** What went wrong in the document of a tab so far. */

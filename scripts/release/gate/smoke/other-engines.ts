@@ -3,6 +3,7 @@ import { sessionKey } from 'shared-contract/stored-keys';
 import { nodeMachine } from '../../../io/node-machine.ts';
 import type { Tab } from '../../../lib/browsers/engine.ts';
 import { findOtherEngine, otherEngines, type OtherEngine } from '../../../lib/browsers/find-browser.ts';
+import { openLine } from '../../../lib/browsers/line.ts';
 import { startEngine } from '../../../lib/browsers/start-engine.ts';
 import { complaintsOf, openWatchedLine } from '../../../lib/browsers/watched-line.ts';
 import type { Objection } from '../../gate.ts';
@@ -53,7 +54,8 @@ async function visitIn(
   site: DemoSite,
   visits: readonly Visit[],
 ): Promise<Objection[]> {
-  const line = await openWatchedLine({ site: site.url, backend: site.backendUrl });
+  const backendLine = await openLine(site.backendUrl);
+  const line = await openWatchedLine(site.url, { address: site.backendUrl, line: backendLine });
   const engine = await startEngine(name, file);
   try {
     const tab = await engine.open();
@@ -72,7 +74,7 @@ async function visitIn(
     return found;
   } finally {
     await engine.close();
-    await line.close();
+    await Promise.all([line.close(), backendLine.close()]);
   }
 }
 
