@@ -87,7 +87,8 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
   const site = new URL(siteUrl.replace('localhost', '127.0.0.1'));
   const asked: string[] = [];
   const refused: string[] = [];
-  const added = { ...headers, ...(alter && { 'accept-encoding': 'identity' }) };
+  // A 304 would replace the changed headers in the browser's cache by those of the server.
+  const added = { ...headers, ...(alter && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
   let matches: (pathname: string) => boolean = () => false;
   let fault: Fault | undefined;
 
@@ -107,12 +108,12 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
     void (async () => {
       const received = await ask(site, request, added);
       const { statusCode = 502 } = received;
-      if (statusCode >= 400) refused.push(`${String(statusCode)} ${request.method ?? ''} ${request.url ?? ''}`);
+      if (statusCode >= 400)
+        refused.push(`${String(statusCode)} ${request.method ?? ''} ${request.url ?? ''}`);
       const answer: Answer = { headers: received.headers, body: await buffer(received) };
       if (alter && answer.headers['content-type']?.includes('text/html')) {
         alter(answer);
-        if ('content-length' in answer.headers)
-          answer.headers['content-length'] = String(answer.body.length);
+        if ('content-length' in answer.headers) answer.headers['content-length'] = String(answer.body.length);
       }
       response.writeHead(statusCode, answer.headers);
       await send(now?.kind === 'damage' ? answer.body.fill(' ', 0, 64) : answer.body, response, now);
