@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import { openLine, type Answer, type Line } from '../support/line.ts';
 import { backend, demo, networkAddress, sessionOf, siteUrl } from '../support/product.ts';
@@ -36,8 +37,12 @@ interface Options {
 interface Fixtures {
   /** Whether documents come with their scripts. */
   readonly scripts: boolean;
+  /** The site that the line leads to. */
+  readonly served: string;
   /** The line to the site, of an origin that this test alone has. */
   readonly line: Line;
+  /** The line from the page to the backend. */
+  readonly backendLine: Line;
   readonly page: Page;
   /** Puts somebody's session into the page's storage. */
   readonly signedInAs: (email: string, password?: string) => Promise<void>;
@@ -57,27 +62,36 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   scripts: [true, { option: true }],
-  line: async ({ scripts }, use) => {
+  served: async ({}, use) => {
+    await use(siteUrl());
+  },
+  backendLine: async ({}, use) => {
+    const line = await openLine(backend().url, { headers: { 'x-forwarded-for': networkAddress() } });
+    await use(line);
+    await line.close();
+  },
+  line: async ({ scripts, served, backendLine }, use) => {
     const headers = { 'x-forwarded-for': networkAddress() };
     const { url } = backend();
-    const toBackend = await openLine(url, { headers });
     const alter = (document: Answer) => {
-      const html = document.body.toString().replaceAll(new URL(url).host, new URL(toBackend.url).host);
+      const html = document.body.toString().replaceAll(new URL(url).host, new URL(backendLine.url).host);
       document.body = Buffer.from(
         scripts ? html.replace('<head>', `<head><script>${watch}</script>`) : withoutScripts(html),
       );
       document.headers['content-security-policy'] = String(document.headers['content-security-policy'])
-        .replaceAll(new URL(url).host, new URL(toBackend.url).host)
+        .replaceAll(new URL(url).host, new URL(backendLine.url).host)
         .replace("script-src 'self'", `script-src 'self' ${watchHash}`);
     };
-    const line = await openLine(siteUrl(), { headers, alter });
+    const line = await openLine(served, { headers, alter });
     await use(line);
-    await Promise.all([line.close(), toBackend.close()]);
+    await line.close();
   },
-  page: async ({ engine, line }, use) => {
+  page: async ({ engine, line }, use, testInfo) => {
     const tab = await engine.open();
     await tab.resize(1280, 800);
     await use(new Page(tab, line.url));
+    if (testInfo.status !== testInfo.expectedStatus)
+      writeFileSync(testInfo.outputPath('page.png'), await tab.screenshot());
     await tab.close();
   },
   signedInAs: async ({ page }, use) => {
@@ -88,7 +102,8 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
   complaints: async ({ page, line }, use) => {
     await use(async () => [
       ...(await page.tab.run(() => (window as unknown as { complaints: string[] }).complaints)),
-      ...line.refused,
+      // Firefox requests an icon for documents that name none, such as text.
+      ...line.refused.filter((answer) => !answer.endsWith(' /favicon.ico')),
     ]);
   },
 });
