@@ -29,6 +29,20 @@ function setUp() {
   return { backend, user, session, state: () => session.store.getState(), ...session.operations };
 }
 
+test('without room for a session nothing is sent, and the error says why', async () => {
+  const { backend, signIn, signUp } = setUp();
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const words = 'Your browser can’t store your sign-in.';
+  await expect(signIn(ada.email, 'demo-password')).rejects.toThrow(words);
+  await expect(signUp(registration)).rejects.toThrow(words);
+  refused.mockRestore();
+  expect(backend.called('auth.signInWithPassword')).toEqual([]);
+  expect(backend.called('auth.signUp')).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 describe('sign in', () => {
   test('sends email and password; user and profile follow', async () => {
     const { backend, user, state, signIn } = setUp();

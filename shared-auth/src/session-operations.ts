@@ -14,6 +14,7 @@ import { createLinkOperations } from './link-operations.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
 import type { SessionOperations } from './session-state.ts';
+import { assertSessionCanBeStored } from './session-storage.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
@@ -59,6 +60,7 @@ export function createOperations(given: Machine): LateOperations {
     ...createLinkOperations(machine),
 
     async signIn(email, password) {
+      assertSessionCanBeStored();
       let awaitsCode = false;
       await call(
         machine,
@@ -81,6 +83,7 @@ export function createOperations(given: Machine): LateOperations {
     },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
+      assertSessionCanBeStored();
       let confirmationPending = false;
       const data = { full_name: fullName, role, company: company ?? '', phone: phone ?? '' };
       await call(
