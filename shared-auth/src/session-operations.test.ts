@@ -19,7 +19,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   configureAuth({ url: 'http://backend.test', publishableKey: 'key', basePath: '/site/' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function setUp() {
   const backend = createFakeBackend();
@@ -31,13 +34,12 @@ function setUp() {
 
 test('without room for a session nothing is sent, and the error says why', async () => {
   const { backend, signIn, signUp } = setUp();
-  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
   const words = 'Your browser can’t store your sign-in.';
   await expect(signIn(ada.email, 'demo-password')).rejects.toThrow(words);
   await expect(signUp(registration)).rejects.toThrow(words);
-  refused.mockRestore();
   expect(backend.called('auth.signInWithPassword')).toEqual([]);
   expect(backend.called('auth.signUp')).toEqual([]);
   expect(Object.keys(localStorage)).toEqual([]);

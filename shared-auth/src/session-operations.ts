@@ -35,6 +35,12 @@ async function call(
   if (message !== null) throw new Error(message, { cause: failure });
 }
 
+/** The same for a call that begins a session. */
+async function begin(...[machine, work, words]: Parameters<typeof call>): Promise<void> {
+  assertSessionCanBeStored();
+  await call(machine, work, words);
+}
+
 /** What changes a session and is not needed by a page that nobody does it on, call by call. */
 export type LateOperations = Omit<SessionOperations, 'signOut' | 'reloadProfile' | 'prepare'>;
 
@@ -60,9 +66,8 @@ export function createOperations(given: Machine): LateOperations {
     ...createLinkOperations(machine),
 
     async signIn(email, password) {
-      assertSessionCanBeStored();
       let awaitsCode = false;
-      await call(
+      await begin(
         machine,
         async (client) => {
           const answer = await client.auth.signInWithPassword({ email, password });
@@ -83,10 +88,9 @@ export function createOperations(given: Machine): LateOperations {
     },
 
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
-      assertSessionCanBeStored();
       let confirmationPending = false;
       const data = { full_name: fullName, role, company: company ?? '', phone: phone ?? '' };
-      await call(
+      await begin(
         machine,
         async (client) => {
           const options = { data, emailRedirectTo: siteAddress(returnTo) };
