@@ -198,7 +198,7 @@ test('a picture is cropped by keyboard, stored, and shown in the bar', async ({
     .download(`${id}/${String(name)}`);
   const [first] = new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer());
   const kind = first === 0x89 ? 'png' : 'webp';
-  expect({ type: metadata?.['mimetype'] as unknown, name }).toEqual({
+  expect({ type: metadata?.['mimetype'], name }).toEqual({
     type: `image/${kind}`,
     name: expect.stringMatching(new RegExp(`\\.${kind}$`)) as unknown,
   });

@@ -46,8 +46,11 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Firefox through WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+/** Firefox through WebDriver BiDi, with settings as `about:config` has them. */
+export async function startFirefox(
+  executablePath: string,
+  settings: Readonly<Record<string, boolean | number>> = {},
+): Promise<Engine> {
   const downloads = mkdtempSync(path.join(os.tmpdir(), 'ninecourse-firefox-'));
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -58,6 +61,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       'browser.download.alwaysOpenPanel': false,
       'browser.helperApps.neverAsk.saveToDisk': savedWithoutAsking,
       'pdfjs.disabled': true,
+      ...settings,
     },
   });
   const version = (await browser.version()).replace('firefox/', 'Firefox ESR ');

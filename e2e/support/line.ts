@@ -122,6 +122,7 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
   // A WebSocket: bytes both ways. A fault cuts it.
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', site);
+    asked.push(pathname);
     if (fault && matches(pathname)) return void socket.destroy();
     const onward = http.request({
       host: site.hostname,
