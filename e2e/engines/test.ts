@@ -1,7 +1,8 @@
+import { writeFileSync } from 'node:fs';
 import { test as base } from '@playwright/test';
 import type { Engine } from '../../scripts/lib/browsers/engine.ts';
 import type { OtherEngine } from '../../scripts/lib/browsers/find-browser.ts';
-import type { Line } from '../../scripts/lib/browsers/line.ts';
+import { openLine, type Line } from '../../scripts/lib/browsers/line.ts';
 import { startEngine } from '../../scripts/lib/browsers/start-engine.ts';
 import { complaintsOf, openWatchedLine } from '../../scripts/lib/browsers/watched-line.ts';
 import { backend, demo, networkAddress, sessionOf, siteUrl } from '../support/product.ts';
@@ -19,8 +20,12 @@ export interface EngineOptions {
 interface Fixtures {
   /** Whether documents come with their scripts. */
   readonly scripts: boolean;
+  /** The site that the line leads to. */
+  readonly served: string;
   /** The line to the site, of an origin that this test alone has. */
   readonly line: Line;
+  /** The line from the page to the backend. */
+  readonly backendLine: Line;
   readonly user: User;
   /** Puts somebody's session into the user's storage. */
   readonly signedInAs: (email: string, password?: string) => Promise<void>;
@@ -40,19 +45,30 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   scripts: [true, { option: true }],
-  line: async ({ scripts }, use) => {
+  served: async ({}, use) => {
+    await use(siteUrl());
+  },
+  backendLine: async ({}, use) => {
+    const line = await openLine(backend().url, { headers: { 'x-forwarded-for': networkAddress() } });
+    await use(line);
+    await line.close();
+  },
+  line: async ({ scripts, served, backendLine }, use) => {
     const line = await openWatchedLine(
-      { site: siteUrl(), backend: backend().url },
+      served,
+      { address: backend().url, line: backendLine },
       { headers: { 'x-forwarded-for': networkAddress() }, scripts },
     );
     await use(line);
     await line.close();
   },
-  user: async ({ engine, line }, use, { annotations }) => {
+  user: async ({ engine, line }, use, info) => {
     const tab = await engine.open();
-    annotations.push({ type: 'browser', description: engine.version() });
+    info.annotations.push({ type: 'browser', description: engine.version() });
     await tab.resize(1280, 800);
     await use(new User(tab, line.url));
+    if (info.status !== info.expectedStatus)
+      writeFileSync(info.outputPath('page.png'), await tab.screenshot());
     await tab.close();
   },
   signedInAs: async ({ user }, use) => {
@@ -61,6 +77,10 @@ export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
     );
   },
   complaints: async ({ user, line }, use) => {
-    await use(async () => [...(await complaintsOf(user.tab)), ...line.refused]);
+    await use(async () => [
+      ...(await complaintsOf(user.tab)),
+      // Firefox requests an icon for documents that name none, such as text.
+      ...line.refused.filter((answer) => !answer.endsWith(' /favicon.ico')),
+    ]);
   },
 });

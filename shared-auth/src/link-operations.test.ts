@@ -10,7 +10,10 @@ beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 type Usable = Extract<MailLink, { kind: 'session' | 'sealed' }>;
 const linkOf = (text: string) => readMailLink(new URLSearchParams(text)) as Usable;
@@ -107,6 +110,20 @@ test('whoever is signed in already may follow a link of their own', async () => 
   const { open, continueWith, state, user } = await setUp(ada);
   await continueWith(await open('email_change'), 'account');
   expect(state().user?.id).toBe(user.id);
+});
+
+test('without room for a session the link stays usable, and the error says why', async () => {
+  const { open, continueWith, state } = await setUp();
+  const link = await open('signup');
+  const refused = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  await expect(continueWith(link, 'account')).rejects.toThrow('Your browser can’t store your sign-in.');
+  expect(state().user).toBeNull();
+  refused.mockRestore();
+  await continueWith(link, 'account');
+  await settle();
+  expect(state().user?.email).toBe(ada.email);
 });
 
 test('tokens of two accounts in one link are not taken', async () => {

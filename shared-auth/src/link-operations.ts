@@ -5,6 +5,7 @@ import type { OpenedLink } from './mail-link.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
 import type { SessionOperations } from './session-state.ts';
+import { assertSessionCanBeStored } from './session-storage.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** What the server answers; its error, answered or thrown, becomes one with our words. */
@@ -76,6 +77,7 @@ export function createLinkOperations(machine: Machine): Pick<SessionOperations, 
     },
 
     async continueWith({ userId, tokens, invitation }, purpose) {
+      assertSessionCanBeStored();
       assertFree(userId);
       const client = await connected(machine.connect);
       let choosePassword = purpose === 'password';

@@ -19,7 +19,10 @@ beforeEach(() => {
   window.sessionStorage.clear();
   configureAuth({ url: 'http://backend.test', publishableKey: 'key', basePath: '/site/' });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 function setUp() {
   const backend = createFakeBackend();
@@ -28,6 +31,19 @@ function setUp() {
   session.start();
   return { backend, user, session, state: () => session.store.getState(), ...session.operations };
 }
+
+test('without room for a session nothing is sent, and the error says why', async () => {
+  const { backend, signIn, signUp } = setUp();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  const words = 'Your browser can’t store your sign-in.';
+  await expect(signIn(ada.email, 'demo-password')).rejects.toThrow(words);
+  await expect(signUp(registration)).rejects.toThrow(words);
+  expect(backend.called('auth.signInWithPassword')).toEqual([]);
+  expect(backend.called('auth.signUp')).toEqual([]);
+  expect(Object.keys(localStorage)).toEqual([]);
+});
 
 describe('sign in', () => {
   test('sends email and password; user and profile follow', async () => {

@@ -14,6 +14,7 @@ import { createLinkOperations } from './link-operations.ts';
 import type { Machine } from './machine.ts';
 import { recoveryMark } from './recovery-mark.ts';
 import type { SessionOperations } from './session-state.ts';
+import { assertSessionCanBeStored } from './session-storage.ts';
 import type { DataClient } from './supabase-client.ts';
 
 /** Runs one call of the auth service; what it throws or returns as error becomes an Error with our words. */
@@ -32,6 +33,12 @@ async function call(
   if (!failure) return;
   const message = words(failure);
   if (message !== null) throw new Error(message, { cause: failure });
+}
+
+/** The same for a call that begins a session. */
+async function begin(...[machine, work, words]: Parameters<typeof call>): Promise<void> {
+  assertSessionCanBeStored();
+  await call(machine, work, words);
 }
 
 /** What changes a session and is not needed by a page that nobody does it on, call by call. */
@@ -71,7 +78,7 @@ export function createOperations(given: Machine): LateOperations {
 
     async signIn(email, password) {
       let awaitsCode = false;
-      await call(
+      await begin(
         machine,
         async (client) => {
           const answer = await client.auth.signInWithPassword({ email, password });
@@ -94,7 +101,7 @@ export function createOperations(given: Machine): LateOperations {
     async signUp({ email, password, fullName, role, company, phone, returnTo }) {
       let confirmationPending = false;
       const data = { full_name: fullName, role, company: company ?? '', phone: phone ?? '' };
-      await call(
+      await begin(
         machine,
         async (client) => {
           const options = { data, emailRedirectTo: siteAddress(returnTo) };

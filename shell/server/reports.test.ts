@@ -45,6 +45,14 @@ test('one line a violation: the remote and version it belongs to, without querie
   ]);
 });
 
+test('one report without a list counts too, as WebKit sends it', async () => {
+  const { lines, send } = setUp();
+  const report = JSON.stringify(violation({ sourceFile: undefined }));
+  expect((await send(report, 'application/csp-report')).status).toBe(204);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('directive=script-src-elem blocked=https://evil.example/x.js');
+});
+
 test('the older shape counts too', async () => {
   const { lines, send } = setUp();
   const report = {

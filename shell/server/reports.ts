@@ -9,23 +9,26 @@ const MAX_FIELD = 200;
 const text = z.string().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
 
-/** Reporting API (`report-to`): a list. */
-const listSchema = z.array(
-  z.object({
-    type: text,
-    url: text,
-    body: z
-      .object({
-        documentURL: text,
-        effectiveDirective: text,
-        blockedURL: text,
-        sourceFile: text,
-        lineNumber: count,
-        columnNumber: count,
-      })
-      .catch({}),
-  }),
-);
+const reportSchema = z.object({
+  type: text,
+  url: text,
+  body: z
+    .object({
+      documentURL: text,
+      effectiveDirective: text,
+      blockedURL: text,
+      sourceFile: text,
+      lineNumber: count,
+      columnNumber: count,
+    })
+    .catch({}),
+});
+
+/** Reporting API (`report-to`): a list. WebKit sends each report without one. */
+const listSchema = z.union([
+  z.array(reportSchema),
+  reportSchema.extend({ type: z.literal('csp-violation') }).transform((report) => [report]),
+]);
 
 /** The older shape (`report-uri`), which some browsers and scanners still send. */
 const singleSchema = z.object({

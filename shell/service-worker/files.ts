@@ -22,8 +22,11 @@ export const files = new CacheFirst(options);
 
 /** Somebody looks past the caches, as a file came damaged or not at all: what comes now takes its place. */
 class Anew extends Strategy {
-  override _handle(request: Request, handler: StrategyHandler): Promise<Response> {
-    return handler.fetchAndCachePut(request);
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const response = await handler.fetch(request);
+    // Whoever has it asks for the file once more, and must not get the damaged one.
+    await handler.cachePut(request, response.clone());
+    return response;
   }
 }
 const anew = new Anew(options);

@@ -87,7 +87,8 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
   const site = new URL(siteUrl.replace('localhost', '127.0.0.1'));
   const asked: string[] = [];
   const refused: string[] = [];
-  const added = { ...headers, ...(alter && { 'accept-encoding': 'identity' }) };
+  // A 304 would replace the changed headers in the browser's cache by those of the server.
+  const added = { ...headers, ...(alter && { 'accept-encoding': 'identity', 'if-none-match': '' }) };
   let matches: (pathname: string) => boolean = () => false;
   let fault: Fault | undefined;
 
@@ -122,6 +123,7 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
   // A WebSocket: bytes both ways. A fault cuts it.
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', site);
+    asked.push(pathname);
     if (fault && matches(pathname)) return void socket.destroy();
     const onward = http.request({
       host: site.hostname,

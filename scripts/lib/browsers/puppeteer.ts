@@ -54,8 +54,16 @@ function tabOf(page: Page): Tab {
   };
 }
 
-/** Starts Firefox, which is driven by WebDriver BiDi, or Chromium. */
-export async function startWithPuppeteer(name: 'chromium' | 'firefox', file: string): Promise<Engine> {
+/**
+ * Starts Firefox, which is driven by WebDriver BiDi, or Chromium.
+ *
+ * @param settings of Firefox, by their names in `about:config`
+ */
+export async function startWithPuppeteer(
+  name: 'chromium' | 'firefox',
+  file: string,
+  settings: Readonly<Record<string, boolean | number>> = {},
+): Promise<Engine> {
   const downloads = mkdtempSync(path.join(os.tmpdir(), `ninecourse-${name}-`));
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
@@ -68,6 +76,7 @@ export async function startWithPuppeteer(name: 'chromium' | 'firefox', file: str
       'browser.download.alwaysOpenPanel': false,
       'browser.helperApps.neverAsk.saveToDisk': savedWithoutAsking,
       'pdfjs.disabled': true,
+      ...settings,
     },
   });
   const version = (await browser.version())

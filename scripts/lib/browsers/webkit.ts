@@ -132,7 +132,7 @@ function tabOf(command: Command, session: string, handle: string, current: { han
     },
     screenshot: async () => Buffer.from(await send<string>('GET', '/screenshot'), 'base64'),
     async another() {
-      const opened = await command<{ handle: string }>('POST', `${session}/window/new`, { type: 'tab' });
+      const opened = await command<{ handle: string }>('POST', `${session}/window/new`, { type: 'window' });
       return tabOf(command, session, opened.handle, current);
     },
     close: async () => void (await send('DELETE', '/window')),

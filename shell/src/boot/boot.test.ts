@@ -256,6 +256,12 @@ describe('the start', () => {
     expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
   });
 
+  it('comes after a while in a page of which no paint is reported', () => {
+    serve();
+    jest.advanceTimersByTime(5_000);
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('does not wait where there is nothing to read yet', () => {
     serve('now');
     expect(scripts()).toHaveLength(1);
