@@ -28,7 +28,7 @@ async function settledMember() {
 }
 
 test('the sign-in form refuses a wrong password, then leads to the page that was wanted', async ({
-  page,
+  user,
   complaints,
 }) => {
   await user.goto('/dashboard/settings?tab=security');
@@ -47,7 +47,7 @@ test('the sign-in form refuses a wrong password, then leads to the page that was
 });
 
 test('a visitor registers, and an unconfirmed account is confirmed by the link in its email', async ({
-  page,
+  user,
   complaints,
 }) => {
   const email = freshEmail();
@@ -101,7 +101,7 @@ test('a forgotten password is replaced by the link in the email', async ({ user,
 });
 
 test('signing out in one tab signs the other one out, and so does signing in', async ({
-  page,
+  user,
   signedInAs,
   complaints,
 }) => {
@@ -121,7 +121,7 @@ test('signing out in one tab signs the other one out, and so does signing in', a
 });
 
 test('a second factor is switched on, asked for at the sign-in, and replaced by a recovery code', async ({
-  page,
+  user,
   signedInAs,
   complaints,
 }) => {
@@ -162,7 +162,7 @@ test('a second factor is switched on, asked for at the sign-in, and replaced by 
 });
 
 test('a picture is cropped by keyboard, stored, and shown in the bar', async ({
-  page,
+  user,
   signedInAs,
   complaints,
 }) => {

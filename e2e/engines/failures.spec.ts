@@ -28,7 +28,7 @@ async function read(user: User, address: string): Promise<string> {
 }
 
 test('a page that was read opens offline, another one leads to the offline page and back', async ({
-  page,
+  user,
   line,
 }) => {
   const title = await read(user, article);
@@ -117,7 +117,7 @@ for (const [what, kind] of [
   ['has other bytes', 'damage'],
 ] as const)
   test(`a remote whose entry ${what}: the page says so, the rest works, and Try again loads it`, async ({
-    page,
+    user,
     line,
     complaints,
   }) => {
@@ -166,7 +166,7 @@ async function signIn(user: User): Promise<void> {
 const unstorable = text(/^Your browser can’t store your sign-in\./, role('form', 'Sign in'));
 
 test('a browser whose storage is full shows public pages, and the sign-in says what is wrong', async ({
-  page,
+  user,
   complaints,
 }) => {
   await user.tab.goto(`${user.site}/robots.txt`);
@@ -197,7 +197,7 @@ for (const [what, settings, hasStorage] of [
     );
     const engine = await startWithPuppeteer('firefox', enginePath, settings);
     try {
-      const page = new User(await engine.open(), line.url);
+      const user = new User(await engine.open(), line.url);
       await user.goto('/contact');
       await user.fill(label('Full Name', role('form', 'Contact form')), 'Ruth Ainsley');
       await signIn(user);
@@ -229,7 +229,7 @@ test('without a WebSocket the member area works', async ({ user, signedInAs, bac
 });
 
 test('on a slow line a page is read, and its form filled in, before the application runs', async ({
-  page,
+  user,
   line,
   complaints,
 }) => {
