@@ -58,6 +58,13 @@ test('the older shape counts too', async () => {
   expect(lines).toEqual(['csp shell directive=img-src blocked=data page=https://a.example/ source=-:0:0']);
 });
 
+test('WebKit sends one report of the newer shape without a list, under the older type', async () => {
+  const { lines, send } = setUp();
+  expect((await send(JSON.stringify(violation()), 'application/csp-report')).status).toBe(204);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^csp mfe-marketing@\S+ directive=script-src-elem /);
+});
+
 test('nothing in a report breaks or forges a line', async () => {
   const { lines, send } = setUp();
   await send(

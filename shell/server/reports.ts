@@ -9,7 +9,7 @@ const MAX_FIELD = 200;
 const text = z.string().optional().catch(undefined);
 const count = z.number().optional().catch(undefined);
 
-/** Reporting API (`report-to`): a list. */
+/** Reporting API (`report-to`): a list. WebKit sends one report without a list. */
 const listSchema = z.array(
   z.object({
     type: text,
@@ -50,33 +50,33 @@ interface Violation {
 }
 
 function violationsOf(value: unknown): Violation[] | null {
-  const list = listSchema.safeParse(value);
-  if (list.success) {
-    return list.data
-      .filter(({ type }) => type === 'csp-violation')
-      .slice(0, MAX_REPORTS)
-      .map(({ url, body }) => ({
-        page: body.documentURL ?? url,
-        directive: body.effectiveDirective,
-        blocked: body.blockedURL,
-        source: body.sourceFile,
-        line: body.lineNumber,
-        column: body.columnNumber,
-      }));
-  }
   const single = singleSchema.safeParse(value);
-  if (!single.success) return null;
-  const report = single.data['csp-report'];
-  return [
-    {
-      page: report['document-uri'],
-      directive: report['effective-directive'] ?? report['violated-directive'],
-      blocked: report['blocked-uri'],
-      source: report['source-file'],
-      line: report['line-number'],
-      column: report['column-number'],
-    },
-  ];
+  if (single.success) {
+    const report = single.data['csp-report'];
+    return [
+      {
+        page: report['document-uri'],
+        directive: report['effective-directive'] ?? report['violated-directive'],
+        blocked: report['blocked-uri'],
+        source: report['source-file'],
+        line: report['line-number'],
+        column: report['column-number'],
+      },
+    ];
+  }
+  const list = listSchema.safeParse(Array.isArray(value) ? value : [value]);
+  if (!list.success) return null;
+  return list.data
+    .filter(({ type }) => type === 'csp-violation')
+    .slice(0, MAX_REPORTS)
+    .map(({ url, body }) => ({
+      page: body.documentURL ?? url,
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      source: body.sourceFile,
+      line: body.lineNumber,
+      column: body.columnNumber,
+    }));
 }
 
 /** One word of a log line: nothing that breaks the line, and no query or fragment, where tokens may stand. */
