@@ -29,7 +29,7 @@ function People({ people, addressOf }: { people: readonly TrainingPerson[] } & P
       role="region"
       aria-label="Training progress"
       tabIndex={0}
-      className="overflow-x-auto rounded-md border border-line bg-surface print:overflow-visible"
+      className="relative overflow-x-auto rounded-md border border-line bg-surface print:overflow-visible"
     >
       <table className="w-full [&_tbody_tr]:border-t [&_tbody_tr]:border-line">
         <caption className="sr-only">Percent of each module, by person, the latest first</caption>
