@@ -179,6 +179,15 @@ describe('the start', () => {
     expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
   });
 
+  it('follows the load where the browser reports no paint', () => {
+    serve();
+    jest.advanceTimersByTime(2_000);
+    expect(scripts()).toEqual([]);
+    fire(window, 'load');
+    jest.advanceTimersByTime(2_000);
+    expect(scripts()).toHaveLength(1);
+  });
+
   it('does not wait where there is nothing to read yet', () => {
     serve('now');
     expect(scripts()).toHaveLength(1);
