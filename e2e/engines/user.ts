@@ -152,7 +152,8 @@ export class User {
       if (!one || (one as HTMLButtonElement).disabled) return null;
       one.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
       const before = one.getBoundingClientRect();
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // What comes into view for the first time is laid out over some frames, and moves the rest.
+      for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
       // A link may go over several lines: its first box is where a finger goes.
       const { x, y, width, height } = one.getClientRects()[0] ?? new DOMRect();
       const after = one.getBoundingClientRect();

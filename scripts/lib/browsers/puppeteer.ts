@@ -26,8 +26,9 @@ function tabOf(page: Page): Tab {
   page.on('dialog', (dialog) => void dialog.accept());
   return {
     goto: async (url) => void (await page.goto(url)),
-    back: async () => void (await page.goBack()),
-    forward: async () => void (await page.goForward()),
+    // `goBack` waits for a load that doesn't come where Firefox has kept the page.
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
     run: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     load: async (script) => void (await page.evaluate(script)),
     resize: (width, height) => page.setViewport({ width, height }),

@@ -256,9 +256,12 @@ describe('the start', () => {
     expect(scripts().map(({ src }) => src)).toEqual([`${location.origin}${main}`]);
   });
 
-  it('comes after a while in a page of which no paint is reported', () => {
+  it('follows the load where the browser reports no paint', () => {
     serve();
-    jest.advanceTimersByTime(5_000);
+    jest.advanceTimersByTime(2_000);
+    expect(scripts()).toEqual([]);
+    fire(window, 'load');
+    jest.advanceTimersByTime(2_000);
     expect(scripts()).toHaveLength(1);
   });
 

@@ -333,16 +333,21 @@ import type { BootHandle } from '../app/start.tsx';
     });
   }
 
+  const onContent = () => {
+    afterFrames(4);
+  };
+
   if (plan.start === 'now') start();
   // Fonts and start would hold up what is not painted yet: the first paint may be no more than the head of the page.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length === 0) return;
-    if (document.readyState === 'loading')
-      addEventListener('DOMContentLoaded', () => {
-        afterFrames(4);
-      });
-    else afterFrames(4);
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', onContent);
+    else onContent();
   }).observe({ type: 'paint' });
-  // The rest of a document may never come, and Firefox reports no paint after some reloads.
-  setTimeout(onPainted, STUCK_MS);
+  // Firefox reports no paint of a page that history leads back to and that it loads again.
+  addEventListener('load', onContent);
+  // The rest of a document may never come.
+  setTimeout(() => {
+    if (document.readyState === 'loading') onPainted();
+  }, STUCK_MS);
 })();
