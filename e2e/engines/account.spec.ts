@@ -27,7 +27,7 @@ async function settledMember() {
   return member;
 }
 
-test('the sign-in form refuses a wrong password, then leads to the page that was wanted', async ({
+test('the sign-in form refuses a wrong password, then leads to the page that was wanted @smoke', async ({
   user,
   complaints,
 }) => {

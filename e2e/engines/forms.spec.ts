@@ -20,7 +20,7 @@ interface PublicForm {
 
 /** Fields by what their labels start with: texts are typed, choices set. */
 async function enter(
-  page: User,
+  user: User,
   form: Target,
   texts: Readonly<Record<string, string>>,
   choices: Readonly<Record<string, string>> = {},
@@ -186,7 +186,7 @@ for (const entry of forms)
     expect(await complaints()).toEqual([]);
   });
 
-test('an empty form says what is missing, and leads to the field', async ({ user, complaints }) => {
+test('an empty form says what is missing, and leads to the field @smoke', async ({ user, complaints }) => {
   const form = role('form', 'Contact form');
   await user.goto(paths.contact);
   await user.click(role('button', 'Send message', form));

@@ -88,7 +88,7 @@ test('the slash key opens the search, and a result opens at its section', async 
   expect(await complaints()).toEqual([]);
 });
 
-test('a calculator counts while somebody types', async ({ user, complaints }) => {
+test('a calculator counts while somebody types @smoke', async ({ user, complaints }) => {
   await user.goto(paths.calculator('cash-balance'));
   const age = label('Age today');
   const figure = css('[data-slot=figure]');
@@ -114,7 +114,7 @@ test('a chosen theme is kept over a load', async ({ user, complaints }) => {
   expect(await complaints()).toEqual([]);
 });
 
-test('the menu of a phone opens, closes and leads on', async ({ user, complaints }) => {
+test('the menu of a phone opens, closes and leads on @smoke', async ({ user, complaints }) => {
   await user.tab.resize(...phone);
   await user.goto(paths.about);
   const menu = role('button', 'Menu');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Page } from './user.ts';
+import type { User } from './user.ts';
 
 /** Elements that make the page scroll sideways. */
 const wideElements = () => {
@@ -34,7 +34,7 @@ const hasBrandFonts = () => {
 
 /** Opens an address: it runs in the brand's fonts, nothing failed, and it fits the window at each width. */
 export async function expectSound(
-  page: User,
+  user: User,
   address: string,
   complaints: () => Promise<string[]>,
   widths: readonly number[] = [],

@@ -62,7 +62,10 @@ test.afterEach(async ({ complaints }) => {
   expect(await complaints()).toEqual([]);
 });
 
-test('by keys a client is found and opened; a change of status is undone', async ({ user, signedInAs }) => {
+test('by keys a client is found and opened; a change of status is undone @smoke', async ({
+  user,
+  signedInAs,
+}) => {
   const { id, name } = await newClient();
   const status = () => stored('clients', id, 'status');
   const link = role('link', name, role('region', 'Clients'));

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 
 /** What becomes of requests to the addresses that match. */
@@ -82,6 +83,38 @@ function ask(site: URL, request: IncomingMessage, added: LineOptions['headers'])
   });
 }
 
+/** A WebSocket: bytes go both ways until one side ends. */
+function passSocket(
+  site: URL,
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  added: LineOptions['headers'],
+): void {
+  const onward = http.request({
+    host: site.hostname,
+    port: site.port,
+    path: request.url,
+    headers: { ...request.headers, ...added },
+  });
+  const cut = () => {
+    socket.destroy();
+    onward.destroy();
+  };
+  onward.on('error', cut).on('response', cut);
+  onward.on('upgrade', (answer, other, rest) => {
+    const lines = answer.rawHeaders.flatMap((name, index, all) =>
+      index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
+    );
+    socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
+    other.unshift(rest);
+    socket.unshift(head);
+    other.on('error', cut).on('close', cut).pipe(socket);
+    socket.on('error', cut).on('close', cut).pipe(other);
+  });
+  onward.end();
+}
+
 /** Opens a line to the site, on a free port. */
 export async function openLine(siteUrl: string, { headers, alter }: LineOptions = {}): Promise<Line> {
   const site = new URL(siteUrl.replace('localhost', '127.0.0.1'));
@@ -120,33 +153,11 @@ export async function openLine(siteUrl: string, { headers, alter }: LineOptions 
       await send(now?.kind === 'damage' ? body.fill(' ', 0, 64) : body, response, now);
     })().catch(() => response.destroy());
   });
-  // A WebSocket: bytes both ways. A fault cuts it.
   server.on('upgrade', (request, socket, head) => {
     const { pathname } = new URL(request.url ?? '/', site);
     asked.push(pathname);
-    if (fault && matches(pathname)) return void socket.destroy();
-    const onward = http.request({
-      host: site.hostname,
-      port: site.port,
-      path: request.url,
-      headers: { ...request.headers, ...headers },
-    });
-    const cut = () => {
-      socket.destroy();
-      onward.destroy();
-    };
-    onward.on('error', cut).on('response', cut);
-    onward.on('upgrade', (answer, other, rest) => {
-      const lines = answer.rawHeaders.flatMap((name, index, all) =>
-        index % 2 === 0 ? [`${name}: ${all[index + 1] ?? ''}`] : [],
-      );
-      socket.write(['HTTP/1.1 101 Switching Protocols', ...lines, '', ''].join('\r\n'));
-      other.unshift(rest);
-      socket.unshift(head);
-      other.on('error', cut).on('close', cut).pipe(socket);
-      socket.on('error', cut).on('close', cut).pipe(other);
-    });
-    onward.end();
+    if (fault && matches(pathname)) socket.destroy();
+    else passSocket(site, request, socket, head, headers);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
