@@ -288,7 +288,7 @@ test.describe('without script', () => {
       await entry.enter(user, entry.form, email);
       await user.click(role('button', entry.send, entry.form));
       await user.see(text(/^We received what you sent/));
-      await user.at(`${entry.address}#${entry.is}-received`);
+      await user.at(`${entry.address}#received`);
       expect(await rows(entry, email)).toEqual([expect.objectContaining(entry.stored)]);
       expect(line.refused).toEqual([]);
     });

@@ -36,10 +36,7 @@ function post(
 
 test('a form sent without script reaches the backend, and leads back to its page', async () => {
   const response = await post({ ...message, website: '' });
-  expect([response.status, response.headers.get('location')]).toEqual([
-    303,
-    '/contact?topic=tax#contact-received',
-  ]);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact?topic=tax#received']);
   expect(answers.mock.calls[0]?.[0]).toBe(`${fixtureSettings.supabaseUrl}/functions/v1/submit-form`);
   const { phone: _, ...values } = message;
   expect(bodyOf(0)).toEqual({
@@ -125,7 +122,7 @@ test.each(['https://elsewhere.test/contact', 'nonsense:', undefined])(
   'a form with the referrer %s leads to the home page',
   async (referer) => {
     const response = await post(message, { headers: { referer: referer ?? '' } });
-    expect(response.headers.get('location')).toBe('/#contact-received');
+    expect(response.headers.get('location')).toBe('/#received');
   },
 );
 

@@ -1,6 +1,6 @@
 import { contactForm } from 'shared-contract/forms/contact/schema';
 import { cpaPartnershipForm } from 'shared-contract/forms/cpa-partnership/schema';
-import { receivedId, type NativeForm } from 'shared-contract/forms/names';
+import { RECEIVED_ID, type NativeForm } from 'shared-contract/forms/names';
 import { newsletterForm } from 'shared-contract/forms/newsletter/schema';
 import { symposiumForm } from 'shared-contract/forms/symposium/schema';
 import { z } from 'zod';
@@ -90,7 +90,7 @@ export function createNativeForms({ settings, now, log, fetch: ask = fetch }: Na
       const response = await send({ form, values, website, requestId });
       if (response.ok) {
         await response.body?.cancel();
-        return { status: 303, location: `${pageOf(request)}#${receivedId(form)}` };
+        return { status: 303, location: `${pageOf(request)}#${RECEIVED_ID}` };
       }
       const { status } = response;
       const reason = rejection.safeParse(await response.json().catch(() => null)).data?.message;

@@ -5,7 +5,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { BootManifest } from 'shared-contract/boot-manifest';
 import { routeBranches as branchesOf, type RouteBranch } from 'shared-contract/route-patterns';
 import { mergePatch, patchesFor } from './app/compose.tsx';
-import { NotStarted, Outdated } from './app/not-started.tsx';
+import { NotStarted, Outdated, Received } from './app/not-started.tsx';
 import { createPageCache } from './app/page-cache.tsx';
 import { createShellRoutes } from './app/shell-routes.tsx';
 import { footerLists, legalLinks } from './layouts/footer-navigation.ts';
@@ -54,6 +54,7 @@ export const notStartedNotice = (isNeeded: boolean): string =>
   renderToStaticMarkup(
     <>
       <Outdated isNeeded={isNeeded} />
+      <Received />
       <NotStarted isNeeded={isNeeded} />
     </>,
   );

@@ -20,5 +20,5 @@ export type NativeForm = (typeof nativeForms)[number];
 /** Where the edge accepts native forms, each by its name. */
 export const FORMS_PATH = '/forms/';
 
-/** Id of the notice that a page shows once the edge has accepted its form. */
-export const receivedId = (form: NativeForm) => `${form}-received` as const;
+/** Id of the notice that every page has, and shows once the edge has accepted its form. */
+export const RECEIVED_ID = 'received';

@@ -1,3 +1,4 @@
+import { RECEIVED_ID } from 'shared-contract/forms/names';
 import { NOTICE_ID } from 'shared-contract/page-data';
 import { paths } from 'shared-contract/paths';
 import { Button } from 'shared-ui/button';
@@ -56,5 +57,18 @@ export function Outdated({ isNeeded }: { readonly isNeeded: boolean }) {
         )}
       </Container>
     </div>
+  );
+}
+
+/** Shown when the edge leads back to a page after it has accepted a form that the browser sent without script. */
+export function Received() {
+  return (
+    <p
+      id={RECEIVED_ID}
+      data-nosnippet=""
+      className="hidden border-b border-success bg-surface py-3 text-center font-semibold text-ink target:block print:hidden"
+    >
+      We received what you sent. Check your email for our confirmation.
+    </p>
   );
 }

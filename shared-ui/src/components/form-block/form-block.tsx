@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nativeForms, receivedId, type NativeForm } from 'shared-contract/forms/names';
+import { nativeForms, type NativeForm } from 'shared-contract/forms/names';
 import type { FormId, HeightOf } from 'shared-contract/forms/places';
 import { brand, type Brand } from '../../brand/brand.ts';
 import { heightClasses } from './heights.ts';
@@ -37,18 +37,6 @@ export function FormPlace<Form extends FormId>({
   );
 }
 
-/** Shown when the edge leads back to the page after it has accepted the form. */
-function ReceivedNote({ form }: { readonly form: NativeForm }) {
-  return (
-    <p
-      id={receivedId(form)}
-      className="ui:mb-6 ui:hidden ui:scroll-mt-28 ui:border-l-2 ui:border-success ui:pl-4 ui:font-semibold ui:target:block"
-    >
-      We received what you sent. Check your email for our confirmation.
-    </p>
-  );
-}
-
 export interface OwnFormProps {
   /** Names a form that the browser can send without script. Its `Form` has `action={FORMS_PATH + native}`. */
   readonly native?: NativeForm | undefined;
@@ -60,7 +48,7 @@ export interface OwnFormProps {
 export function OwnForm({ native, children, className }: OwnFormProps) {
   return (
     <div data-slot="form-block" className={className}>
-      {native === undefined ? <NoScriptNote /> : <ReceivedNote form={native} />}
+      {native === undefined ? <NoScriptNote /> : null}
       <div className={native === undefined ? 'ui:noscript:hidden' : undefined}>{children}</div>
     </div>
   );
