@@ -145,7 +145,7 @@ void test('every package has an environment of its owner, and the key is in that
     assert.equal(JSON.stringify(job).includes('secrets.'), isRelease, name);
     assert.equal(job.permissions?.['id-token'], isRelease ? 'write' : undefined, name);
     assert.equal(job.environment, isRelease ? 'release-${{ matrix.package }}' : undefined, name);
-    for (const { uses } of job.steps) assert.match(uses ?? 'a@'.padEnd(42, '0'), /@[0-9a-f]{40}$/);
+    for (const { uses } of job.steps ?? []) assert.match(uses ?? 'a@'.padEnd(42, '0'), /@[0-9a-f]{40}$/);
   }
   const { identities } = parseRights(rightsText, RIGHTS_FILE);
   assert.deepEqual(identities.map(({ subject }) => subject).sort(), packageNames.map(subjectOf).sort());
