@@ -44,7 +44,8 @@ export function Outdated({ isNeeded }: { readonly isNeeded: boolean }) {
         {isNeeded ? (
           <p>
             Your browser is too old for this page. Update it or use another one, or{' '}
-            <a href={paths.home} className="underline">
+            {/* Into the page, so that the link past the menu stays the first one that leads away. */}
+            <a href={`${paths.home}#main`} className="underline">
               read our public pages
             </a>
             .
