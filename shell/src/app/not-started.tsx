@@ -69,7 +69,7 @@ export function Received() {
       data-nosnippet=""
       className="hidden border-b border-success bg-surface py-3 text-center font-semibold text-ink target:block print:hidden"
     >
-      We received what you sent. Check your email for our confirmation.
+      We received what you sent. Our confirmation is on its way by email.
     </p>
   );
 }
