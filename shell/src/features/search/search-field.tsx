@@ -7,8 +7,9 @@ interface SearchFieldProps {
   readonly onType: (words: string) => void;
 }
 
-/** Nobody has chosen another place since the page came: a navigation leaves the focus with the page's content. */
-const isUnchosen = (element: Element | null) => element === document.body || element?.id === 'main';
+/** Nobody has chosen another place since the page came: a navigation leaves the focus with the page's content or heading. */
+const isUnchosen = (element: Element | null) =>
+  element === document.body || element?.id === 'main' || element?.tagName === 'H1';
 
 /**
  * The field is the person's own. The address follows it, and is drawn a moment later, with the next letter typed already:
