@@ -14,12 +14,6 @@ async function giveCredentials(user: User, email: string, secret: string): Promi
   await user.click(role('button', 'Sign In'));
 }
 
-async function signOut(user: User): Promise<void> {
-  await user.click(role('button', /^User menu/));
-  await user.click(role('menuitem', 'Sign Out'));
-  await user.at('/login');
-}
-
 /** A client without open questions of the first visit. */
 async function settledMember() {
   const member = await newMember('client');
@@ -40,7 +34,7 @@ test('the sign-in form refuses a wrong password, then leads to the page that was
   await user.press('Enter');
   await user.at('/dashboard/settings?tab=security');
   await user.see(role('heading', 'Two-Factor Authentication'));
-  await signOut(user);
+  await user.signOut();
   await user.goto('/dashboard');
   await user.at('/login');
   expect(await complaints()).toEqual([]);
@@ -62,7 +56,7 @@ test('a visitor registers, and an unconfirmed account is confirmed by the link i
   await user.click(role('button', 'Create Account'));
   await user.at('/dashboard');
   await user.see(role('button', /^User menu.*Dana Whitcombe/));
-  await signOut(user);
+  await user.signOut();
 
   const unconfirmed = freshEmail();
   await makeAccount(unconfirmed, password, false);
@@ -91,7 +85,7 @@ test('a forgotten password is replaced by the link in the email', async ({ user,
   await user.fill(label('Confirm Password'), 'ten-courses-now');
   await user.click(role('button', 'Save the new password'));
   await user.at('/dashboard');
-  await signOut(user);
+  await user.signOut();
   await giveCredentials(user, email, password);
   await user.see(text('Invalid email or password. Please try again.', role('form', 'Sign in')));
   await user.fill(label('Password'), 'ten-courses-now');
@@ -111,7 +105,7 @@ test('signing out in one tab signs the other one out, and so does signing in', a
   await user.see(label('Full Name'));
   const other = await user.another();
   await other.goto('/dashboard');
-  await signOut(other);
+  await other.signOut();
   await user.at('/login');
   await giveCredentials(other, email, password);
   await other.at('/dashboard');
@@ -143,14 +137,14 @@ test('a second factor is switched on, asked for at the sign-in, and replaced by 
   await user.click(role('button', 'Done', dialog));
   await user.see(text('10 of 10 recovery codes left'));
 
-  await signOut(user);
+  await user.signOut();
   await giveCredentials(user, email, password);
   const step = label('Enter the code from your app');
   await expect.poll(async () => (await user.see(step)).isFocused).toBe(true);
   await user.tab.type(app.next());
   await user.at(/^\/dashboard/);
 
-  await signOut(user);
+  await user.signOut();
   await giveCredentials(user, email, password);
   await user.click(role('button', 'Use a recovery code'));
   await user.fill(role('textbox', 'Recovery code'), code);

@@ -222,9 +222,7 @@ test('without a WebSocket the member area works', async ({ user, signedInAs, bac
   await user.see(text('Profile updated successfully'));
   await user.see(role('button', /^User menu.*Dana Quillon/));
   await user.gone(role('alert'));
-  await user.click(role('button', /^User menu/));
-  await user.click(role('menuitem', 'Sign Out'));
-  await user.at('/login');
+  await user.signOut();
   expect(await complaints()).toEqual([]);
 });
 

@@ -212,6 +212,12 @@ export class User {
     await (typeof address === 'string' ? expected.toBe(address) : expected.toMatch(address));
   }
 
+  async signOut(): Promise<void> {
+    await this.click(role('button', /^User menu/));
+    await this.click(role('menuitem', 'Sign Out'));
+    await this.at('/login');
+  }
+
   /** Puts a session of this person into the browser, as a sign-in leaves it. */
   async startSignedIn(session: string): Promise<void> {
     await this.tab.goto(`${this.site}/robots.txt`);

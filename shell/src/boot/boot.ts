@@ -24,7 +24,7 @@ import type { BootHandle } from '../app/start.tsx';
   }
   /** Nobody looks at a spinner for longer without a word. */
   const SLOW_MS = 7_000;
-  /** A document that is not whole or not painted by then waits for something. */
+  /** A document that is not whole by then waits for something. */
   const STUCK_MS = 3_000;
   type Typable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
