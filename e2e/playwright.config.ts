@@ -65,6 +65,7 @@ export default defineConfig<object, EngineOptions>({
     },
     {
       name: 'phone',
+      testIgnore: /engines/,
       testMatch:
         /applications|\/admin\.spec|\/coach\.spec|\/clients\.spec|exchange|\/settings\.spec|journeys|\/stories\.spec|opened-states|forms|apply|calls|onboarding|symposium|security|late-parts|\/certificates\.spec|\/tools\.spec|\/resources\.spec|\/training\.spec|\/leads\.spec/,
       grepInvert: /@desktop/,
