@@ -50,6 +50,7 @@ export default defineConfig<object, EngineOptions>({
       name: engineName,
       testDir: './engines',
       ...(!areAllAsked && { grep: /@smoke/ }),
+      timeout: 120_000,
       // One at a time: each has a browser of its own.
       workers: 1,
       use: { engineName, enginePath },

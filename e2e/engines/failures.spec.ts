@@ -191,10 +191,7 @@ for (const [what, settings, hasStorage] of [
     enginePath,
     line,
   }) => {
-    test.skip(
-      engineName !== 'firefox',
-      'MiniBrowser’s windows are private under a driver, and refuse no storage.',
-    );
+    test.skip(engineName !== 'firefox', 'No other driver starts a browser with these settings.');
     const engine = await startWithPuppeteer('firefox', enginePath, settings);
     try {
       const user = new User(await engine.open(), line.url);

@@ -69,7 +69,6 @@ export async function startWithPuppeteer(
   const browser = await puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: file,
-    downloadBehavior: { policy: 'allow', downloadPath: downloads },
     args: name === 'firefox' ? [] : chromiumFlags,
     extraPrefsFirefox: {
       'browser.download.dir': downloads,
@@ -88,7 +87,10 @@ export async function startWithPuppeteer(
     version: () => version,
     downloads,
     async open() {
-      const page = await (await browser.createBrowserContext()).newPage();
+      const context = await browser.createBrowserContext(
+        name === 'chromium' ? { downloadBehavior: { policy: 'allow', downloadPath: downloads } } : {},
+      );
+      const page = await context.newPage();
       const tab = tabOf(page);
       pages.set(tab, page);
       return tab;
