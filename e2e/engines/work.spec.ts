@@ -281,9 +281,12 @@ test('search and go leads to a client by keys', async ({ user, signedInAs }) => 
   const { name } = await newClient();
   await signedInAs(demo.admin);
   await user.goto('/dashboard');
-  await user.until(() => document.documentElement.hasAttribute('data-settled'), 'the overview is complete');
-  await user.press('Control+k');
   const palette = role('dialog', 'Search and go');
+  // What hears the keys comes after the page.
+  await expect(async () => {
+    await user.press('Control+k');
+    expect(await user.count(palette)).toBe(1);
+  }).toPass();
   await expect.poll(async () => (await user.see(role('combobox', undefined, palette))).isFocused).toBe(true);
   await user.tab.type(name.slice(5));
   await user.see(text(new RegExp(name), css('[role=option][aria-selected=true]', palette)));

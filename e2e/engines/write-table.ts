@@ -69,6 +69,8 @@ export default class WriteTable implements Reporter {
       columns.replaceAll(/[^|]+/g, ' --- '),
       ...lines,
       '',
+      ...reasons(projects),
+      '',
       `Run on ${day}.`,
       '',
       '',
