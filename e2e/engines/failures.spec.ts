@@ -124,6 +124,10 @@ for (const [what, kind] of [
     const { remote, path } = cpps();
     line.set(filesOf(remote, 'entry'), { kind });
     await user.goto('/about');
+    // Firefox before 143 folds the groups of the footer.
+    await user.tab.run(() => {
+      for (const group of document.querySelectorAll('footer details')) group.setAttribute('open', '');
+    });
     const link = css(`a[href="${path}"]`);
     // In sight, the footer loads its code: until then its links load documents.
     await user.point(link);

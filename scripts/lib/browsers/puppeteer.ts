@@ -21,6 +21,21 @@ const savedWithoutAsking = [
   'text/csv',
 ].join(',');
 
+/** The size is set, and in a Firefox that can't turn the screen puppeteer fails afterwards. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
+  });
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const look = () => (innerWidth === wanted ? resolve() : requestAnimationFrame(look));
+        look();
+      }),
+    width,
+  );
+}
+
 function tabOf(page: Page): Tab {
   const { keyboard, mouse } = page;
   page.on('dialog', (dialog) => void dialog.accept());
@@ -31,7 +46,7 @@ function tabOf(page: Page): Tab {
     forward: () => page.evaluate(() => history.forward()),
     run: (work, ...args) => page.evaluate(work as (...given: unknown[]) => never, ...args),
     load: async (script) => void (await page.evaluate(script)),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width, height) => resize(page, width, height),
     click: (x, y) => mouse.click(x, y),
     async drag(from, to) {
       await mouse.move(...from);
