@@ -72,6 +72,11 @@ export const codeSteps: readonly Step[] = [
     kind: 'check',
     command: [node, path.join(root, 'scripts/api/check.ts')],
   },
+  {
+    name: 'Migrations have dates that a hosted project takes',
+    kind: 'check',
+    command: [node, path.join(root, 'scripts/schema.ts'), '--check'],
+  },
   { name: 'Dead code', kind: 'check', command: [node, bin('knip/bin/knip.js'), '--no-progress'] },
 ];
 

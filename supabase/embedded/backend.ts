@@ -106,7 +106,8 @@ async function start(
   const { server, port } = listener;
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
-  if (options.reset === true) await folder.clear();
+  const aside = options.reset === true ? await folder.setAside() : null;
+  if (aside !== null) log(`the earlier data is in ${aside}`);
 
   parts = await startParts(
     { ...options, supabaseDir, cacheDir },

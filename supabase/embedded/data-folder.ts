@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { lockNames, takeFolderLock } from './folder-lock.ts';
@@ -10,12 +10,14 @@ import { messageOf, StartFailure } from './start-failure.ts';
 /** Releases lie beside the data (`scripts/release`): they are neither somebody else's nor part of it. */
 const releaseNames: readonly string[] = ['release-store', 'release-key.json', 'live-key.json'];
 
+const ASIDE = 'set-aside-';
+
 export interface DataFolder {
   path: string;
   /** Path of a file or folder in it. */
   at(...parts: string[]): string;
-  /** Removes everything in it; the lock and the releases stay. */
-  clear(): Promise<void>;
+  /** Moves what is there into a folder in it, and returns the path of that; the lock and the releases stay. */
+  setAside(): Promise<string | null>;
   release(): Promise<void>;
 }
 
@@ -33,11 +35,15 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
   return {
     path,
     at: (...parts) => join(path, ...parts),
-    async clear() {
+    async setAside() {
       const names = (await readdir(path)).filter(
-        (name) => !lockNames.includes(name) && !releaseNames.includes(name),
+        (name) => !lockNames.includes(name) && !releaseNames.includes(name) && !name.startsWith(ASIDE),
       );
-      await Promise.all(names.map((name) => rm(join(path, name), { recursive: true, force: true })));
+      if (names.length === 0) return null;
+      const aside = join(path, `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
+      await mkdir(aside, { mode: 0o700 });
+      await Promise.all(names.map((name) => rename(join(path, name), join(aside, name))));
+      return aside;
     },
     release: () => lock.release(),
   };

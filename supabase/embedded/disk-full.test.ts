@@ -80,7 +80,7 @@ for (const [what, reason, holdsData] of [
 
 test('for data that cannot be read --reset is named, and what it costs', () => {
   const { message } = openFailure('/data', new Error('unreachable'), { path: '/data/db', holdsData: true });
-  assert.match(message, /--reset, which deletes everything in it: accounts, rows, stored files and mail$/);
+  assert.match(message, /--reset, which sets aside everything in it: accounts, rows, stored files and mail$/);
 });
 
 test('whatever is thrown has words', () => {

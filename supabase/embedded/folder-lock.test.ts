@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
@@ -88,7 +88,9 @@ test('the folder is its owner’s only, an existing one too; files of others are
   await mkdir(join(released, 'release-store'), { recursive: true });
   const data = await openDataFolder(released);
   await writeFile(data.at('keys.json'), '{}');
-  await data.clear();
+  const aside = await data.setAside();
+  assert.equal(await readFile(join(aside ?? '', 'keys.json'), 'utf8'), '{}');
+  assert.equal(await data.setAside(), null);
   assert.ok(await stat(join(released, 'release-store')));
   await assert.rejects(stat(data.at('keys.json')));
   await data.release();

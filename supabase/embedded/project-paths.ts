@@ -8,6 +8,8 @@ export const projectPaths = {
   root,
   supabase,
   migrations: join(supabase, 'migrations'),
+  /** What the migrations make, by subject: the text to read and to change. */
+  schemas: join(supabase, 'schemas'),
   functions: join(supabase, 'functions'),
   cache: join(root, 'node_modules', '.cache', 'ninecourse', 'embedded'),
   /** The firm of the tree; another one by the setting BRAND_FILE. */

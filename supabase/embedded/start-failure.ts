@@ -40,7 +40,7 @@ const isOfSystem = (error: unknown): boolean => {
 };
 
 /**
- * Why the database in the data folder cannot be opened, in words that name folder and setting. To delete everything is
+ * Why the database in the data folder cannot be opened, in words that name folder and setting. To start over is
  * advised only where there is something and it cannot be read.
  */
 export function openFailure(
@@ -53,6 +53,6 @@ export function openFailure(
   const advice =
     isOfSystem(error) || !holdsData
       ? 'check the disk and the permissions of DATA_DIR, then start again'
-      : 'its data may be damaged. Put a copy of DATA_DIR in its place, or start with --reset, which deletes everything in it: accounts, rows, stored files and mail';
+      : 'its data may be damaged. Put a copy of DATA_DIR in its place, or start with --reset, which sets aside everything in it: accounts, rows, stored files and mail';
   return new StartFailure(`The database in ${path} cannot be opened (${messageOf(error)}): ${advice}`);
 }

@@ -185,7 +185,7 @@ const environments: Record<Engine, () => Promise<Env | null>> = {
 const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
 const hosted = await find('tests/hosted/*.test.ts');
 const set = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
-const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes)\./;
+const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes|schema)\./;
 const ofProduct = await find(set);
 const onBoth = isEverythingOnBoth ? ofProduct : ofProduct.filter((file) => ofEngines.test(file));
 const queue = [

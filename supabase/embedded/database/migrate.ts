@@ -25,11 +25,22 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
+/** The schema files as one script: what they set for the session holds for all of them. */
+export async function readSchemas(folder: string): Promise<string> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  return (await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
+}
+
 /** Applies what is missing, each file in its own transaction, and records it as the Supabase CLI does. */
 export async function migrate(database: Database, migrations: Migration[]): Promise<string[]> {
   const { rows } = await sql<{ version: string }>`
     select version from supabase_migrations.schema_migrations`.execute(database.db);
   const done = new Set(rows.map(({ version }) => version));
+  const unknown = [...done].find((version) => !migrations.some((migration) => migration.version === version));
+  if (unknown !== undefined)
+    throw new StartFailure(
+      `The data was made by another version of this project (migration ${unknown}): start with --reset, which sets it aside and starts from fresh data`,
+    );
   const applied: string[] = [];
   for (const migration of migrations) {
     if (done.has(migration.version)) continue;

@@ -74,6 +74,12 @@ test('a broken migration: one message with file, line and reason; earlier ones a
     'revoked defaults outlive a restart',
   );
   await second.stop();
+
+  await rm(join(supabaseDir, 'migrations', '20260201000000_good.sql'));
+  await assert.rejects(
+    start(),
+    /another version of this project \(migration 20260201000000\): start with --reset/,
+  );
 });
 
 test('a bad config.toml: one message with file and field', async () => {

@@ -74,6 +74,10 @@ const pushed = server === undefined ? null : await push(server);
 const onProject = (name: string, work: (on: Pushed) => Promise<void>): void =>
   void test(name, { skip: pushed === null }, () => work(pushed ?? assert.fail()));
 
+const baseline = (await readMigrations(projectPaths.migrations)).find(
+  ({ name }) => name === 'baseline',
+)?.file;
+
 const check = (query: Query, { migrations, facts }: Pushed): Promise<Report> =>
   checkProject(query, { migrations, facts, ref: 'abc', secrets: null });
 
@@ -195,8 +199,8 @@ for (const [gap, what, fix] of [
     'grant usage on schema private to supabase_auth_admin; grant execute on function private.password_verification_attempt(jsonb) to supabase_auth_admin;',
   ],
   [
-    `delete from supabase_migrations.schema_migrations where version = '20261207010000'`,
-    'Migration 20261207010000_wait_within_the_span.sql has not been applied.',
+    `update supabase_migrations.schema_migrations set version = '20200101000000' where name = 'baseline'`,
+    `Migration ${baseline} has not been applied.`,
     'supabase db push',
   ],
   ['drop schema supabase_migrations cascade', 'No migration has been applied.', 'supabase db push'],

@@ -95,8 +95,7 @@ test('migrations and seed are recorded as the Supabase CLI records them', async 
     rows.map(({ version, name }) => `${version}_${name}.sql`),
     files,
   );
-  const foundation = rows.find(({ name }) => name === 'foundation');
-  assert.equal(foundation?.statements[0], 'create schema if not exists private');
+  assert.equal(rows[0]?.statements[0], 'create schema private');
   assert.equal(
     (await sql`select path from supabase_migrations.seed_files`)[0]?.['path'],
     'supabase/seed.sql',
@@ -223,7 +222,7 @@ test('bad settings: one line with all of them', async () => {
 });
 
 test(
-  '--reset starts from fresh data and new keys',
+  '--reset starts from fresh data and new keys, and sets the earlier ones aside',
   { skip: database !== null && 'for PGlite only' },
   async () => {
     const before = await readFile(join(dataDir, 'keys.json'), 'utf8');
@@ -233,6 +232,9 @@ test(
     const client = await connect();
     assert.deepEqual(unwrap(await client.from('leads').select('id').eq('email', 'kept@example.com')), []);
     assert.equal(unwrap(await client.from('profiles').select('id')).length, 4);
+    const aside = (await readdir(dataDir)).filter((name) => name.startsWith('set-aside-'));
+    assert.equal(aside.length, 1);
+    assert.equal(await readFile(join(dataDir, aside[0] ?? '', 'keys.json'), 'utf8'), before);
     await stop(backend);
   },
 );

@@ -4,10 +4,6 @@ import { sql } from 'kysely';
 import { errorKinds, reportLimits, vitalNames } from 'shared-contract/page-reports';
 import * as certification from 'shared-contract/forms/certification/options';
 import { revenueBandValues } from 'shared-contract/forms/client-application/options';
-import { readMigrations } from '../../embedded/database/migrate.ts';
-import { splitStatements } from '../../embedded/database/split-statements.ts';
-import { projectPaths } from '../../embedded/project-paths.ts';
-import { messageOf } from '../../embedded/start-failure.ts';
 import { openMigrated } from '../harness/migrated-database.ts';
 
 /*
@@ -16,8 +12,6 @@ import { openMigrated } from '../harness/migrated-database.ts';
  */
 const { database, close } = await openMigrated();
 after(close);
-
-const person = '00000000-0000-4000-a000-000000000001';
 
 type Row = Record<string, unknown>;
 interface Check {
@@ -652,87 +646,4 @@ test('a text that somebody sends has a limit', async () => {
       and not exists (select from pg_constraint k
         where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey))`.execute(database.db);
   assert.deepEqual(rows, []);
-});
-
-const rowsFromBefore = `
-  set local session_replication_role = replica;
-  insert into auth.users (id, email, aud, role) values
-    ('${person}', 'a%b@x.test', 'authenticated', 'authenticated');
-  insert into auth.sessions (id, user_id) values ('${person}', '${person}');
-  insert into public.profiles (id, email) values ('${person}', 'a%b@x.test');
-  insert into public.leads (name, email) values (e'Ann\nO', 'a%b@x.test');
-  set local session_replication_role = origin`;
-
-test('a row from before the rules of addresses and names is changed, suspended and deleted; what is new keeps them', async () => {
-  const undo = new Error('undone');
-  const migrations = await readMigrations(projectPaths.migrations);
-  const rules = migrations.filter(({ name }) => ['addresses_and_names', 'rows_from_before'].includes(name));
-  const isOfThem = /_email_address$|_line$/;
-  await database.db
-    .transaction()
-    .execute(async (db) => {
-      const run = (text: string) => sql.raw(text).execute(db);
-      const attempt = async (statement: string): Promise<string> => {
-        await run('savepoint attempt');
-        try {
-          const { rows, numAffectedRows } = await run(statement);
-          return String(Number(numAffectedRows) || rows.length);
-        } catch (error) {
-          await run('rollback to attempt');
-          return messageOf(error);
-        }
-      };
-      const { rows: added } = await sql<{ drop: string; name: string }>`
-        select conname as name, format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop
-        from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`.execute(db);
-      for (const { name, drop } of added) if (isOfThem.test(name)) await run(drop);
-      await run('drop function private.keep_rule');
-      for (const statement of rowsFromBefore.split(';')) await run(statement);
-      for (const { script } of rules) for (const { text } of splitStatements(script)) await run(text);
-
-      const profile = (change: string): string =>
-        `update public.profiles set ${change} where id = '${person}'`;
-      const account = (change: string): string => `update auth.users set ${change} where id = '${person}'`;
-      const lead = (change: string): string => `update public.leads set ${change}`;
-      for (const statement of [
-        profile(`name = 'New'`),
-        profile(`status = 'suspended', email = email`),
-        profile(`status = 'active'`),
-        account(`email = email, email_change = '', updated_at = now()`),
-        lead(`status = 'contacted', name = name, email = email`),
-        `select private.begin_account_deletion('${person}', '${person}')`,
-        `select where private.finish_account_deletion('${person}')`,
-      ])
-        assert.equal(await attempt(statement), '1', statement);
-      const refused = (rule: string): string =>
-        `new row for relation "leads" violates check constraint "${rule}"`;
-      const [address, name] = [refused('leads_email_address'), refused('leads_name_line')];
-      for (const [statement, outcome] of [
-        [lead(`email = 'c%d@x.test'`), address],
-        [lead(`name = e'Ann\n\nO'`), name],
-        [`insert into public.leads (name, email) values ('Ann', 'c%d@x.test')`, address],
-        [`insert into public.leads (name, email) values (e'Ann\nO', 'cd@x.test')`, name],
-        [`insert into public.leads (name, email) values ('Ann', 'cd@x.test')`, '1'],
-        [lead(`email = 'cd@x.test' where email <> 'cd@x.test'`), '1'],
-        [lead(`email = 'a%b@x.test'`), address],
-      ] as const)
-        assert.equal(await attempt(statement), outcome, statement);
-      const { rows: left } = await sql<{ name: string }>`
-        select conname as name from pg_constraint
-        where contype = 'c' and connamespace = 'public'::regnamespace and convalidated`.execute(db);
-      const kept = left.map(({ name }) => name).filter((name) => isOfThem.test(name));
-      const replaced = ['leads_email_address', 'leads_name_line', 'profiles_email_address'];
-      assert.deepEqual(
-        added
-          .map((rule) => rule.name)
-          .filter((rule) => isOfThem.test(rule) && !kept.includes(rule))
-          .sort(),
-        replaced,
-        'where all rows keep them they are constraints',
-      );
-      throw undo;
-    })
-    .catch((error: unknown) => {
-      if (error !== undo) throw error;
-    });
 });

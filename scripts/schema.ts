@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readMigrations, readSchemas } from '../supabase/embedded/database/migrate.ts';
+import { projectPaths } from '../supabase/embedded/project-paths.ts';
+import { messageOf } from '../supabase/embedded/start-failure.ts';
+import { differences, readCatalog } from '../supabase/tests/harness/catalog.ts';
+import { openScripted } from '../supabase/tests/harness/migrated-database.ts';
+import { startPostgres } from '../supabase/tests/harness/postgres-server.ts';
+import { root } from './build/shared-modules.ts';
+import { migrationDateFaults } from './lib/migration-dates.ts';
+
+/*
+ * npm run schema -- <name>    drafts the migration from what the migrations make to what supabase/schemas says
+ * npm run schema -- --check   fails on a migration with a date that a hosted project would refuse
+ */
+
+/** Drafts statements from two databases. Before its first stable version it writes drafts and judges nothing. */
+const pgDelta = '@supabase/pg-delta@1.0.0-alpha.34';
+
+const schemaTest = 'node supabase/tests/run.ts product/schema';
+
+/** Its warnings about tables of the platform are hundreds of lines: they are shown when it fails. */
+function runPgDelta(...args: string[]): void {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  execFileSync(npm, ['exec', '--yes', `--package=${pgDelta}`, '--', 'pgdelta', ...args], { stdio: 'pipe' });
+}
+
+/** The statements that lead from one database to another. */
+async function draft(source: string, desired: string): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'ninecourse-schema-'));
+  try {
+    const plan = path.join(folder, 'plan.json');
+    runPgDelta('plan', '--source', source, '--desired', desired, '--out', plan);
+    runPgDelta('render', '--plan', plan, '--out', path.join(folder, 'draft.sql'), '--allow-drops');
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+    const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
+    return texts.join('\n');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the file begins with, its statements, and what is still to be written by hand. */
+async function change(): Promise<{ text: string; left: string[] } | null> {
+  const migrations = await readMigrations(projectPaths.migrations);
+  const schemas = await readSchemas(projectPaths.schemas);
+  if (migrations.length === 0)
+    return { text: `-- The schema at the first release, from supabase/schemas.\n\n${schemas}`, left: [] };
+  const server = await startPostgres(process.env['DATABASE_URL']);
+  if (!('url' in server)) throw new Error(`PostgreSQL could not be started: ${server.reason}`);
+  const opened: { close(): Promise<void> }[] = [];
+  const open = async (script: string) => {
+    const made = await openScripted(script, server.url);
+    opened.push(made);
+    return { url: made.url ?? '', catalog: await readCatalog(made.database.db) };
+  };
+  try {
+    const made = migrations.map(({ script }) => script).join('\n');
+    const [before, after] = [await open(made), await open(schemas)];
+    if (differences(before.catalog, after.catalog).length === 0) return null;
+    const text = await draft(before.url, after.url);
+    const drafted = await open(`${made}\n${text}`);
+    return { text, left: differences(drafted.catalog, after.catalog) };
+  } finally {
+    for (const one of opened.reverse()) await one.close();
+    await server.stop();
+  }
+}
+
+async function writeMigration(name: string): Promise<void> {
+  const found = await change();
+  if (found === null) {
+    process.stdout.write('The migrations make what supabase/schemas says: nothing to write.\n');
+    return;
+  }
+  const version = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
+  const file = path.join(projectPaths.migrations, `${version}_${name}.sql`);
+  await writeFile(file, `${found.text.trimEnd()}\n`);
+  const left = found.left.map((line) => `  ${line}\n`).join('');
+  process.stdout.write(
+    `Wrote ${path.relative(root, file)}, a draft: read it, then run ${schemaTest}\n${left && `Not in it, to be written by hand:\n${left}`}`,
+  );
+}
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { check: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name = '', ...rest] = positionals;
+  if (values.check === true) {
+    const faults = await migrationDateFaults(root, projectPaths.migrations);
+    for (const fault of faults) process.stderr.write(`${fault}\n`);
+    if (faults.length > 0) process.exitCode = 1;
+  } else if (rest.length > 0 || !/^[a-z][a-z0-9_]*$/.test(name)) {
+    throw new Error('Name the change in lower case, for example: npm run schema -- add_lead_nickname');
+  } else await writeMigration(name);
+} catch (error) {
+  process.stderr.write(`schema: ${messageOf(error)}\n`);
+  process.exitCode = 1;
+}

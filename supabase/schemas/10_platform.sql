@@ -1,0 +1,127 @@
+-- Platform: what Supabase's own services hold. Storage buckets and who may read and write their files (pictures and
+-- documents of accounts, media, tools, resources), private channels, published tables, and scheduled jobs.
+
+-- == Rows ==
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
+  ('avatars', 'avatars', false, 1048576, '{image/png,image/jpeg,image/webp}'),
+  ('documents', 'documents', false, 20971520, '{application/pdf,text/plain,text/csv,image/png,image/jpeg,image/webp,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
+  ('media', 'media', true, 10485760, '{image/png,image/jpeg,image/webp,application/pdf}'),
+  ('tools', 'tools', false, 10485760, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
+  ('resources', 'resources', false, 5242880, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf,video/webm,application/json}')
+on conflict (id) do nothing;
+
+-- == Access and triggers, by table ==
+
+-- realtime.messages
+create policy members_only on realtime.messages as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- A join is decided by the right to read broadcasts; nobody sends any.
+create policy story_channel_select on realtime.messages for select to authenticated using (
+  extension in ('broadcast', 'presence')
+  and exists (select from public.stories s where s.id = (select private.channel_story()))
+);
+create policy story_channel_insert on realtime.messages for insert to authenticated with check (
+  extension = 'presence' and exists (select from public.stories s where s.id = (select private.channel_story()))
+);
+
+-- storage.objects
+-- media: everybody reads by public address, administrators write and list.
+-- avatars, documents: the first folder is the owner's id; a coach reads the documents of people they coach.
+create policy product_objects_select on storage.objects for select to authenticated using (
+  (bucket_id = 'media' and (select private.is_admin()))
+  or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
+  or (bucket_id in ('avatars', 'documents', 'tools') and (select private.is_admin()))
+  or (
+    bucket_id in ('avatars', 'documents')
+    and (storage.foldername(name))[1] in (select ids::text from private.coached_user_ids() as ids)
+  )
+  or (bucket_id = 'tools' and (storage.foldername(name))[1] <> 'incoming' and (select private.may_use_tools()))
+);
+create policy product_objects_insert on storage.objects for insert to authenticated with check (
+  (bucket_id = 'media' and (select private.is_admin()))
+  or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
+  or (bucket_id = 'tools' and (storage.foldername(name))[1] = 'incoming' and (select private.is_admin()))
+);
+create policy product_objects_update on storage.objects for update to authenticated
+  using (
+    (bucket_id = 'media' and (select private.is_admin()))
+    or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
+  )
+  with check (
+    (bucket_id = 'media' and (select private.is_admin()))
+    or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
+  );
+create policy product_objects_delete on storage.objects for delete to authenticated using (
+  (bucket_id = 'media' and (select private.is_admin()))
+  or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
+);
+create policy product_objects_members_only on storage.objects as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- Beside the policy of all buckets: the picture of one's own coach, for the person whom they coach.
+create policy avatars_of_coaches on storage.objects for select to authenticated using (
+  bucket_id = 'avatars' and (storage.foldername(name))[1] in (select ids::text from private.own_coach_ids() as ids)
+);
+-- Nobody else's picture without their wish.
+create policy avatars_as_wished on storage.objects as restrictive for select to authenticated using (
+  bucket_id <> 'avatars' or (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
+  or (
+    (storage.foldername(name))[1] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and private.prefers(((storage.foldername(name))[1])::uuid, 'profile_visible')
+  )
+);
+create policy resource_files_select on storage.objects for select to authenticated
+  using (bucket_id = 'resources' and private.opens_resource_file(name));
+
+-- == Realtime ==
+
+alter publication supabase_realtime add table
+  public.application_decisions, public.application_events, public.bookings, public.certification_applications,
+  public.client_deadlines, public.clients, public.invitations, public.lead_events, public.leads,
+  public.notifications, public.profiles, public.stories, public.story_comments, public.waitlist;
+
+-- == Scheduled jobs ==
+
+-- Once an hour where the database can do it by itself. Elsewhere whoever runs the database calls it.
+do $$
+begin
+  if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
+    create extension if not exists pg_cron;
+    perform cron.schedule('delete-expired', '17 * * * *', 'select private.delete_expired()');
+  end if;
+exception when others then
+  raise notice 'delete_expired is not scheduled: %', sqlerrm;
+end $$;
+
+do $$
+begin
+  if (select count(*) from pg_available_extensions e where e.name in ('pg_cron', 'pg_net')) = 2 then
+    create extension if not exists pg_cron;
+    create extension if not exists pg_net;
+    perform cron.schedule('send-decisions', '* * * * *', 'select private.ask_for_letters()');
+  end if;
+exception when others then
+  raise notice 'send-decisions is not scheduled: %', sqlerrm;
+end $$;
+
+do $$ begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function
+      private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
+    to supabase_auth_admin;
+  end if;
+end $$;
+
+-- What the project's secret key reaches. Functions are granted one by one where they are made.
+grant all on all tables in schema public to service_role;
+grant all on all sequences in schema public to service_role;
+-- The audit log is written by triggers.
+revoke insert, update, delete, truncate, references, trigger on public.audit_log from service_role;
+
+-- What later migrations make.
+alter default privileges in schema public grant all on tables to service_role;
+alter default privileges in schema public grant all on sequences to service_role;
+alter default privileges in schema public grant all on functions to service_role;
+
+reset check_function_bodies;
