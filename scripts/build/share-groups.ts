@@ -31,6 +31,6 @@ export const shareGroups: Readonly<Record<string, Readonly<Record<string, readon
   },
   'shared-auth': {
     first: ['config', 'roles', 'session-provider', 'session-store', 'supabase-client'],
-    late: ['auth-errors', 'constants', 'error-words', 'mail-link', 'require-role', 'submit-form'],
+    late: ['auth-errors', 'call-rpc', 'constants', 'error-words', 'mail-link', 'require-role', 'submit-form'],
   },
 };

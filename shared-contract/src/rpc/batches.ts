@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { count, rpc } from './rpc.ts';
+
+/** `batch` identifies the change, so that its author can undo it. */
+const changed = z.object({ batch: z.string(), changed: count });
+
+export const bulkChange = rpc('bulk_change', changed);
+export const setHosts = rpc('set_hosts', changed);
+export const archiveStories = rpc('archive_stories', changed);
+
+/** `left`: rows that someone else has changed since. */
+const undone = z.object({ restored: count, left: count });
+
+export const undoChange = rpc('undo_change', undone);
+export const undoHosts = rpc('undo_hosts', undone);
+export const undoArchived = rpc('undo_archived', undone);

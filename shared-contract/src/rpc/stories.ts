@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { instant, rpc } from './rpc.ts';
+
+const text = z.nullable(z.string());
+
+export const saveStory = rpc(
+  'save_story',
+  z.object({
+    story: z.object({
+      id: z.string(),
+      user_id: z.string(),
+      client_id: z.nullable(z.string()),
+      title: z.string(),
+      status: z.enum(['draft', 'in_review', 'published', 'archived']),
+      situation: text,
+      challenge: text,
+      strategy: text,
+      result: text,
+      lesson: text,
+      version: z.int(),
+      updated_at: instant,
+      updated_by: z.nullable(z.string()),
+    }),
+    /** Fields that someone else has changed since: they stay as they are. */
+    refused: z.array(
+      z.enum(['title', 'client_id', 'situation', 'challenge', 'strategy', 'result', 'lesson']),
+    ),
+    /** The author and time of the previous save. */
+    before: z.object({ by: z.nullable(z.string()), at: instant }),
+  }),
+);
+
+const choices = z.array(z.object({ id: z.string(), name: z.string() }));
+
+/** Writers and clients of the stories that the user may read. */
+export const storyChoices = rpc('story_choices', z.object({ writers: choices, clients: choices }));
