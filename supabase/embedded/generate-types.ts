@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { withMigratedDatabase } from './database/migrated-database.ts';
 import { projectPaths } from './project-paths.ts';
 import { messageOf } from './start-failure.ts';
+import { answerShapes } from './types/answer-shapes.ts';
 import { formShapes } from './types/form-shapes.ts';
 import { readSchema } from './types/read-schema.ts';
 import { renderRetention } from './types/render-retention.ts';
@@ -23,7 +24,11 @@ const filesOfMigrations = (): Promise<Record<string, string>> =>
     const endpoints = await functionNames();
     return {
       [projectPaths.types]: renderTypes(schema),
-      [projectPaths.schema]: renderSchema(schema, { endpoints, forms: formShapes() }),
+      [projectPaths.schema]: renderSchema(schema, {
+        endpoints,
+        forms: formShapes(),
+        answers: await answerShapes(db),
+      }),
       [projectPaths.retention]: await renderRetention(db),
     };
   });

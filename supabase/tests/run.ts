@@ -8,8 +8,8 @@ import { makeSnapshots, makeTemplateDatabases } from './harness/templates.ts';
 import type { TestEvent } from './harness/test-events.ts';
 
 /*
- * What shows that the engines are alike runs against PGlite and against PostgreSQL: the contract, pgTAP, processes and
- * live changes. What shows the product runs against PostgreSQL, as in production, where a server can be started or is
+ * What shows that the engines are alike runs against PGlite and against PostgreSQL: the contract, pgTAP, processes,
+ * live changes and answers of functions. What shows the product runs against PostgreSQL, as in production, where a server can be started or is
  * given as DATABASE_URL, and else against PGlite; what concerns a hosted project runs once, on Deno.
  * Files may be named to run only those, on both engines; `--both` runs all on both.
  */
@@ -185,7 +185,7 @@ const environments: Record<Engine, () => Promise<Env | null>> = {
 const units = await find('embedded/**/*.test.ts', 'functions/**/*.test.ts');
 const hosted = await find('tests/hosted/*.test.ts');
 const set = 'tests/{contract,product,pgtap,attacks}/*.test.ts';
-const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes|schema)\./;
+const ofEngines = /tests\/(contract|pgtap)\/|product\/(process|live-changes|rpc-answers|schema)\./;
 const ofProduct = await find(set);
 const onBoth = isEverythingOnBoth ? ofProduct : ofProduct.filter((file) => ofEngines.test(file));
 const queue = [

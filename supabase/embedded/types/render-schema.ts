@@ -4,6 +4,8 @@ interface Offered {
   /** Names of the server functions. */
   readonly endpoints: readonly string[];
   readonly forms: Readonly<Record<string, unknown>>;
+  /** Answers of database functions that build their own. */
+  readonly answers: readonly unknown[];
 }
 
 const list = (items: readonly unknown[]): string =>
@@ -31,7 +33,8 @@ export function renderSchema(
     })),
   }));
   const forms = Object.entries(offered.forms).map(([name, takes]) => ({ name, takes }));
-  const parts = { relations: tables, functions, enums, domains, endpoints: offered.endpoints, forms };
+  const { endpoints, answers } = offered;
+  const parts = { relations: tables, functions, enums, domains, endpoints, forms, answers };
   const lines = Object.entries(parts).map(([name, items]) => `  ${JSON.stringify(name)}: ${list(items)}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
