@@ -1,15 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { recordingClient } from '../../supabase/tests/harness/recording-client.ts';
-import {
-  emptyAdmin,
-  emptyCoach,
-  emptyUser,
-} from '../../mfe-dashboard/src/features/overview/data/nothing-yet.ts';
-import {
-  emptyCertification,
-  emptyCoachPage,
-} from '../../mfe-dashboard/src/features/coach/data/nothing-yet.ts';
+import { recordingClient, sampleAnswers } from '../../supabase/tests/harness/recording-client.ts';
 import { root } from '../build/shared-modules.ts';
 import { screens } from './screens.ts';
 
@@ -43,15 +34,7 @@ test.each(screens)('$who: $name asks the server something, and says how much cam
     ...{ stories: 1, published: 1, clients_with_stories: 1 },
     ...{ certification_applications: null, profiles: null, training_progress: [] },
   };
-  const { client, sent } = recordingClient(row, {
-    own_records: [],
-    overview_user: emptyUser,
-    overview_coach: emptyCoach,
-    coach_page: emptyCoachPage,
-    own_certification: emptyCertification,
-    overview_admin: emptyAdmin,
-    training_people: [],
-  });
+  const { client, sent } = recordingClient(row, await sampleAnswers());
   expect(await ask({ client, userId: 'me', size: 10_000 })).toBeGreaterThan(0);
   expect(sent.length).toBeGreaterThan(0);
 });

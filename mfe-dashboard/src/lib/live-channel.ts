@@ -113,9 +113,7 @@ export function listenToRows({ name, tables, reader, onChange, onLine }: Listeni
     (channel) =>
       bindings.reduce(
         (all, binding) =>
-          all.on('postgres_changes', binding as typeof binding & { event: '*' }, (change) =>
-            hear(change as unknown as RowChange),
-          ),
+          all.on('postgres_changes', binding as typeof binding & { event: '*' }, (change) => hear(change)),
         channel,
       ),
     onLine,

@@ -1,4 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
+import type * as z from 'zod/mini';
+import { describedRpcs } from '../../embedded/types/answer-shapes.ts';
 import type { Database } from '../../../shared-auth/src/database.types.ts';
 
 /** A request for data, as the library sends it. */
@@ -11,11 +13,34 @@ export interface SentRequest {
 const address = 'https://project.example';
 const rest = '/rest/v1/';
 
+/** Returns a value of a shape, with one item in each list. */
+function sampleOf(shape: z.core.$ZodType): unknown {
+  const { def } = (shape as z.core.$ZodTypes)._zod;
+  if (def.type === 'object')
+    return Object.fromEntries(Object.entries(def.shape).map(([name, part]) => [name, sampleOf(part)]));
+  if (def.type === 'record') {
+    const { values } = def.keyType._zod;
+    return Object.fromEntries([...(values ?? [])].map((key) => [key, sampleOf(def.valueType)]));
+  }
+  if (def.type === 'array') return [sampleOf(def.element)];
+  if (def.type === 'nullable') return null;
+  if (def.type === 'enum') return Object.values(def.entries)[0];
+  if (def.type === 'boolean') return false;
+  if (def.type === 'number') return 0;
+  if (def.type === 'string')
+    return 'format' in def && def.format === 'date' ? '2026-01-01' : '2026-01-01T00:00:00Z';
+  return undefined;
+}
+
+/** Answers for {@link recordingClient} of every function whose answer has a shape. */
+export const sampleAnswers = async (): Promise<Record<string, unknown>> =>
+  Object.fromEntries((await describedRpcs()).map(({ name, answer }) => [name, sampleOf(answer)]));
+
 /**
  * A data client that notes what it is asked and answers each request with one row for all.
  * @param answers what functions answer that build their own: by name
  */
-export function recordingClient(row: object = {}, answers: Readonly<Record<string, object>> = {}) {
+export function recordingClient(row: object = {}, answers: Readonly<Record<string, unknown>> = {}) {
   const sent: SentRequest[] = [];
   const fetch = (
     input: RequestInfo | URL,
@@ -25,7 +50,8 @@ export function recordingClient(row: object = {}, answers: Readonly<Record<strin
     sent.push({ method, address: url.pathname.slice(rest.length) + url.search });
     const isSingle = new Headers(headers).get('accept')?.includes('pgrst.object') ?? false;
     const built = answers[url.pathname.slice(`${rest}rpc/`.length)];
-    const body = method === 'HEAD' ? null : JSON.stringify(built ?? (isSingle ? row : [row]));
+    const answer = built === undefined ? (isSingle ? row : [row]) : built;
+    const body = method === 'HEAD' ? null : JSON.stringify(answer);
     return Promise.resolve(new Response(body, { headers: { 'content-range': '0-0/1' } }));
   };
   const client = createClient<Database>(address, 'key', {

@@ -1,18 +1,15 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { freeStartsOfCall } from 'shared-contract/rpc/calls';
 import * as z from 'zod/mini';
 import { callFunction } from '../../lib/call-function.ts';
 
-const starts = z.object({ slots: z.array(z.string()) });
-
 /**
  * Times at which a call may be instead, ascending, as instants: free with its host, or with the office where it has none.
- * @throws the database's error
+ * @throws RpcError
  */
-export async function askFreeStarts(client: DataClient, callId: string): Promise<readonly string[]> {
-  const { data, error } = await client.rpc('free_starts_of_call', { call_id: callId });
-  if (error) throw error;
-  return starts.parse(data).slots;
-}
+export const askFreeStarts = async (client: DataClient, callId: string): Promise<readonly string[]> =>
+  (await callRpc(client, freeStartsOfCall, { call_id: callId })).slots;
 
 const changed = z.object({ startsAt: z.string(), version: z.number(), mailed: z.boolean() });
 export type ChangedCall = z.infer<typeof changed>;

@@ -48,5 +48,6 @@ export function changePage<Row extends LiveRow>(
       JSON.stringify(likeBefore(Reflect.get(row, field), now[field])) !==
         JSON.stringify(Reflect.get(row, field)),
   );
+  // Replicated columns have the types of the query, except for numbers, which `likeBefore` converts.
   return { id, mark: isMoved ? 'moved' : 'changed', row: Object.fromEntries(shown) as unknown as Row };
 }

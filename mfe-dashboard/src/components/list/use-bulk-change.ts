@@ -5,7 +5,8 @@ import { filterOfMany } from 'shared-contract/lists/list-filter';
 import type { ListDefinition, ListQuery } from 'shared-contract/lists/list';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { notify } from 'shared-ui/toast';
-import { changeMany, undoChange, type ChangeOfMany, type ChosenRows } from '../../lib/data/change-many.ts';
+import { changeMany, type ChangeOfMany, type ChosenRows } from '../../lib/data/change-many.ts';
+import { undoBatch } from '../../lib/data/undo-batch.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
 import { notifyUndoable } from '../undoable.tsx';
 import type { Things } from './list-footer.tsx';
@@ -31,7 +32,7 @@ export interface BulkOptions {
 export function useBulkChange({ list, things, query, selection, refresh }: BulkOptions) {
   const undo = async (batch: string) => {
     try {
-      const undone = await undoChange(await getSupabase(), batch);
+      const undone = await undoBatch(await getSupabase(), batch);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));

@@ -4,8 +4,9 @@ import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
+import { undoBatch } from '../../lib/data/undo-batch.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
-import { changeRole, restoreClients } from './data/change-role.ts';
+import { changeRole } from './data/change-role.ts';
 import type { Account, AccountRole } from './data/list-users.ts';
 import { readUser } from './data/read-user.ts';
 import { roleWords } from './role-words.ts';
@@ -29,10 +30,10 @@ export function useRefreshAccounts(): () => Promise<void> {
     });
 }
 
-const partOf = (error: unknown, key: 'code' | 'details'): unknown =>
+const partOf = (error: unknown, key: 'code' | 'field'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 const isConflict = (error: unknown): boolean =>
-  partOf(error, 'code') === 'PT409' && partOf(error, 'details') === 'version';
+  partOf(error, 'code') === 'PT409' && partOf(error, 'field') === 'version';
 
 /** What somebody else has made of the account, in words. */
 async function conflictWords(holder: RoleHolder): Promise<string> {
@@ -46,9 +47,9 @@ async function conflictWords(holder: RoleHolder): Promise<string> {
 
 function failureWords(error: unknown): string {
   const what = 'Failed to update user role.';
-  const detail = partOf(error, 'details');
-  if (detail === 'last-admin') return `${what} At least one administrator stays.`;
-  if (detail === 'own-role') return `${what} Ask another administrator to take your role away.`;
+  const field = partOf(error, 'field');
+  if (field === 'last-admin') return `${what} At least one administrator stays.`;
+  if (field === 'own-role') return `${what} Ask another administrator to take your role away.`;
   return dataMessage(error, { what });
 }
 
@@ -58,7 +59,7 @@ export function useRoleChange() {
   const undo = async (holder: RoleHolder, before: AccountRole, batch: string | null) => {
     try {
       await changeRole(await getSupabase(), holder, before);
-      const clients = batch === null ? null : await restoreClients(await getSupabase(), batch);
+      const clients = batch === null ? null : await undoBatch(await getSupabase(), batch);
       if (clients === null || clients.left === 0) notify.success('Undone');
       else notify.info(`The role is back. Clients: ${undoneWords(clients)}`);
     } catch (error) {

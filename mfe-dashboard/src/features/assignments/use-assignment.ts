@@ -4,8 +4,9 @@ import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
+import { undoBatch } from '../../lib/data/undo-batch.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
-import { assignClient, assignClients, undoAssignment } from './data/assign-clients.ts';
+import { assignClient, assignClients } from './data/assign-clients.ts';
 import type { ManagedClient } from './data/list-managed-clients.ts';
 
 const shows = ['admin-clients', 'client', 'coaches', 'user-facts', 'audit'];
@@ -53,7 +54,7 @@ export function useManyAssignments() {
   const refresh = useRefresh();
   const undo = async (batch: string) => {
     try {
-      const undone = await undoAssignment(await getSupabase(), batch);
+      const undone = await undoBatch(await getSupabase(), batch);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));

@@ -1,14 +1,16 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase, type DataClient } from 'shared-auth/supabase-client';
+import { undoHosts } from 'shared-contract/rpc/batches';
 import { notify } from 'shared-ui/toast';
 import { useRefreshCalls } from '../../components/call/use-change-call.ts';
 import { notifyUndoable } from '../../components/undoable.tsx';
+import { undoBatch } from '../../lib/data/undo-batch.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
 import { calledBy, statusWords, type HostNames } from './call-words.ts';
 import type { Call } from './data/list-calls.ts';
 import { readCall } from './data/read-call.ts';
-import { setCallStatus, setHost, setHosts, undoHosts } from './data/set-call.ts';
+import { setCallStatus, setHost, setHosts } from './data/set-call.ts';
 
 /** What the database says in words of its own, else what is said of any failure. */
 function wordsOf(error: unknown, what: string): string {
@@ -95,7 +97,7 @@ export function useManyHosts() {
   const refresh = useRefreshCalls();
   const undo = async (batch: string) => {
     try {
-      const undone = await undoHosts(await getSupabase(), batch);
+      const undone = await undoBatch(await getSupabase(), batch, undoHosts);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(wordsOf(error, 'Nothing was undone.'));

@@ -2,10 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
+import { undoArchived } from 'shared-contract/rpc/batches';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
+import { undoBatch } from '../../lib/data/undo-batch.ts';
 import { undoneWords } from '../../lib/undone-words.ts';
-import { archiveStories, undoArchived } from './data/archive-stories.ts';
+import { archiveStories } from './data/archive-stories.ts';
 
 const isForeign = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'PT403';
@@ -29,7 +31,7 @@ export function useArchive(onChange?: () => Promise<unknown>) {
     ]);
   const undo = async (batch: string) => {
     try {
-      const undone = await undoArchived(await getSupabase(), batch);
+      const undone = await undoBatch(await getSupabase(), batch, undoArchived);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));

@@ -1,21 +1,7 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { accountFacts } from 'shared-contract/rpc/accounts';
 import { isUuid } from 'shared-contract/uuid';
-
-/** What is known of an account beside its row: figures, and nothing of what is in its records. */
-export interface AccountFacts {
-  readonly sessions: number;
-  readonly signedInAt: string | null;
-  readonly secondFactor: boolean;
-  readonly ownClients: number;
-  readonly coachedClients: number;
-  readonly leads: number;
-  readonly stories: number;
-  readonly applications: number;
-  readonly calls: number;
-  /** Null without a valid certificate. */
-  readonly level: string | null;
-  readonly certifiedUntil: string | null;
-}
 
 /**
  * One account; null where nobody of that id may be read.
@@ -36,12 +22,12 @@ export async function readUser(client: DataClient, id: string) {
 
 export type FullAccount = NonNullable<Awaited<ReturnType<typeof readUser>>>;
 
-/** @throws the database's error */
-export async function readUserFacts(client: DataClient, id: string): Promise<AccountFacts> {
-  const { data, error } = await client.rpc('account_facts', { user_id: id });
-  if (error) throw error;
-  return data as unknown as AccountFacts;
+/** Figures about an account, without anything from its records. @throws RpcError */
+export async function readUserFacts(client: DataClient, id: string) {
+  return callRpc(client, accountFacts, { user_id: id });
 }
+
+export type AccountFacts = NonNullable<Awaited<ReturnType<typeof readUserFacts>>>;
 
 /** How many administrators could take a role away. @throws the database's error */
 export async function countAdmins(client: DataClient): Promise<number> {

@@ -1,24 +1,10 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { systemAnalytics } from 'shared-contract/rpc/analytics';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
 
-type Counts = Readonly<Record<string, number>>;
+export type SystemFigures = AnswerOf<typeof systemAnalytics>;
 
-export interface SystemFigures {
-  readonly at: string;
-  readonly people: Counts;
-  readonly signUps: number;
-  readonly signIns: number;
-  readonly peopleSignedIn: number;
-  readonly clients: Counts;
-  readonly leads: Counts;
-  readonly applications: Counts;
-  readonly stories: Counts;
-  readonly files: number;
-  readonly fileBytes: number;
-}
-
-/** Figures of the whole system, as of now. For administrators. @throws the database's error */
-export async function readSystemFigures(client: DataClient): Promise<SystemFigures> {
-  const { data, error } = await client.rpc('system_analytics');
-  if (error) throw error;
-  return data as unknown as SystemFigures;
-}
+/** Figures of the whole system, as of now. For administrators. @throws RpcError */
+export const readSystemFigures = (client: DataClient): Promise<SystemFigures> =>
+  callRpc(client, systemAnalytics);

@@ -1,4 +1,6 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { setHosts as rpc } from 'shared-contract/rpc/batches';
 import type { Call } from './list-calls.ts';
 
 type Seen = Pick<Call, 'id' | 'version'>;
@@ -42,27 +44,6 @@ export async function setHost(
   return data;
 }
 
-/** Gives several calls to one person, all or none. @throws the database's error; `PT409` says which of them cannot be */
-export async function setHosts(
-  client: DataClient,
-  ids: readonly string[],
-  host: string | null,
-): Promise<{ readonly batch: string; readonly changed: number }> {
-  const { data, error } = await client.rpc('set_hosts', {
-    call_ids: [...ids],
-    expected: ids.length,
-    ...(host !== null && { host }),
-  });
-  if (error) throw error;
-  return data as unknown as { batch: string; changed: number };
-}
-
-/** Puts back what that did, where nobody has changed the call since. @throws the database's error */
-export async function undoHosts(
-  client: DataClient,
-  batch: string,
-): Promise<{ readonly restored: number; readonly left: number }> {
-  const { data, error } = await client.rpc('undo_hosts', { batch });
-  if (error) throw error;
-  return data as unknown as { restored: number; left: number };
-}
+/** Gives several calls to one person, all or none. @throws RpcError `PT409` says which of them cannot be */
+export const setHosts = (client: DataClient, ids: readonly string[], host: string | null) =>
+  callRpc(client, rpc, { call_ids: [...ids], expected: ids.length, ...(host !== null && { host }) });

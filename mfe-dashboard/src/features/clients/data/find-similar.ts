@@ -1,26 +1,25 @@
-import type { Database } from 'shared-auth/database.types';
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { similarClients } from 'shared-contract/rpc/clients';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
 
 /** A client of the reader's who may be the one that is added. */
-export type SimilarClient = Database['public']['Functions']['similar_clients']['Returns'][number];
+export type SimilarClient = AnswerOf<typeof similarClients>[number];
 
 /**
  * Clients that have the address, the name or the company already, the likeliest first.
- * @throws the database's error
+ * @throws RpcError
  */
-export async function findSimilar(
+export const findSimilar = (
   client: DataClient,
   {
     name,
     company,
     email,
   }: { readonly name: string; readonly company: string | null; readonly email: string | null },
-): Promise<readonly SimilarClient[]> {
-  const { data, error } = await client.rpc('similar_clients', {
+): Promise<readonly SimilarClient[]> =>
+  callRpc(client, similarClients, {
     name,
     ...(company !== null && { company }),
     ...(email !== null && { email }),
   });
-  if (error) throw error;
-  return data;
-}

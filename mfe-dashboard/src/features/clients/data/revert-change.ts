@@ -1,15 +1,11 @@
-import { z } from 'zod/mini';
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
-
-const answer = z.object({ reverted: z.boolean(), by: z.nullable(z.string()) });
+import { revertClientChange } from 'shared-contract/rpc/clients';
 
 /**
  * Takes a recorded change of a client back, where what it set still stands.
  * @returns who has changed it since, where it was not taken back
- * @throws the database's error
+ * @throws RpcError
  */
-export async function revertChange(client: DataClient, event: number): Promise<z.infer<typeof answer>> {
-  const { data, error } = await client.rpc('revert_client_change', { event_id: event });
-  if (error) throw error;
-  return answer.parse(data);
-}
+export const revertChange = (client: DataClient, event: number) =>
+  callRpc(client, revertClientChange, { event_id: event });

@@ -1,15 +1,11 @@
-import type { Database } from 'shared-auth/database.types';
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { similarToLead } from 'shared-contract/rpc/lead-board';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
 
 /** A lead or a client of the reader's with the same address or number. */
-export type SimilarToLead = Database['public']['Functions']['similar_to_lead']['Returns'][number];
+export type SimilarToLead = AnswerOf<typeof similarToLead>[number];
 
-/** Who the lead may be: clients first, the latest before older ones. @throws the database's error */
-export async function findSimilarToLead(
-  client: DataClient,
-  leadId: string,
-): Promise<readonly SimilarToLead[]> {
-  const { data, error } = await client.rpc('similar_to_lead', { lead_id: leadId });
-  if (error) throw error;
-  return data;
-}
+/** Who the lead may be: clients first, the latest before older ones. @throws RpcError */
+export const findSimilarToLead = (client: DataClient, leadId: string): Promise<readonly SimilarToLead[]> =>
+  callRpc(client, similarToLead, { lead_id: leadId });

@@ -1,21 +1,17 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { Json } from 'shared-auth/database.types';
 import type { DataClient } from 'shared-auth/supabase-client';
 import { officeZone } from 'shared-contract/firm';
 import { leadsList, type LeadStatus } from 'shared-contract/lists/leads';
 import type { ListQuery } from 'shared-contract/lists/list';
 import { filterOfMany } from 'shared-contract/lists/list-filter';
+import { leadBoard, leadStage } from 'shared-contract/rpc/lead-board';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
 import { zonedDay } from 'shared-contract/zoned-time';
-import type { Lead } from './list-leads.ts';
 
-/** What a card tells, and what its changes need. */
-export type BoardCard = Omit<Lead, 'phone' | 'message'>;
-
-export interface BoardColumn {
-  /** Of all that the filter finds in this stage. */
-  readonly total: number;
-  readonly cards: readonly BoardCard[];
-}
-export type Board = Readonly<Record<LeadStatus, BoardColumn>>;
+export type Board = AnswerOf<typeof leadBoard>;
+export type BoardColumn = Board[LeadStatus];
+export type BoardCard = BoardColumn['cards'][number];
 
 /** How many cards a column shows at first, and how many more at a time. */
 export const CARDS = 20;
@@ -23,27 +19,21 @@ export const CARDS = 20;
 const filterOf = (query: Pick<ListQuery, 'q' | 'filters'>): Json =>
   filterOfMany(leadsList, query, zonedDay(new Date(), officeZone)) as Json;
 
-/** What the filter of the list finds, in four columns. @throws the database's error */
-export async function readBoard(client: DataClient, query: Pick<ListQuery, 'q' | 'filters'>): Promise<Board> {
-  const { data, error } = await client.rpc('lead_board', { filter: filterOf(query), per: CARDS });
-  if (error) throw error;
-  return data as unknown as Board;
-}
+/** What the filter of the list finds, in four columns. @throws RpcError */
+export const readBoard = (client: DataClient, query: Pick<ListQuery, 'q' | 'filters'>): Promise<Board> =>
+  callRpc(client, leadBoard, { filter: filterOf(query), per: CARDS });
 
-/** The cards that follow after one in its column. @throws the database's error */
-export async function readStage(
+/** The cards that follow after one in its column. @throws RpcError */
+export const readStage = (
   client: DataClient,
   query: Pick<ListQuery, 'q' | 'filters'>,
   last: Pick<BoardCard, 'id' | 'status' | 'stage_since'>,
   count: number,
-): Promise<readonly BoardCard[]> {
-  const { data, error } = await client.rpc('lead_stage', {
+): Promise<readonly BoardCard[]> =>
+  callRpc(client, leadStage, {
     filter: filterOf(query),
     stage: last.status,
     after_since: last.stage_since,
     after_id: last.id,
     per: count,
   });
-  if (error) throw error;
-  return data as unknown as readonly BoardCard[];
-}

@@ -5,7 +5,7 @@ import { formatReviewTime } from 'shared-contract/review-time';
 import { zonedDay } from 'shared-contract/zoned-time';
 import { Badge } from 'shared-ui/badge';
 import { ButtonLink } from 'shared-ui/button';
-import type { Application } from '../data/parts.ts';
+import type { Application } from '../data/read-user-overview.ts';
 import { Cell } from './panel.tsx';
 
 const labels: Readonly<Record<Application['status'], string>> = {

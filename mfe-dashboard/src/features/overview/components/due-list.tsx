@@ -2,7 +2,7 @@ import { Link } from 'shared-ui/router';
 import { TextLink } from 'shared-ui/text-link';
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { ownPages } from '../../../own-pages.ts';
-import type { Deadline } from '../data/parts.ts';
+import type { Deadline } from '../data/read-user-overview.ts';
 import { clientPlace } from '../places.ts';
 import { Nothing, Panel, Row, rowLink } from './panel.tsx';
 

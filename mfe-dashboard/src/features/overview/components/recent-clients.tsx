@@ -4,7 +4,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { statusTones } from '../../../lib/client-status.ts';
 import { formatInstant } from '../../../lib/format.ts';
 import { ownPages } from '../../../own-pages.ts';
-import type { ClientEntry } from '../data/parts.ts';
+import type { ClientEntry } from '../data/read-user-overview.ts';
 import { addClientPage, clientPlace } from '../places.ts';
 import { Nothing, Panel, Row, rowLink } from './panel.tsx';
 

@@ -3,7 +3,7 @@ import { TextLink } from 'shared-ui/text-link';
 import { moduleAddress } from '../../../lib/training-addresses.ts';
 import { ownPages } from '../../../own-pages.ts';
 import { moduleIds, moduleTitles } from '../../../lib/training-modules.ts';
-import type { Training } from '../data/parts.ts';
+import type { Training } from '../data/read-user-overview.ts';
 
 /** Where the reader goes on: the module that is furthest and not complete, else the first that was not begun. */
 export function TrainingLine({ training }: { readonly training: NonNullable<Training> }) {

@@ -1,25 +1,10 @@
-import { z } from 'zod/mini';
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
+import { searchAll } from 'shared-contract/rpc/search-all';
 
-const found = z.object({
-  id: z.string(),
-  label: z.string(),
-  detail: z.nullable(z.string()),
-  /** How well it matches: 0 by its reference, 1 begins so, 2 a word of it does, 3 inside. */
-  rank: z.number(),
-});
-const kinds = ['clients', 'leads', 'stories', 'applications', 'calls', 'people'] as const;
-const answer = z.object({
-  clients: z.array(found),
-  leads: z.array(found),
-  stories: z.array(found),
-  applications: z.array(found),
-  calls: z.array(found),
-  people: z.array(found),
-});
-
-export type FoundKind = (typeof kinds)[number];
-export type Everything = z.infer<typeof answer>;
+export type Everything = AnswerOf<typeof searchAll>;
+export type FoundKind = keyof Everything;
 
 /** Of each kind so many are shown. */
 const MOST = 5;
@@ -27,10 +12,7 @@ const MOST = 5;
 /**
  * What the user may read and what matches, of each kind the best first.
  * @param q of two to a hundred characters
- * @throws the database's error
+ * @throws RpcError
  */
-export async function searchEverything(client: DataClient, q: string): Promise<Everything> {
-  const { data, error } = await client.rpc('search_all', { q, most: MOST });
-  if (error) throw error;
-  return answer.parse(data);
-}
+export const searchEverything = (client: DataClient, q: string): Promise<Everything> =>
+  callRpc(client, searchAll, { q, most: MOST });

@@ -72,6 +72,7 @@ export async function readProjection(client: DataClient, id: string): Promise<Pr
     madeAt: data.made_at,
     madeBy: data.profiles?.name ?? (await hiddenMaker(client, data.made_by)),
     isArchived: data.archived_at !== null,
+    // Stored by `saveProjection` and never updated: the calculator's own values.
     inputs: { ...(data.inputs as unknown as ProjectionInputs), label: data.label },
     result: data.result as unknown as ProjectionResult,
   };

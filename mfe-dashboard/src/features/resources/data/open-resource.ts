@@ -1,12 +1,13 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
 import type { FilmWords } from 'shared-contract/resources/film';
+import { openResource as rpc } from 'shared-contract/rpc/resources';
 import { z } from 'zod/mini';
 
 const BUCKET = 'resources';
 /** Long enough to begin a download, too short to pass the address on. */
 const LINK_SECONDS = 60;
 
-const opened = z.object({ path: z.string(), downloads: z.number() });
 const span = { start: z.number(), end: z.number() };
 const words = z.object({
   seconds: z.number(),
@@ -25,11 +26,10 @@ async function fetchFile(client: DataClient, path: string): Promise<Response> {
   throw Object.assign(new Error('The file did not come'), { status: response.status, code: '' });
 }
 
-/** The bytes of a resource. It counts as a download, or as watched. @throws what the database or the storage says */
+/** The bytes of a resource. It counts as a download, or as watched. @throws RpcError, or the storage's error */
 export async function openResource(client: DataClient, id: string): Promise<Blob> {
-  const { data, error } = await client.rpc('open_resource', { resource_id: id });
-  if (error) throw error;
-  return (await fetchFile(client, opened.parse(data).path)).blob();
+  const { path } = await callRpc(client, rpc, { resource_id: id });
+  return (await fetchFile(client, path)).blob();
 }
 
 /** Captions, chapters and transcript of a film. @throws what the storage says */

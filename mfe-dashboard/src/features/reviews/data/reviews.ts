@@ -1,21 +1,16 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import { freeReviewStarts } from 'shared-contract/rpc/calls';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
 import * as z from 'zod/mini';
 import { callFunction } from '../../../lib/call-function.ts';
 import type { ReviewValues } from '../review.schema.ts';
 
-/** Free starts as instants, ascending, and who holds the review; null is an account without a name. */
-export interface ReviewTimes {
-  readonly timeZone: string;
-  readonly host: string | null;
-  readonly slots: readonly string[];
-}
+export type ReviewTimes = AnswerOf<typeof freeReviewStarts>;
 
-/** When whoever looks after the client is free. @throws the database's error */
-export async function readReviewTimes(client: DataClient, clientId: string): Promise<ReviewTimes> {
-  const { data, error } = await client.rpc('free_review_starts', { client_id: clientId });
-  if (error) throw error;
-  return data as unknown as ReviewTimes;
-}
+/** When whoever looks after the client is free. @throws RpcError */
+export const readReviewTimes = (client: DataClient, clientId: string): Promise<ReviewTimes> =>
+  callRpc(client, freeReviewStarts, { client_id: clientId });
 
 const booked = z.object({
   reference: z.string(),

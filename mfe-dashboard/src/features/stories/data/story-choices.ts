@@ -1,18 +1,9 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
+import { storyChoices } from 'shared-contract/rpc/stories';
 
-interface Choice {
-  readonly id: string;
-  readonly name: string;
-}
+export type StoryChoices = AnswerOf<typeof storyChoices>;
 
-export interface StoryChoices {
-  readonly writers: readonly Choice[];
-  readonly clients: readonly Choice[];
-}
-
-/** Writers and clients of the stories that the user may read. @throws the database's error */
-export async function readStoryChoices(client: DataClient): Promise<StoryChoices> {
-  const { data, error } = await client.rpc('story_choices');
-  if (error) throw error;
-  return data as unknown as StoryChoices;
-}
+/** Writers and clients of the stories that the user may read. @throws RpcError */
+export const readStoryChoices = (client: DataClient): Promise<StoryChoices> => callRpc(client, storyChoices);

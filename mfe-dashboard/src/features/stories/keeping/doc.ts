@@ -1,3 +1,5 @@
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
+import type { saveStory } from 'shared-contract/rpc/stories';
 import type { FullStory } from '../data/read-story.ts';
 import { fields, type Field, type Texts } from '../story.ts';
 
@@ -15,13 +17,7 @@ export interface Author {
 }
 
 /** What the server answers to a change. */
-export interface Saved {
-  readonly story: StoryRow;
-  /** What somebody else has changed since: it stands as they wrote it. */
-  readonly refused: readonly Field[];
-  /** Who that is, and when; the story itself says who saved last. */
-  readonly before: Author;
-}
+export type Saved = AnswerOf<typeof saveStory>;
 
 /** Somebody else's text of a field that was typed into here as well. */
 export interface Conflict extends Author {

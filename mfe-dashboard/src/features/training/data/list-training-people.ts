@@ -1,35 +1,16 @@
+import { callRpc } from 'shared-auth/call-rpc';
 import type { DataClient } from 'shared-auth/supabase-client';
-import { z } from 'zod/mini';
+import type { AnswerOf } from 'shared-contract/rpc/rpc';
+import { trainingPeople } from 'shared-contract/rpc/training';
 
-const people = z.array(
-  z.object({
-    user_id: z.string(),
-    name: z.nullable(z.string()),
-    email: z.string(),
-    completed: z.number(),
-    latest: z.string(),
-    modules: z.record(
-      z.string(),
-      z.object({
-        percent: z.number(),
-        lesson: z.number(),
-        quizScore: z.nullable(z.number()),
-        completedAt: z.nullable(z.string()),
-      }),
-    ),
-  }),
-);
-export type TrainingPerson = z.infer<typeof people>[number];
+export type TrainingPerson = AnswerOf<typeof trainingPeople>[number];
 
 /**
  * Who trains, of the people whose progress the user may read, the latest first: at most 200. One person, or all others.
- * @throws the database's error
+ * @throws RpcError
  */
-export async function listTrainingPeople(
+export const listTrainingPeople = (
   client: DataClient,
   person: string | null,
-): Promise<readonly TrainingPerson[]> {
-  const { data, error } = await client.rpc('training_people', person === null ? {} : { of_person: person });
-  if (error) throw error;
-  return people.parse(data);
-}
+): Promise<readonly TrainingPerson[]> =>
+  callRpc(client, trainingPeople, person === null ? {} : { of_person: person });

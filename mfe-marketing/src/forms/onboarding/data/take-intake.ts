@@ -40,6 +40,7 @@ export async function takeIntake(client: DataClient): Promise<TakenIntake | null
   if (error && !reasons.has(error.details)) throw error;
   forgetIntake();
   if (error) return { isTaken: false, message: error.message };
+  // No shape: the page loads no zod before its form is used.
   const { name, isRepeat } = data as unknown as Acceptance;
   return isRepeat
     ? { isTaken: true, message: `This account signs in as ${name} already. Nothing has changed.` }
