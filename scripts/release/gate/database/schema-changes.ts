@@ -1,4 +1,4 @@
-import { narrowed } from './form-changes.ts';
+import { narrowed, widened } from './shape-changes.ts';
 import type { Column, Relation, Routine, SchemaDocument } from './schema-document.ts';
 
 /** Something that a schema offered and does not offer any more in the same way. */
@@ -133,8 +133,20 @@ export function schemaChanges(before: SchemaDocument, after: SchemaDocument): Ch
       .map((name) => ({ what: `server function ${name} is gone`, names: [name] })),
     ...before.forms.flatMap(({ name, takes }) => {
       const now = named(after.forms, name);
-      const faults = now ? narrowed(takes, now.takes) : ['it is taken no more'];
-      return faults.map((fault) => ({ what: `form ${name}: ${fault}`, names: [name] }));
+      const faults = now ? narrowed(takes, now.takes) : [{ at: 'it', what: 'is taken no more' }];
+      return faults.map(({ at, what }) => ({
+        what: `form ${name}: ${at || 'the form'} ${what}`,
+        names: [name],
+      }));
+    }),
+    ...before.answers.flatMap(({ name, code, answer }) => {
+      const now = named(after.answers, name);
+      // The same code answers the same: only pages read it in another way.
+      if (!now || now.code === code) return [];
+      return widened(answer, now.answer).map(({ at, what }) => ({
+        what: `answer of ${name}: ${at || 'it'} ${what}`,
+        names: [name, ...(at.match(/\w+/g) ?? [])],
+      }));
     }),
   ];
 }

@@ -20,7 +20,8 @@ const routine = z.object({
   returns: text,
   isSet: z.boolean(),
 });
-const form = z.object({ name: text, takes: z.record(text, z.unknown()) });
+const shape = z.record(text, z.unknown());
+const form = z.object({ name: text, takes: shape });
 
 /** What a backend offers to pages (`supabase/schema.json`), as far as a release is asked about it. */
 const schema = z.object({
@@ -29,6 +30,8 @@ const schema = z.object({
   enums: z.array(z.object({ name: text, values: z.array(text) })),
   endpoints: z.array(text),
   forms: z.array(form),
+  /** Missing in a shell from before answers were described. */
+  answers: z.array(z.object({ name: text, code: text, answer: shape })).default([]),
 });
 
 export type SchemaDocument = z.infer<typeof schema>;
