@@ -24,14 +24,19 @@ interface Source {
   readonly text: string;
 }
 
-/** Returns a digest of what a function does: its own source and that of every function of ours that it names. */
+/**
+ * Returns a digest of what a function does: its own source and that of every function of ours that it names, without
+ * comments and line breaks.
+ */
 function codeOf(name: string, sources: readonly Source[]): string {
   const names = new Set([name]);
   // A set takes up what is added while it is walked.
   for (const one of names)
     for (const { text } of sources.filter((source) => source.name === one))
       for (const [, called = ''] of text.matchAll(/\b(?:private|public)\.(\w+)/g)) names.add(called);
-  const texts = sources.filter((source) => names.has(source.name)).map(({ text }) => text);
+  const texts = sources
+    .filter((source) => names.has(source.name))
+    .map(({ text }) => text.replaceAll(/--.*/g, '').replaceAll(/\s+/g, ' '));
   return createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 }
 
