@@ -2264,10 +2264,8 @@ export type Database = {
       system_analytics: { Args: never; Returns: Json }
       take_back_decision: { Args: { application_id: string }; Returns: string }
       training_people: { Args: { of_person?: string }; Returns: { user_id: string; name: string; email: string; completed: number; latest: string; modules: Json }[] }
-      undo_archived: { Args: { batch: string }; Returns: Json }
+      undo: { Args: { batch: string }; Returns: Json }
       undo_certificate: { Args: { certificate_id: string }; Returns: Json }
-      undo_change: { Args: { batch: string }; Returns: Json }
-      undo_hosts: { Args: { batch: string }; Returns: Json }
       unsubscribe_address: { Args: { subscriber_id: string }; Returns: string }
       verify_certificate: { Args: { code: string; address: string }; Returns: Json }
       withdraw_invitation: { Args: { invitation_id: string }; Returns: Json }

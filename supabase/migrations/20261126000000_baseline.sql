@@ -26,6 +26,15 @@ create extension if not exists pg_trgm with schema extensions;
 -- Bodies name tables and functions of later files; the check of the schema asks for them at the end.
 set check_function_bodies = off;
 
+-- Whether a link can carry an email address: mail programs read `?`, `%`, `#` and commas in one as instructions.
+create function private.is_mailable(address text) returns boolean
+language sql immutable set search_path = '' as $$
+  select address ~
+    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'
+$$;
+
+create domain public.email_address as text check (length(value) <= 254 and private.is_mailable(value));
+
 -- == Tables ==
 
 -- What one account may keep. PT413 is answered as HTTP 413; the storage service answers 42501 as 403. Those who count for
@@ -370,31 +379,8 @@ begin
     using errcode = 'PT409';
 end $$;
 
--- A CHECK that is not valid yet is asked at every update of a row, whatever changes: a row from before the rules of
--- addresses and names could not be changed any more, an account with such an address not even suspended or deleted.
--- Where there are such rows, two triggers ask the same of what comes in and of what really changes.
-create function private.keep_rule() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  is_kept boolean;
-begin
-  execute format('select %s from (select ($1).*) as new_row', tg_argv[1]) into is_kept using new;
-  if not is_kept then
-    raise exception 'new row for relation "%" violates check constraint "%"', tg_table_name, tg_argv[0]
-      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name, constraint = tg_argv[0];
-  end if;
-  return new;
-end $$;
-
--- What a profile refuses as an address was a database error to whoever signed up with it, and came after both letters to
--- whoever moved to it. An account refuses it where it takes it on; the auth server answers PT400 as status 400, with
--- these words. An address from before stays.
-create function private.is_mailable(address text) returns boolean
-language sql immutable set search_path = '' as $$
-  select address ~
-    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'
-$$;
-
+-- Refuses an address where an account takes it on. The profile would refuse it too late: after both confirmation emails went
+-- out. The auth server answers PT400 as status 400, with these words.
 create function private.keep_mailable() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -519,7 +505,7 @@ begin
   end if;
   update private.batches b set undone_at = now() where b.id = batch;
   perform set_config('app.batch', batch::text, true);
-  return jsonb_build_object('kind', made.kind, 'list', made.list, 'madeAt', made.made_at, 'rows', coalesce((
+  return jsonb_build_object('list', made.list, 'rows', coalesce((
     select jsonb_agg(jsonb_build_object('id', r.row_id, 'before', r.before, 'version', r.version) order by r.row_id)
     from private.batch_rows r where r.batch_id = batch), '[]'));
 end $$;
@@ -529,6 +515,34 @@ language sql security definer set search_path = '' as $$
   select private.audit('undo', b.list, b.id, restored::text, kept::text) from private.batches b
   where b.id = batch and b.made_by = (select auth.uid())
 $$;
+
+-- Rows of a batch for a definer function: only those that the caller undoes in this transaction.
+create function private.rows_to_restore(batch uuid) returns table (id uuid, before jsonb, version integer)
+language sql stable security definer set search_path = '' as $$
+  select r.row_id, r.before, r.version from private.batch_rows r join private.batches b on b.id = r.batch_id
+  where b.id = batch and b.made_by = (select auth.uid()) and b.undone_at = now()
+$$;
+
+-- Restores what a batch of the caller changed, where nobody has changed the row since. `left` counts the other rows.
+create function public.undo(batch uuid) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  made jsonb := private.take_batch(batch);
+  rows jsonb := made -> 'rows';
+  restored integer;
+  kept integer;
+begin
+  restored := case made ->> 'list'
+    when 'clients' then private.restore_clients(rows) + private.remove_imported(rows)
+    when 'leads' then private.restore_leads(rows)
+    when 'stories' then private.restore_stories(batch)
+    when 'bookings' then private.restore_hosts(batch)
+  end;
+  kept := jsonb_array_length(rows) - restored;
+  perform private.audit_undo(batch, restored, kept);
+  perform set_config('app.batch', '', true);
+  return jsonb_build_object('restored', restored, 'left', kept);
+end $$;
 
 -- What names a host who left goes from here as well.
 create function private.forget_batches() returns trigger
@@ -552,6 +566,35 @@ language sql immutable set search_path = '' as $$
       and day >= coalesce((wanted ->> 'from')::date, '-infinity')
       and day <= coalesce((wanted ->> 'to')::date, 'infinity') end
 $$;
+
+-- Refuses a filter of a list that is no object of choices (lists), spans of days ({from, to, none}) and `q`, the words to
+-- look for.
+create function private.check_filter(filter jsonb, choices text[], spans text[]) returns void
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  unknown text;
+begin
+  if jsonb_typeof(filter) is distinct from 'object' then
+    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
+  end if;
+  select f.key into unknown from jsonb_each(filter) f
+  where not case
+    when f.key = any (choices) then jsonb_typeof(f.value) = 'array'
+    when f.key = any (spans) then
+      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
+    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
+    else false
+  end limit 1;
+  if unknown is not null then
+    raise exception 'The filter "%" is not known or has no such form', unknown
+      using errcode = 'PT400', detail = 'filter.' || unknown;
+  end if;
+  -- Also where no row has to be compared with the days.
+  perform (f.value ->> 'from')::date, (f.value ->> 'to')::date, (f.value ->> 'none')::boolean
+  from jsonb_each(filter) f where f.key = any (spans);
+exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
+  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
+end $$;
 
 -- Clients from a file: at most 5,000 rows, checked row by row and column by column, stored together or not at all.
 create function private.read_day(text) returns date
@@ -642,12 +685,12 @@ create trigger keep_folder_quota after insert or update of name, bucket_id, meta
 
 -- == Function grants ==
 
-grant execute on function private.office_zone() to anon, authenticated, service_role;
+grant execute on function private.office_zone(), private.is_mailable(text) to anon, authenticated, service_role;
 
 grant execute on function
   private.begin_batch(text, text), private.end_batch(uuid, jsonb, text, uuid), private.take_batch(uuid),
-  private.audit_undo(uuid, integer, integer), private.is_within(date, jsonb), private.prefers(uuid, text),
-  public.may_train()
+  private.audit_undo(uuid, integer, integer), public.undo(uuid), private.is_within(date, jsonb),
+  private.check_filter(jsonb, text[], text[]), private.prefers(uuid, text), public.may_train()
 to authenticated;
 
 grant execute on function
@@ -665,7 +708,7 @@ to authenticated, service_role;
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   -- A display copy. Never unique, never compared in a policy.
-  email text not null check (length(email) <= 254),
+  email text not null check (length(email) <= 254 and (email = '' or private.is_mailable(email))),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
   -- What the person said they are at registration. Gives no right.
@@ -686,8 +729,7 @@ create table public.profiles (
     avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|png|jpg)$' and split_part(avatar_path, '/', 1) = id::text
   ),
   -- A copy of the preference, kept by the trigger below: a device knows of it with the profile that it reads anyway.
-  theme text check (theme in ('light', 'dark', 'system')),
-  constraint profiles_email_address check (((email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$') or (email = '')))
+  theme text check (theme in ('light', 'dark', 'system'))
 );
 alter table public.profiles enable row level security;
 create index profiles_updated_by on public.profiles (updated_by);
@@ -752,7 +794,7 @@ create index auth_events_user_id on public.auth_events (user_id, created_at desc
 create table public.consents (
   id bigint generated always as identity primary key,
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
-  email text check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address,
   purpose text not null check (purpose in (
     'terms', 'privacy', 'newsletter', 'contact', 'programme_commitment', 'recording', 'testimonial'
   )),
@@ -760,8 +802,7 @@ create table public.consents (
   given boolean not null default true,
   source text check (length(source) <= 120),
   created_at timestamptz not null default now(),
-  constraint consents_whose check (user_id is not null or email is not null),
-  constraint consents_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  constraint consents_whose check (user_id is not null or email is not null)
 );
 alter table public.consents enable row level security;
 create index consents_user_id on public.consents (user_id);
@@ -796,7 +837,7 @@ create index audit_log_created_at on public.audit_log (created_at desc, id);
 -- address beforehand, confirmed or not, gets nothing until the letter's link has been followed.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$' and email = lower(email)),
+  email public.email_address not null check (email = lower(email)),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
   -- A pending one past expires_at has expired.
@@ -814,7 +855,6 @@ create table public.invitations (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint invitations_accepted check ((status = 'accepted') = (accepted_at is not null)),
-  constraint invitations_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint invitations_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.invitations enable row level security;
@@ -1242,7 +1282,7 @@ begin
 end $$;
 
 -- The server function that closes accounts names a session in place of a token.
-create function private.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
+create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := begin_account_deletion.user_id;
@@ -1276,13 +1316,8 @@ begin
   );
 end $$;
 
-create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
-language sql security invoker set search_path = '' as $$
-  select private.begin_account_deletion(user_id, session_id)
-$$;
-
 -- Removes an account that was closed for it and has no stored file left; false while it has one.
-create function private.finish_account_deletion(user_id uuid) returns boolean
+create function public.finish_account_deletion(user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   closed uuid := finish_account_deletion.user_id;
@@ -1297,11 +1332,6 @@ begin
   delete from auth.users u where u.id = closed;
   return true;
 end $$;
-
-create function public.finish_account_deletion(user_id uuid) returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.finish_account_deletion(user_id)
-$$;
 
 -- An administrator who lifts the suspension keeps the account.
 create function private.keep_account() returns trigger
@@ -2029,7 +2059,6 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.begin_account_deletion(uuid, uuid), private.finish_account_deletion(uuid),
   public.begin_account_deletion(uuid, uuid), public.finish_account_deletion(uuid)
 to service_role;
 
@@ -2042,7 +2071,7 @@ to service_role;
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 120),
-  email text check (length(email) <= 254),
+  email public.email_address,
   phone text check (length(phone) <= 40),
   company text check (length(company) <= 160),
   status text not null default 'Prospect' check (status in ('Active', 'Prospect', 'Inactive')),
@@ -2066,9 +2095,7 @@ create table public.clients (
   next_deadline_name text
   check (length(btrim(next_deadline_name)) between 1 and 120 and length(next_deadline_name) <= 120),
   account_id uuid references public.profiles (id) on delete set null,
-  active_coach_id uuid,
-  constraint clients_email_form check (email ~ '^[^@\s]+@[^@\s]+$'),
-  constraint clients_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  active_coach_id uuid
 );
 alter table public.clients enable row level security;
 create index clients_coach_id on public.clients (coach_id, created_at desc);
@@ -2461,27 +2488,8 @@ end $$;
 -- `none` among coaches finds the clients without an active coach.
 create function private.filter_clients(filter jsonb) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$
-declare
-  unknown text;
 begin
-  if jsonb_typeof(filter) <> 'object' then
-    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
-  end if;
-  select f.key into unknown from jsonb_each(filter) f
-  where not case
-    when f.key in ('status', 'coach', 'strategy') then jsonb_typeof(f.value) = 'array'
-    when f.key in ('deadline', 'contact') then
-      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
-    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
-    else false
-  end limit 1;
-  if unknown is not null then
-    raise exception 'The filter "%" is not known or has no such form', unknown
-      using errcode = 'PT400', detail = 'filter.' || unknown;
-  end if;
-  -- Whether days are days, also where no row has to be compared with them.
-  perform (f.value ->> 'from')::date, (f.value ->> 'to')::date, (f.value ->> 'none')::boolean
-  from jsonb_each(filter) f where f.key in ('deadline', 'contact');
+  perform private.check_filter(filter, '{status,coach,strategy}', '{deadline,contact}');
   return query
   select c.id from public.clients c
   where (not filter ? 'status' or c.status in (select jsonb_array_elements_text(filter -> 'status')))
@@ -2494,8 +2502,6 @@ begin
     and (not filter ? 'deadline' or private.is_within(c.next_deadline, filter -> 'deadline'))
     and (not filter ? 'contact' or private.is_within(c.last_contact, filter -> 'contact'))
     and (not filter ? 'q' or c.search like private.list_pattern(filter ->> 'q'));
-exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
-  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
 end $$;
 
 -- {status} or {coach}: what it sets, checked.
@@ -2526,6 +2532,9 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   restored integer;
 begin
+  perform from public.clients c
+  where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
+  order by c.id for no key update;
   with wanted as (
     -- A client of someone who is no longer a coach or an administrator stays with whoever coaches it now.
     select r.id, r.version, r.before, b.*, p.id as coach_id
@@ -2552,29 +2561,6 @@ begin
   from wanted w where c.id = w.id and c.version = w.version;
   get diagnostics restored = row_count;
   return restored;
-end $$;
-
-create function public.undo_change(batch uuid) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
-declare
-  made jsonb := private.take_batch(batch);
-  total integer := jsonb_array_length(made -> 'rows');
-  restored integer;
-begin
-  if made ->> 'list' = 'leads' then
-    perform from public.leads l
-    where l.id in (select (r ->> 'id')::uuid from jsonb_array_elements(made -> 'rows') as r)
-    order by l.id for no key update;
-    restored := private.restore_leads(made -> 'rows');
-  else
-    perform from public.clients c
-    where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(made -> 'rows') as r)
-    order by c.id for no key update;
-    restored := private.restore_clients(made -> 'rows') + private.remove_imported(made -> 'rows');
-  end if;
-  perform private.audit_undo(batch, restored, total - restored);
-  perform set_config('app.batch', '', true);
-  return jsonb_build_object('restored', restored, 'left', total - restored);
 end $$;
 
 -- What one cell of an import is for its column: {value} as it will be stored, or {reason} why it cannot be.
@@ -3174,7 +3160,7 @@ end $$;
 
 -- Stores the link's hash before the email goes: a link that is read before this has ended opens already. For the server
 -- function that makes the token: who can name a hash can make a link.
-create function private.begin_client_intake(
+create function public.begin_client_intake(
   client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -3199,15 +3185,8 @@ begin
     'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = sender));
 end $$;
 
-create function public.begin_client_intake(
-  client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.begin_client_intake(client_id, request_id, fingerprint, token_hash, sender)
-$$;
-
 -- Written down once it is sent; false where it was before.
-create function private.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
+create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3220,12 +3199,6 @@ begin
 exception when unique_violation then
   return false;
 end $$;
-
-create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
-returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.finish_client_intake(client_id, request_id, fingerprint, sender)
-$$;
 
 -- Called by whoever followed the link, signed in with the address that the letter went to. A client that an account of an
 -- owner has already stays with that one.
@@ -3711,7 +3684,7 @@ create trigger release_clients after update of role, status on public.profiles f
 grant execute on function
   private.convert_lead(uuid, uuid), public.convert_lead(uuid, uuid), public.client_figures(),
   private.filter_clients(jsonb), private.check_change(jsonb), private.restore_clients(jsonb),
-  public.undo_change(uuid), private.read_client_row(bigint, jsonb), private.match_clients(jsonb),
+  private.read_client_row(bigint, jsonb), private.match_clients(jsonb),
   private.add_clients(jsonb), private.update_clients(jsonb), public.similar_clients(text, text, text),
   private.begin_client_letter(uuid, uuid, text), public.begin_client_letter(uuid, uuid, text),
   private.keep_client_letter(uuid, uuid, text), public.finish_client_letter(uuid, uuid, text, text),
@@ -3732,9 +3705,7 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  private.begin_client_intake(uuid, uuid, text, text, uuid),
-  public.begin_client_intake(uuid, uuid, text, text, uuid), private.finish_client_intake(uuid, uuid, text, uuid),
-  public.finish_client_intake(uuid, uuid, text, uuid)
+  public.begin_client_intake(uuid, uuid, text, text, uuid), public.finish_client_intake(uuid, uuid, text, uuid)
 to service_role;
 
 -- Stories: success stories from draft to publication, with comments and links that share a draft.
@@ -4142,15 +4113,14 @@ end $$;
 create function public.archive_stories(ids uuid[]) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.archive_stories(ids) $$;
 
--- Back to what they were where nobody has changed them since, as whoever put them away; `take_batch` asked that it is them.
-create function private.restore_stories(rows jsonb) returns integer
+-- Restores archived stories that nobody has changed since.
+create function private.restore_stories(batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   restored integer;
 begin
   with wanted as (
-    select r.id, r.version, r.before ->> 'status' as status
-    from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
+    select r.id, r.version, r.before ->> 'status' as status from private.rows_to_restore(batch) r
   ), done as (
     update public.stories s set status = w.status from wanted w
     where s.id = w.id and s.version = w.version and s.status = 'archived'
@@ -4162,25 +4132,6 @@ begin
   select count(*) into restored from told;
   return restored;
 end $$;
-
-create function private.undo_archived(batch uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  made jsonb := private.take_batch(batch);
-  total integer := jsonb_array_length(made -> 'rows');
-  restored integer;
-begin
-  if made ->> 'list' <> 'stories' then
-    raise exception 'There is no such change of yours' using errcode = 'PT404', detail = 'batch';
-  end if;
-  restored := private.restore_stories(made -> 'rows');
-  perform private.audit_undo(batch, restored, total - restored);
-  perform set_config('app.batch', '', true);
-  return jsonb_build_object('restored', restored, 'left', total - restored);
-end $$;
-
-create function public.undo_archived(batch uuid) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.undo_archived(batch) $$;
 
 -- The story that the channel "story:<id>" belongs to; null for any other channel.
 create function private.channel_story() returns uuid
@@ -4310,7 +4261,7 @@ grant execute on function
   private.set_story_status(uuid, text, integer, text), public.set_story_status(uuid, text, integer, text),
   private.share_story(uuid), public.share_story(uuid), private.revoke_story_share(uuid),
   public.revoke_story_share(uuid), private.archive_stories(uuid[]), public.archive_stories(uuid[]),
-  private.undo_archived(uuid), public.undo_archived(uuid), private.channel_story(),
+  private.restore_stories(uuid), private.channel_story(),
   private.story_people(uuid, uuid[]), public.story_people(uuid, uuid[])
 to authenticated;
 
@@ -4321,7 +4272,7 @@ to authenticated;
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 120),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text check (length(phone) <= 40),
   company text check (length(company) <= 160),
   message text check (length(message) <= 4000),
@@ -4353,7 +4304,6 @@ create table public.leads (
   stage_on date not null
   generated always as ((stage_since at time zone private.office_zone())::date) stored,
   constraint leads_reference_key unique (reference),
-  constraint leads_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint leads_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.leads enable row level security;
@@ -4377,8 +4327,7 @@ create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D',
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique
-    check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$' and email = lower(email)),
+  email public.email_address not null unique check (email = lower(email)),
   source text check (length(source) <= 120),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   created_at timestamptz not null default now(),
@@ -4391,8 +4340,7 @@ create table public.subscribers (
   -- Which wording of the consent sentence was shown.
   wording text check (length(wording) between 1 and 40),
   -- Letters since the address was last confirmed or left: each one doubles the wait for the next.
-  letters smallint not null default 0 check (letters between 0 and 1000),
-  constraint subscribers_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  letters smallint not null default 0 check (letters between 0 and 1000)
 );
 alter table public.subscribers enable row level security;
 create index subscribers_created_at_id on public.subscribers (created_at, id);
@@ -4586,7 +4534,7 @@ end $$;
 
 -- Which letter an address is due, and from now on its tokens: 'confirm', 'known' for one that is on the list, or null.
 -- An hour lies between the first two letters, then two hours, four, up to 32; a day before a 'known' one.
-create function private.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
+create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   subscriber public.subscribers;
@@ -4608,13 +4556,8 @@ begin
   return case subscriber.status when 'pending' then 'confirm' else 'known' end;
 end $$;
 
-create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
-language sql security invoker set search_path = '' as $$
-  select private.due_newsletter_letter(email, confirm_hash, leave_hash)
-$$;
-
 -- What the link of a letter asks for. Asked again, it answers the same; the consent is written when it changes.
-create function private.choose_newsletter(action text, token_hash text) returns jsonb
+create function public.choose_newsletter(action text, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   subscriber public.subscribers;
@@ -4648,11 +4591,6 @@ begin
   end if;
   return jsonb_build_object('status', wanted, 'email', subscriber.email);
 end $$;
-
-create function public.choose_newsletter(action text, token_hash text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.choose_newsletter(action, token_hash)
-$$;
 
 create function private.notice_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -4695,8 +4633,9 @@ begin
 end $$;
 
 -- For the server function submit-form alone, which has checked the entry. Keys of turns are hashes that it made.
-create function private.submit_form(
-  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text, user_id uuid
+create function public.submit_form(
+  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
+  user_id uuid default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4724,14 +4663,6 @@ begin
   values (submit_form.request_id, submit_form.form, submit_form.fingerprint, kept);
   return kept;
 end $$;
-
-create function public.submit_form(
-  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
-  user_id uuid default null
-) returns text
-language sql security invoker set search_path = '' as $$
-  select private.submit_form(form, entry, request_id, fingerprint, sender_key, address, user_id)
-$$;
 
 create function private.due_form_letter(request_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
@@ -4818,25 +4749,10 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 create function private.lead_conditions(filter jsonb) returns text
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  unknown text;
   entry record;
   found text := 'true';
 begin
-  if filter is null or jsonb_typeof(filter) <> 'object' then
-    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
-  end if;
-  select f.key into unknown from jsonb_each(filter) f
-  where not case
-    when f.key in ('status', 'source', 'assigned') then jsonb_typeof(f.value) = 'array'
-    when f.key in ('created', 'stage') then
-      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
-    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
-    else false
-  end limit 1;
-  if unknown is not null then
-    raise exception 'The filter "%" is not known or has no such form', unknown
-      using errcode = 'PT400', detail = 'filter.' || unknown;
-  end if;
+  perform private.check_filter(filter, '{status,source,assigned}', '{created,stage}');
   for entry in
     select f.key, f.value, case f.key when 'created' then 'created_on' when 'stage' then 'stage_on'
       when 'assigned' then 'assigned_to' else f.key end as field
@@ -4853,8 +4769,6 @@ begin
       end;
   end loop;
   return found;
-exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
-  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
 end $$;
 
 -- A part of one column in its order: longest in the stage first, what was converted by the newest.
@@ -5021,6 +4935,9 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   restored integer;
 begin
+  perform from public.leads l
+  where l.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
+  order by l.id for no key update;
   with wanted as (
     select r.id, r.version, r.before from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
     where jsonb_typeof(r.before) = 'object'
@@ -5240,9 +5157,7 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.due_newsletter_letter(text, text, text), private.choose_newsletter(text, text),
   public.due_newsletter_letter(text, text, text), public.choose_newsletter(text, text),
-  private.submit_form(text, jsonb, uuid, text, text, text, uuid),
   public.submit_form(text, jsonb, uuid, text, text, text, uuid), private.due_form_letter(uuid),
   public.due_form_letter(uuid)
 to service_role;
@@ -5262,7 +5177,7 @@ create table public.bookings (
   client_id uuid references public.clients (id) on delete set null,
   kind text not null default 'discovery' check (kind in ('discovery', 'client_review', 'expert_session')),
   name text not null check (length(btrim(name)) between 1 and 120 and length(name) <= 120),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text check (phone ~ '^\+?[0-9 ().x/-]{7,40}$'),
   notes text check (length(notes) <= 2000),
   -- A call takes 30 minutes and starts on the hour or half past, so that two calls meet only on equal starts.
@@ -5283,7 +5198,6 @@ create table public.bookings (
   search text not null generated always as (
     translate(lower(regexp_replace(NORMALIZE(((((((name || ' ') || email) || ' ') || reference) || ' ') || COALESCE(phone, '')), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
   ) stored,
-  constraint bookings_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint bookings_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.bookings enable row level security;
@@ -5307,7 +5221,7 @@ create table public.symposium_registrations (
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
   event text not null check (event ~ '^symposium-20[0-9]{2}$'),
   name text not null check (length(btrim(name)) between 1 and 120 and length(name) <= 120),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text check (phone ~ '^\+?[0-9 ().x/-]{7,40}$'),
   firm text check (length(firm) <= 160),
   license_state text check (length(license_state) <= 60),
@@ -5323,7 +5237,6 @@ create table public.symposium_registrations (
   manage_token_hash text unique check (manage_token_hash ~ '^[0-9a-f]{64}$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint symposium_registrations_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint symposium_registrations_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.symposium_registrations enable row level security;
@@ -5447,7 +5360,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Free starts, ascending, of so many days from a day on; today in the office's zone when none is given.
-create function private.free_call_starts(first_day date, days integer) returns jsonb
+create function public.free_call_starts(first_day date default null, days integer default 14) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('timeZone', private.office_zone(), 'slots', coalesce(jsonb_agg(s.starts_at), '[]'))
   from (select coalesce(first_day, (now() at time zone private.office_zone())::date) as day) f
@@ -5460,11 +5373,6 @@ language sql stable security definer set search_path = '' as $$
     where b.host_id is null and b.starts_at = s.starts_at
       and (b.status = 'booked' or (b.status = 'pending' and h.until > now()))
   )
-$$;
-
-create function public.free_call_starts(first_day date default null, days integer default 14) returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select private.free_call_starts(first_day, days)
 $$;
 
 -- Refuses a start that is not offered, in words. Whether it is free is decided by the index on bookings.
@@ -5497,7 +5405,7 @@ end $$;
 
 -- Reads, confirms, moves or cancels the call whose letter carries the token. Whoever has it has had the letter: moving
 -- confirms, too.
-create function private.manage_call(action text, token_hash text, starts_at timestamptz) returns jsonb
+create function public.manage_call(action text, token_hash text, starts_at timestamptz default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   call public.bookings;
@@ -5538,11 +5446,6 @@ begin
   delete from private.call_holds h where h.booking_id = call.id;
   return private.call_facts(call, case when is_waiting then 'booked' else 'moved' end, true);
 end $$;
-
-create function public.manage_call(action text, token_hash text, starts_at timestamptz default null) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.manage_call(action, token_hash, starts_at)
-$$;
 
 -- The coach's notice leads into the section of calls.
 create function private.notice_booking() returns trigger
@@ -5653,9 +5556,9 @@ end $$;
 
 -- Sent again with the same request id, it answers with the call as it stands. Three calls an hour and six a day to an
 -- address, because each sends a letter to somebody who has not proved that it is theirs.
-create function private.book_call(
+create function public.book_call(
   entry jsonb, request_id uuid, fingerprint text, sender_key text, token_hash text, hold_minutes integer,
-  address text, user_id uuid
+  address text default null, user_id uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5703,14 +5606,6 @@ begin
   values (book_call.request_id, 'booking', book_call.fingerprint, call.reference);
   return private.call_facts(call, case when is_proved then 'booked' else 'held' end, is_proved);
 end $$;
-
-create function public.book_call(
-  entry jsonb, request_id uuid, fingerprint text, sender_key text, token_hash text, hold_minutes integer,
-  address text default null, user_id uuid default null
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.book_call(entry, request_id, fingerprint, sender_key, token_hash, hold_minutes, address, user_id)
-$$;
 
 -- Registration for the symposium by its public form.
 
@@ -5762,7 +5657,7 @@ end $$;
 
 -- What the mail about a registration says, once for each submission; null when it has gone. `isKnown`: the address was
 -- registered before, and its owner hears of it in place of whoever asked.
-create function private.due_registration_letter(request_id uuid, event text, email text) returns jsonb
+create function public.due_registration_letter(request_id uuid, event text, email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.due_form_letter(request_id) then
@@ -5776,11 +5671,6 @@ begin
       and r.status <> 'cancelled'
   );
 end $$;
-
-create function public.due_registration_letter(request_id uuid, event text, email text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.due_registration_letter(request_id, event, email)
-$$;
 
 -- A review stands in the history of its client, wherever it is booked, moved or cancelled.
 create function private.record_review() returns trigger
@@ -6018,23 +5908,16 @@ end $$;
 create function public.set_hosts(call_ids uuid[], expected integer, host uuid default null) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.set_hosts(call_ids, expected, host) $$;
 
--- Puts back what that did, where nobody has changed the call since and its host is free at that time.
-create function private.undo_hosts(batch uuid) returns jsonb
+-- Restores the hosts of calls that nobody has changed since, where the host is free at that time.
+create function private.restore_hosts(batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
-  made jsonb;
   call record;
   restored integer := 0;
-  total integer;
 begin
   perform private.require_admin('Only an administrator gives calls to somebody');
-  made := private.take_batch(batch);
-  if made ->> 'list' <> 'bookings' then
-    raise exception 'There is no such change of yours' using errcode = 'PT404', detail = 'batch';
-  end if;
-  total := jsonb_array_length(made -> 'rows');
   for call in
-    select b.id, p.id as host from jsonb_to_recordset(made -> 'rows') as r (id uuid, before jsonb, version integer)
+    select b.id, p.id as host from private.rows_to_restore(batch) r
     join public.bookings b on b.id = r.id and b.version = r.version
     -- Who is no host any more gets nothing back.
     left join public.profiles p on p.id::text = r.before ->> 'host' and p.role in ('coach', 'admin')
@@ -6047,13 +5930,8 @@ begin
       null;
     end;
   end loop;
-  perform private.audit_undo(batch, restored, total - restored);
-  perform set_config('app.batch', '', true);
-  return jsonb_build_object('restored', restored, 'left', total - restored);
+  return restored;
 end $$;
-
-create function public.undo_hosts(batch uuid) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.undo_hosts(batch) $$;
 
 -- == Access and triggers, by table ==
 
@@ -6172,15 +6050,13 @@ grant execute on function
   private.change_call(uuid, text, timestamp with time zone, integer, text),
   public.change_call(uuid, text, timestamp with time zone, integer, text), private.set_host(uuid, integer, uuid),
   public.set_host(uuid, integer, uuid), private.set_hosts(uuid[], integer, uuid),
-  public.set_hosts(uuid[], integer, uuid), private.undo_hosts(uuid), public.undo_hosts(uuid)
+  public.set_hosts(uuid[], integer, uuid), private.restore_hosts(uuid)
 to authenticated;
 
 grant execute on function
-  private.free_call_starts(date, integer), private.manage_call(text, text, timestamp with time zone),
   public.free_call_starts(date, integer), public.manage_call(text, text, timestamp with time zone),
-  private.book_call(jsonb, uuid, text, text, text, integer, text, uuid),
   public.book_call(jsonb, uuid, text, text, text, integer, text, uuid),
-  private.due_registration_letter(uuid, text, text), public.due_registration_letter(uuid, text, text)
+  public.due_registration_letter(uuid, text, text)
 to service_role;
 
 -- Applications: certification applications from submission to decision, cohorts with their seats, and the waiting list.
@@ -6213,7 +6089,7 @@ create table public.certification_applications (
   applicant_type text not null default 'cpa' check (applicant_type in ('cpa', 'client')),
   first_name text not null check (length(btrim(first_name)) between 1 and 80 and length(first_name) <= 80),
   last_name text not null check (length(btrim(last_name)) between 1 and 80 and length(last_name) <= 80),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text not null check (phone ~ '^\+?[0-9 ().x/-]{7,40}$'),
   firm_name text check (length(btrim(firm_name)) between 1 and 160 and length(firm_name) <= 160),
   title text check (length(btrim(title)) between 1 and 120 and length(title) <= 120),
@@ -6265,7 +6141,6 @@ create table public.certification_applications (
         target_revenue, client_types, biggest_challenge, why_applying) = 0
     )
   ),
-  constraint certification_applications_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint certification_applications_first_name_line check (first_name !~ '[[:cntrl:]\u2028\u2029]'),
   constraint certification_applications_last_name_line check (last_name !~ '[[:cntrl:]\u2028\u2029]')
 );
@@ -6536,7 +6411,7 @@ end $$;
 -- Where an application stands, for whoever has its reference and its email address. The reference alone opens nothing.
 --
 -- What the mail about an application says, once for each submission; null when it has gone.
-create function private.due_application_letter(request_id uuid) returns jsonb
+create function public.due_application_letter(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.due_form_letter(request_id) then
@@ -6547,11 +6422,6 @@ begin
     from public.certification_applications a where a.submission_id = due_application_letter.request_id
   );
 end $$;
-
-create function public.due_application_letter(request_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.due_application_letter(request_id)
-$$;
 
 -- A look is counted before it is known whether it finds anything, by reference, by email address and by sender: what is
 -- asked for in vain counts like the rest, and nothing is learned from the limit. The classes keep the keys in one order.
@@ -6584,7 +6454,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The notice of an application that was withdrawn names it.
-create function private.application_standing(reference text, email text, address text, withdraw boolean)
+create function public.application_standing(
+  reference text, email text, address text default null, withdraw boolean default false
+)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6616,13 +6488,6 @@ begin
     '/dashboard/applications?application=' || app.id);
   return private.standing_of(app, true);
 end $$;
-
-create function public.application_standing(
-  reference text, email text, address text default null, withdraw boolean default false
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.application_standing(reference, email, address, withdraw)
-$$;
 
 create function private.may_become(app public.certification_applications, wanted text) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -6677,7 +6542,7 @@ $$;
 -- Carries out one that is due, once, in the name of who decided, and answers what the letter says; null when there is
 -- nothing (any more). Until the letter has gone it answers again, later at each try: the clock asks, and a mail service
 -- may be down.
-create function private.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   app public.certification_applications;
@@ -6717,13 +6582,8 @@ begin
   return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
 end $$;
 
-create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.carry_out_decision(decision_id, token_hash)
-$$;
-
 -- The letter itself has gone (`letter`), or with it everything that was to be sent (`everything`).
-create function private.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
+create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if everything then
@@ -6734,11 +6594,6 @@ begin
   end if;
   return found;
 end $$;
-
-create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.note_letter(decision_id, letter, everything)
-$$;
 
 -- The function does what is due and nothing else, whoever calls it, so that no key is kept for this.
 create function private.ask_for_letters() returns void
@@ -7316,10 +7171,9 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.due_application_letter(uuid), public.due_application_letter(uuid),
-  private.application_standing(text, text, text, boolean), public.application_standing(text, text, text, boolean),
-  private.due_decisions(), private.carry_out_decision(uuid, text), private.note_letter(uuid, boolean, boolean),
-  public.due_decisions(), public.carry_out_decision(uuid, text), public.note_letter(uuid, boolean, boolean)
+  public.due_application_letter(uuid), public.application_standing(text, text, text, boolean),
+  private.due_decisions(), public.due_decisions(), public.carry_out_decision(uuid, text),
+  public.note_letter(uuid, boolean, boolean)
 to service_role;
 
 -- Certificates: issued certificates, the public directory, CPPS levels, and the readable view of the audit log.
@@ -7375,9 +7229,7 @@ create table public.directory_entries (
     and length(array_to_string(specialities, '')) between 1 and 320
   ),
   about text not null check (length(btrim(about)) between 1 and 2000 and length(about) <= 2000),
-  -- As every address that is mailed to: a mail program reads `?`, `%` and commas in one as orders of its own.
-  contact_email text not null check (length(contact_email) <= 254 and contact_email ~
-    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
+  contact_email public.email_address not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -7582,7 +7434,7 @@ language sql security invoker set search_path = '' as $$ select private.renew_ce
 
 -- What the page of a code shows, and nothing else; null for a code that nobody holds. Counted by network, because
 -- guessing codes is the one use that needs many.
-create function private.verify_certificate(code text, address text) returns jsonb
+create function public.verify_certificate(code text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sender text := private.sender_key(address);
@@ -7598,11 +7450,8 @@ begin
   );
 end $$;
 
-create function public.verify_certificate(code text, address text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.verify_certificate(code, address) $$;
-
 -- What a credential is signed over; null for a code that nobody holds.
-create function private.credential_facts(code text) returns jsonb
+create function public.credential_facts(code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'cohort', h.name, 'issuedAt', c.issued_at,
     'completedOn', c.completed_on, 'expiresOn', c.expires_on, 'status', private.certificate_status(c),
@@ -7612,18 +7461,12 @@ language sql stable security definer set search_path = '' as $$
   from public.certificates c join public.cohorts h on h.id = c.cohort_id where c.code = credential_facts.code
 $$;
 
-create function public.credential_facts(code text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.credential_facts(code) $$;
-
 -- Ids that lead to nobody without the code.
-create function private.revoked_credentials() returns jsonb
+create function public.revoked_credentials() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(c.id order by c.revoked_at, c.id), '[]') from public.certificates c
   where c.revoked_at is not null
 $$;
-
-create function public.revoked_credentials() returns jsonb
-language sql security invoker set search_path = '' as $$ select private.revoked_credentials() $$;
 
 create function private.valid_certificate(account uuid) returns public.certificates
 language sql stable security definer set search_path = '' as $$
@@ -7654,7 +7497,7 @@ begin
 end $$;
 
 -- Everybody who shows, by name; with a slug, that one person.
-create function private.list_directory(slug text default null) returns jsonb
+create function public.list_directory(slug text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.slug, 'name', c.name, 'title', e.headline, 'firm', e.firm, 'location', e.location,
@@ -7666,9 +7509,6 @@ language sql stable security definer set search_path = '' as $$
   join public.cohorts h on h.id = c.cohort_id
   where e.shown and c.id is not null and (list_directory.slug is null or e.slug = list_directory.slug)
 $$;
-
-create function public.list_directory(slug text default null) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.list_directory(slug) $$;
 
 -- What somebody may open of the resources library. Bronze comes with a valid certificate; the levels above are given by an
 -- administrator and hold for as long as the certificate does. Coaches and administrators open everything.
@@ -7843,9 +7683,8 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  private.verify_certificate(text, text), public.verify_certificate(text, text), private.credential_facts(text),
-  public.credential_facts(text), private.revoked_credentials(), public.revoked_credentials(),
-  private.list_directory(text), public.list_directory(text)
+  public.verify_certificate(text, text), public.credential_facts(text), public.revoked_credentials(),
+  public.list_directory(text)
 to service_role;
 
 -- Learning: training progress, the tools with their versions and download counts, and the resources.
@@ -8011,7 +7850,7 @@ begin
 end $$;
 
 -- A new edition takes the place of the one before, and the count goes on.
-create function private.put_resource(
+create function public.put_resource(
   resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
 ) returns void
 language sql security definer set search_path = '' as $$
@@ -8021,23 +7860,13 @@ language sql security definer set search_path = '' as $$
     size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
 $$;
 
-create function public.put_resource(
-  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
-) returns void
-language sql security invoker set search_path = '' as $$ select private.put_resource($1, $2, $3, $4, $5, $6, $7) $$;
-
 -- What the installer compares with, and the firm counts by.
-create function private.resource_editions() returns table (
+create function public.resource_editions() returns table (
   resource_id text, level text, path text, words_path text, downloads bigint
 )
 language sql stable security definer set search_path = '' as $$
   select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
 $$;
-
-create function public.resource_editions() returns table (
-  resource_id text, level text, path text, words_path text, downloads bigint
-)
-language sql stable security invoker set search_path = '' as $$ select * from private.resource_editions() $$;
 
 -- Whoever opens the level reads the files in use; earlier editions and anything else in the bucket are read by nobody.
 create function private.opens_resource_file(file text) returns boolean
@@ -8194,9 +8023,7 @@ grant execute on function private.may_use_tools() to authenticated, service_role
 
 grant execute on function
   public.add_tool_file(text, text, integer, text, date, uuid, boolean),
-  private.put_resource(text, text, text, text, integer, text, date),
-  public.put_resource(text, text, text, text, integer, text, date), private.resource_editions(),
-  public.resource_editions()
+  public.put_resource(text, text, text, text, integer, text, date), public.resource_editions()
 to service_role;
 
 -- Administration: overviews and analytics, search, retention, and the health of the site.
@@ -9306,7 +9133,7 @@ $$;
 -- How often pages of one set were viewed and how often they threw, from the hour of an instant on: by this a set that is
 -- tried with a share of the visitors is taken back or made live. The shell takes part in every page: its views are those of
 -- the set. For the release job alone, which has the secret key.
-create function private.release_counts(set_ids text[], since timestamptz) returns jsonb
+create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with senders as (
     select least(sum(s.views), 25) as views, least(sum(s.errors), 25) as errors
@@ -9319,9 +9146,6 @@ language sql stable security definer set search_path = '' as $$
     'senders', count(*) filter (where s.views > 0), 'errorSenders', count(*) filter (where s.errors > 0))
   from senders s
 $$;
-
-create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.release_counts(set_ids, since) $$;
 
 -- == Access and triggers, by table ==
 
@@ -9367,7 +9191,7 @@ to authenticated;
 
 grant execute on function
   private.delete_expired(timestamp with time zone, integer), public.delete_expired(),
-  private.release_counts(text[], timestamp with time zone), public.release_counts(text[], timestamp with time zone)
+  public.release_counts(text[], timestamp with time zone)
 to service_role;
 
 -- Platform: what Supabase's own services hold. Storage buckets and who may read and write their files (pictures and
@@ -9480,8 +9304,8 @@ do $$ begin
   if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
     grant execute on function
-      private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
-    to supabase_auth_admin;
+  private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
+to supabase_auth_admin;
   end if;
 end $$;
 

@@ -24,6 +24,15 @@ create extension if not exists pg_trgm with schema extensions;
 -- Bodies name tables and functions of later files; the check of the schema asks for them at the end.
 set check_function_bodies = off;
 
+-- Whether a link can carry an email address: mail programs read `?`, `%`, `#` and commas in one as instructions.
+create function private.is_mailable(address text) returns boolean
+language sql immutable set search_path = '' as $$
+  select address ~
+    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'
+$$;
+
+create domain public.email_address as text check (length(value) <= 254 and private.is_mailable(value));
+
 -- == Tables ==
 
 -- What one account may keep. PT413 is answered as HTTP 413; the storage service answers 42501 as 403. Those who count for
@@ -368,31 +377,8 @@ begin
     using errcode = 'PT409';
 end $$;
 
--- A CHECK that is not valid yet is asked at every update of a row, whatever changes: a row from before the rules of
--- addresses and names could not be changed any more, an account with such an address not even suspended or deleted.
--- Where there are such rows, two triggers ask the same of what comes in and of what really changes.
-create function private.keep_rule() returns trigger
-language plpgsql set search_path = '' as $$
-declare
-  is_kept boolean;
-begin
-  execute format('select %s from (select ($1).*) as new_row', tg_argv[1]) into is_kept using new;
-  if not is_kept then
-    raise exception 'new row for relation "%" violates check constraint "%"', tg_table_name, tg_argv[0]
-      using errcode = 'check_violation', schema = tg_table_schema, table = tg_table_name, constraint = tg_argv[0];
-  end if;
-  return new;
-end $$;
-
--- What a profile refuses as an address was a database error to whoever signed up with it, and came after both letters to
--- whoever moved to it. An account refuses it where it takes it on; the auth server answers PT400 as status 400, with
--- these words. An address from before stays.
-create function private.is_mailable(address text) returns boolean
-language sql immutable set search_path = '' as $$
-  select address ~
-    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'
-$$;
-
+-- Refuses an address where an account takes it on. The profile would refuse it too late: after both confirmation emails went
+-- out. The auth server answers PT400 as status 400, with these words.
 create function private.keep_mailable() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -517,7 +503,7 @@ begin
   end if;
   update private.batches b set undone_at = now() where b.id = batch;
   perform set_config('app.batch', batch::text, true);
-  return jsonb_build_object('kind', made.kind, 'list', made.list, 'madeAt', made.made_at, 'rows', coalesce((
+  return jsonb_build_object('list', made.list, 'rows', coalesce((
     select jsonb_agg(jsonb_build_object('id', r.row_id, 'before', r.before, 'version', r.version) order by r.row_id)
     from private.batch_rows r where r.batch_id = batch), '[]'));
 end $$;
@@ -527,6 +513,34 @@ language sql security definer set search_path = '' as $$
   select private.audit('undo', b.list, b.id, restored::text, kept::text) from private.batches b
   where b.id = batch and b.made_by = (select auth.uid())
 $$;
+
+-- Rows of a batch for a definer function: only those that the caller undoes in this transaction.
+create function private.rows_to_restore(batch uuid) returns table (id uuid, before jsonb, version integer)
+language sql stable security definer set search_path = '' as $$
+  select r.row_id, r.before, r.version from private.batch_rows r join private.batches b on b.id = r.batch_id
+  where b.id = batch and b.made_by = (select auth.uid()) and b.undone_at = now()
+$$;
+
+-- Restores what a batch of the caller changed, where nobody has changed the row since. `left` counts the other rows.
+create function public.undo(batch uuid) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  made jsonb := private.take_batch(batch);
+  rows jsonb := made -> 'rows';
+  restored integer;
+  kept integer;
+begin
+  restored := case made ->> 'list'
+    when 'clients' then private.restore_clients(rows) + private.remove_imported(rows)
+    when 'leads' then private.restore_leads(rows)
+    when 'stories' then private.restore_stories(batch)
+    when 'bookings' then private.restore_hosts(batch)
+  end;
+  kept := jsonb_array_length(rows) - restored;
+  perform private.audit_undo(batch, restored, kept);
+  perform set_config('app.batch', '', true);
+  return jsonb_build_object('restored', restored, 'left', kept);
+end $$;
 
 -- What names a host who left goes from here as well.
 create function private.forget_batches() returns trigger
@@ -550,6 +564,35 @@ language sql immutable set search_path = '' as $$
       and day >= coalesce((wanted ->> 'from')::date, '-infinity')
       and day <= coalesce((wanted ->> 'to')::date, 'infinity') end
 $$;
+
+-- Refuses a filter of a list that is no object of choices (lists), spans of days ({from, to, none}) and `q`, the words to
+-- look for.
+create function private.check_filter(filter jsonb, choices text[], spans text[]) returns void
+language plpgsql stable security invoker set search_path = '' as $$
+declare
+  unknown text;
+begin
+  if jsonb_typeof(filter) is distinct from 'object' then
+    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
+  end if;
+  select f.key into unknown from jsonb_each(filter) f
+  where not case
+    when f.key = any (choices) then jsonb_typeof(f.value) = 'array'
+    when f.key = any (spans) then
+      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
+    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
+    else false
+  end limit 1;
+  if unknown is not null then
+    raise exception 'The filter "%" is not known or has no such form', unknown
+      using errcode = 'PT400', detail = 'filter.' || unknown;
+  end if;
+  -- Also where no row has to be compared with the days.
+  perform (f.value ->> 'from')::date, (f.value ->> 'to')::date, (f.value ->> 'none')::boolean
+  from jsonb_each(filter) f where f.key = any (spans);
+exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
+  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
+end $$;
 
 -- Clients from a file: at most 5,000 rows, checked row by row and column by column, stored together or not at all.
 create function private.read_day(text) returns date
@@ -640,12 +683,12 @@ create trigger keep_folder_quota after insert or update of name, bucket_id, meta
 
 -- == Function grants ==
 
-grant execute on function private.office_zone() to anon, authenticated, service_role;
+grant execute on function private.office_zone(), private.is_mailable(text) to anon, authenticated, service_role;
 
 grant execute on function
   private.begin_batch(text, text), private.end_batch(uuid, jsonb, text, uuid), private.take_batch(uuid),
-  private.audit_undo(uuid, integer, integer), private.is_within(date, jsonb), private.prefers(uuid, text),
-  public.may_train()
+  private.audit_undo(uuid, integer, integer), public.undo(uuid), private.is_within(date, jsonb),
+  private.check_filter(jsonb, text[], text[]), private.prefers(uuid, text), public.may_train()
 to authenticated;
 
 grant execute on function

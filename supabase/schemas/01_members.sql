@@ -6,7 +6,7 @@
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
   -- A display copy. Never unique, never compared in a policy.
-  email text not null check (length(email) <= 254),
+  email text not null check (length(email) <= 254 and (email = '' or private.is_mailable(email))),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
   -- What the person said they are at registration. Gives no right.
@@ -27,8 +27,7 @@ create table public.profiles (
     avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|png|jpg)$' and split_part(avatar_path, '/', 1) = id::text
   ),
   -- A copy of the preference, kept by the trigger below: a device knows of it with the profile that it reads anyway.
-  theme text check (theme in ('light', 'dark', 'system')),
-  constraint profiles_email_address check (((email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$') or (email = '')))
+  theme text check (theme in ('light', 'dark', 'system'))
 );
 alter table public.profiles enable row level security;
 create index profiles_updated_by on public.profiles (updated_by);
@@ -93,7 +92,7 @@ create index auth_events_user_id on public.auth_events (user_id, created_at desc
 create table public.consents (
   id bigint generated always as identity primary key,
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
-  email text check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address,
   purpose text not null check (purpose in (
     'terms', 'privacy', 'newsletter', 'contact', 'programme_commitment', 'recording', 'testimonial'
   )),
@@ -101,8 +100,7 @@ create table public.consents (
   given boolean not null default true,
   source text check (length(source) <= 120),
   created_at timestamptz not null default now(),
-  constraint consents_whose check (user_id is not null or email is not null),
-  constraint consents_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  constraint consents_whose check (user_id is not null or email is not null)
 );
 alter table public.consents enable row level security;
 create index consents_user_id on public.consents (user_id);
@@ -137,7 +135,7 @@ create index audit_log_created_at on public.audit_log (created_at desc, id);
 -- address beforehand, confirmed or not, gets nothing until the letter's link has been followed.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$' and email = lower(email)),
+  email public.email_address not null check (email = lower(email)),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
   -- A pending one past expires_at has expired.
@@ -155,7 +153,6 @@ create table public.invitations (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint invitations_accepted check ((status = 'accepted') = (accepted_at is not null)),
-  constraint invitations_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint invitations_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.invitations enable row level security;
@@ -583,7 +580,7 @@ begin
 end $$;
 
 -- The server function that closes accounts names a session in place of a token.
-create function private.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
+create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
 language plpgsql security definer set search_path = '' as $$
 declare
   caller uuid := begin_account_deletion.user_id;
@@ -617,13 +614,8 @@ begin
   );
 end $$;
 
-create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
-language sql security invoker set search_path = '' as $$
-  select private.begin_account_deletion(user_id, session_id)
-$$;
-
 -- Removes an account that was closed for it and has no stored file left; false while it has one.
-create function private.finish_account_deletion(user_id uuid) returns boolean
+create function public.finish_account_deletion(user_id uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   closed uuid := finish_account_deletion.user_id;
@@ -638,11 +630,6 @@ begin
   delete from auth.users u where u.id = closed;
   return true;
 end $$;
-
-create function public.finish_account_deletion(user_id uuid) returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.finish_account_deletion(user_id)
-$$;
 
 -- An administrator who lifts the suspension keeps the account.
 create function private.keep_account() returns trigger
@@ -1370,6 +1357,5 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.begin_account_deletion(uuid, uuid), private.finish_account_deletion(uuid),
   public.begin_account_deletion(uuid, uuid), public.finish_account_deletion(uuid)
 to service_role;

@@ -7,7 +7,7 @@
 create table public.clients (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 120),
-  email text check (length(email) <= 254),
+  email public.email_address,
   phone text check (length(phone) <= 40),
   company text check (length(company) <= 160),
   status text not null default 'Prospect' check (status in ('Active', 'Prospect', 'Inactive')),
@@ -31,9 +31,7 @@ create table public.clients (
   next_deadline_name text
   check (length(btrim(next_deadline_name)) between 1 and 120 and length(next_deadline_name) <= 120),
   account_id uuid references public.profiles (id) on delete set null,
-  active_coach_id uuid,
-  constraint clients_email_form check (email ~ '^[^@\s]+@[^@\s]+$'),
-  constraint clients_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  active_coach_id uuid
 );
 alter table public.clients enable row level security;
 create index clients_coach_id on public.clients (coach_id, created_at desc);
@@ -426,27 +424,8 @@ end $$;
 -- `none` among coaches finds the clients without an active coach.
 create function private.filter_clients(filter jsonb) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$
-declare
-  unknown text;
 begin
-  if jsonb_typeof(filter) <> 'object' then
-    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
-  end if;
-  select f.key into unknown from jsonb_each(filter) f
-  where not case
-    when f.key in ('status', 'coach', 'strategy') then jsonb_typeof(f.value) = 'array'
-    when f.key in ('deadline', 'contact') then
-      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
-    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
-    else false
-  end limit 1;
-  if unknown is not null then
-    raise exception 'The filter "%" is not known or has no such form', unknown
-      using errcode = 'PT400', detail = 'filter.' || unknown;
-  end if;
-  -- Whether days are days, also where no row has to be compared with them.
-  perform (f.value ->> 'from')::date, (f.value ->> 'to')::date, (f.value ->> 'none')::boolean
-  from jsonb_each(filter) f where f.key in ('deadline', 'contact');
+  perform private.check_filter(filter, '{status,coach,strategy}', '{deadline,contact}');
   return query
   select c.id from public.clients c
   where (not filter ? 'status' or c.status in (select jsonb_array_elements_text(filter -> 'status')))
@@ -459,8 +438,6 @@ begin
     and (not filter ? 'deadline' or private.is_within(c.next_deadline, filter -> 'deadline'))
     and (not filter ? 'contact' or private.is_within(c.last_contact, filter -> 'contact'))
     and (not filter ? 'q' or c.search like private.list_pattern(filter ->> 'q'));
-exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
-  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
 end $$;
 
 -- {status} or {coach}: what it sets, checked.
@@ -491,6 +468,9 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   restored integer;
 begin
+  perform from public.clients c
+  where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
+  order by c.id for no key update;
   with wanted as (
     -- A client of someone who is no longer a coach or an administrator stays with whoever coaches it now.
     select r.id, r.version, r.before, b.*, p.id as coach_id
@@ -517,29 +497,6 @@ begin
   from wanted w where c.id = w.id and c.version = w.version;
   get diagnostics restored = row_count;
   return restored;
-end $$;
-
-create function public.undo_change(batch uuid) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
-declare
-  made jsonb := private.take_batch(batch);
-  total integer := jsonb_array_length(made -> 'rows');
-  restored integer;
-begin
-  if made ->> 'list' = 'leads' then
-    perform from public.leads l
-    where l.id in (select (r ->> 'id')::uuid from jsonb_array_elements(made -> 'rows') as r)
-    order by l.id for no key update;
-    restored := private.restore_leads(made -> 'rows');
-  else
-    perform from public.clients c
-    where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(made -> 'rows') as r)
-    order by c.id for no key update;
-    restored := private.restore_clients(made -> 'rows') + private.remove_imported(made -> 'rows');
-  end if;
-  perform private.audit_undo(batch, restored, total - restored);
-  perform set_config('app.batch', '', true);
-  return jsonb_build_object('restored', restored, 'left', total - restored);
 end $$;
 
 -- What one cell of an import is for its column: {value} as it will be stored, or {reason} why it cannot be.
@@ -1139,7 +1096,7 @@ end $$;
 
 -- Stores the link's hash before the email goes: a link that is read before this has ended opens already. For the server
 -- function that makes the token: who can name a hash can make a link.
-create function private.begin_client_intake(
+create function public.begin_client_intake(
   client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -1164,15 +1121,8 @@ begin
     'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = sender));
 end $$;
 
-create function public.begin_client_intake(
-  client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.begin_client_intake(client_id, request_id, fingerprint, token_hash, sender)
-$$;
-
 -- Written down once it is sent; false where it was before.
-create function private.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
+create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
 returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1185,12 +1135,6 @@ begin
 exception when unique_violation then
   return false;
 end $$;
-
-create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
-returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.finish_client_intake(client_id, request_id, fingerprint, sender)
-$$;
 
 -- Called by whoever followed the link, signed in with the address that the letter went to. A client that an account of an
 -- owner has already stays with that one.
@@ -1676,7 +1620,7 @@ create trigger release_clients after update of role, status on public.profiles f
 grant execute on function
   private.convert_lead(uuid, uuid), public.convert_lead(uuid, uuid), public.client_figures(),
   private.filter_clients(jsonb), private.check_change(jsonb), private.restore_clients(jsonb),
-  public.undo_change(uuid), private.read_client_row(bigint, jsonb), private.match_clients(jsonb),
+  private.read_client_row(bigint, jsonb), private.match_clients(jsonb),
   private.add_clients(jsonb), private.update_clients(jsonb), public.similar_clients(text, text, text),
   private.begin_client_letter(uuid, uuid, text), public.begin_client_letter(uuid, uuid, text),
   private.keep_client_letter(uuid, uuid, text), public.finish_client_letter(uuid, uuid, text, text),
@@ -1697,7 +1641,5 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  private.begin_client_intake(uuid, uuid, text, text, uuid),
-  public.begin_client_intake(uuid, uuid, text, text, uuid), private.finish_client_intake(uuid, uuid, text, uuid),
-  public.finish_client_intake(uuid, uuid, text, uuid)
+  public.begin_client_intake(uuid, uuid, text, text, uuid), public.finish_client_intake(uuid, uuid, text, uuid)
 to service_role;

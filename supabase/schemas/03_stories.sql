@@ -403,15 +403,14 @@ end $$;
 create function public.archive_stories(ids uuid[]) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.archive_stories(ids) $$;
 
--- Back to what they were where nobody has changed them since, as whoever put them away; `take_batch` asked that it is them.
-create function private.restore_stories(rows jsonb) returns integer
+-- Restores archived stories that nobody has changed since.
+create function private.restore_stories(batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   restored integer;
 begin
   with wanted as (
-    select r.id, r.version, r.before ->> 'status' as status
-    from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
+    select r.id, r.version, r.before ->> 'status' as status from private.rows_to_restore(batch) r
   ), done as (
     update public.stories s set status = w.status from wanted w
     where s.id = w.id and s.version = w.version and s.status = 'archived'
@@ -423,25 +422,6 @@ begin
   select count(*) into restored from told;
   return restored;
 end $$;
-
-create function private.undo_archived(batch uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  made jsonb := private.take_batch(batch);
-  total integer := jsonb_array_length(made -> 'rows');
-  restored integer;
-begin
-  if made ->> 'list' <> 'stories' then
-    raise exception 'There is no such change of yours' using errcode = 'PT404', detail = 'batch';
-  end if;
-  restored := private.restore_stories(made -> 'rows');
-  perform private.audit_undo(batch, restored, total - restored);
-  perform set_config('app.batch', '', true);
-  return jsonb_build_object('restored', restored, 'left', total - restored);
-end $$;
-
-create function public.undo_archived(batch uuid) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.undo_archived(batch) $$;
 
 -- The story that the channel "story:<id>" belongs to; null for any other channel.
 create function private.channel_story() returns uuid
@@ -571,6 +551,6 @@ grant execute on function
   private.set_story_status(uuid, text, integer, text), public.set_story_status(uuid, text, integer, text),
   private.share_story(uuid), public.share_story(uuid), private.revoke_story_share(uuid),
   public.revoke_story_share(uuid), private.archive_stories(uuid[]), public.archive_stories(uuid[]),
-  private.undo_archived(uuid), public.undo_archived(uuid), private.channel_story(),
+  private.restore_stories(uuid), private.channel_story(),
   private.story_people(uuid, uuid[]), public.story_people(uuid, uuid[])
 to authenticated;

@@ -5,7 +5,7 @@
 create table public.leads (
   id uuid primary key default gen_random_uuid(),
   name text not null check (length(name) between 1 and 120),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text check (length(phone) <= 40),
   company text check (length(company) <= 160),
   message text check (length(message) <= 4000),
@@ -37,7 +37,6 @@ create table public.leads (
   stage_on date not null
   generated always as ((stage_since at time zone private.office_zone())::date) stored,
   constraint leads_reference_key unique (reference),
-  constraint leads_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint leads_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.leads enable row level security;
@@ -61,8 +60,7 @@ create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D',
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  email text not null unique
-    check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$' and email = lower(email)),
+  email public.email_address not null unique check (email = lower(email)),
   source text check (length(source) <= 120),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   created_at timestamptz not null default now(),
@@ -75,8 +73,7 @@ create table public.subscribers (
   -- Which wording of the consent sentence was shown.
   wording text check (length(wording) between 1 and 40),
   -- Letters since the address was last confirmed or left: each one doubles the wait for the next.
-  letters smallint not null default 0 check (letters between 0 and 1000),
-  constraint subscribers_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$')
+  letters smallint not null default 0 check (letters between 0 and 1000)
 );
 alter table public.subscribers enable row level security;
 create index subscribers_created_at_id on public.subscribers (created_at, id);
@@ -270,7 +267,7 @@ end $$;
 
 -- Which letter an address is due, and from now on its tokens: 'confirm', 'known' for one that is on the list, or null.
 -- An hour lies between the first two letters, then two hours, four, up to 32; a day before a 'known' one.
-create function private.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
+create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   subscriber public.subscribers;
@@ -292,13 +289,8 @@ begin
   return case subscriber.status when 'pending' then 'confirm' else 'known' end;
 end $$;
 
-create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
-language sql security invoker set search_path = '' as $$
-  select private.due_newsletter_letter(email, confirm_hash, leave_hash)
-$$;
-
 -- What the link of a letter asks for. Asked again, it answers the same; the consent is written when it changes.
-create function private.choose_newsletter(action text, token_hash text) returns jsonb
+create function public.choose_newsletter(action text, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   subscriber public.subscribers;
@@ -332,11 +324,6 @@ begin
   end if;
   return jsonb_build_object('status', wanted, 'email', subscriber.email);
 end $$;
-
-create function public.choose_newsletter(action text, token_hash text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.choose_newsletter(action, token_hash)
-$$;
 
 create function private.notice_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -379,8 +366,9 @@ begin
 end $$;
 
 -- For the server function submit-form alone, which has checked the entry. Keys of turns are hashes that it made.
-create function private.submit_form(
-  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text, user_id uuid
+create function public.submit_form(
+  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
+  user_id uuid default null
 ) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -408,14 +396,6 @@ begin
   values (submit_form.request_id, submit_form.form, submit_form.fingerprint, kept);
   return kept;
 end $$;
-
-create function public.submit_form(
-  form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
-  user_id uuid default null
-) returns text
-language sql security invoker set search_path = '' as $$
-  select private.submit_form(form, entry, request_id, fingerprint, sender_key, address, user_id)
-$$;
 
 create function private.due_form_letter(request_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
@@ -502,25 +482,10 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 create function private.lead_conditions(filter jsonb) returns text
 language plpgsql stable security invoker set search_path = '' as $$
 declare
-  unknown text;
   entry record;
   found text := 'true';
 begin
-  if filter is null or jsonb_typeof(filter) <> 'object' then
-    raise exception 'A filter is an object' using errcode = 'PT400', detail = 'filter';
-  end if;
-  select f.key into unknown from jsonb_each(filter) f
-  where not case
-    when f.key in ('status', 'source', 'assigned') then jsonb_typeof(f.value) = 'array'
-    when f.key in ('created', 'stage') then
-      jsonb_typeof(f.value) = 'object' and f.value - '{from,to,none}'::text[] = '{}'
-    when f.key = 'q' then jsonb_typeof(f.value) = 'string' and length(f.value #>> '{}') between 1 and 100
-    else false
-  end limit 1;
-  if unknown is not null then
-    raise exception 'The filter "%" is not known or has no such form', unknown
-      using errcode = 'PT400', detail = 'filter.' || unknown;
-  end if;
+  perform private.check_filter(filter, '{status,source,assigned}', '{created,stage}');
   for entry in
     select f.key, f.value, case f.key when 'created' then 'created_on' when 'stage' then 'stage_on'
       when 'assigned' then 'assigned_to' else f.key end as field
@@ -537,8 +502,6 @@ begin
       end;
   end loop;
   return found;
-exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
-  raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
 end $$;
 
 -- A part of one column in its order: longest in the stage first, what was converted by the newest.
@@ -705,6 +668,9 @@ language plpgsql security invoker set search_path = '' as $$
 declare
   restored integer;
 begin
+  perform from public.leads l
+  where l.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
+  order by l.id for no key update;
   with wanted as (
     select r.id, r.version, r.before from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
     where jsonb_typeof(r.before) = 'object'
@@ -924,9 +890,7 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.due_newsletter_letter(text, text, text), private.choose_newsletter(text, text),
   public.due_newsletter_letter(text, text, text), public.choose_newsletter(text, text),
-  private.submit_form(text, jsonb, uuid, text, text, text, uuid),
   public.submit_form(text, jsonb, uuid, text, text, text, uuid), private.due_form_letter(uuid),
   public.due_form_letter(uuid)
 to service_role;

@@ -28,7 +28,7 @@ create table public.certification_applications (
   applicant_type text not null default 'cpa' check (applicant_type in ('cpa', 'client')),
   first_name text not null check (length(btrim(first_name)) between 1 and 80 and length(first_name) <= 80),
   last_name text not null check (length(btrim(last_name)) between 1 and 80 and length(last_name) <= 80),
-  email text not null check (length(email) <= 254 and email ~ '^[^@\s]+@[^@\s]+$'),
+  email public.email_address not null,
   phone text not null check (phone ~ '^\+?[0-9 ().x/-]{7,40}$'),
   firm_name text check (length(btrim(firm_name)) between 1 and 160 and length(firm_name) <= 160),
   title text check (length(btrim(title)) between 1 and 120 and length(title) <= 120),
@@ -80,7 +80,6 @@ create table public.certification_applications (
         target_revenue, client_types, biggest_challenge, why_applying) = 0
     )
   ),
-  constraint certification_applications_email_address check (email ~ '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
   constraint certification_applications_first_name_line check (first_name !~ '[[:cntrl:]\u2028\u2029]'),
   constraint certification_applications_last_name_line check (last_name !~ '[[:cntrl:]\u2028\u2029]')
 );
@@ -351,7 +350,7 @@ end $$;
 -- Where an application stands, for whoever has its reference and its email address. The reference alone opens nothing.
 --
 -- What the mail about an application says, once for each submission; null when it has gone.
-create function private.due_application_letter(request_id uuid) returns jsonb
+create function public.due_application_letter(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.due_form_letter(request_id) then
@@ -362,11 +361,6 @@ begin
     from public.certification_applications a where a.submission_id = due_application_letter.request_id
   );
 end $$;
-
-create function public.due_application_letter(request_id uuid) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.due_application_letter(request_id)
-$$;
 
 -- A look is counted before it is known whether it finds anything, by reference, by email address and by sender: what is
 -- asked for in vain counts like the rest, and nothing is learned from the limit. The classes keep the keys in one order.
@@ -399,7 +393,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- The notice of an application that was withdrawn names it.
-create function private.application_standing(reference text, email text, address text, withdraw boolean)
+create function public.application_standing(
+  reference text, email text, address text default null, withdraw boolean default false
+)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -431,13 +427,6 @@ begin
     '/dashboard/applications?application=' || app.id);
   return private.standing_of(app, true);
 end $$;
-
-create function public.application_standing(
-  reference text, email text, address text default null, withdraw boolean default false
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.application_standing(reference, email, address, withdraw)
-$$;
 
 create function private.may_become(app public.certification_applications, wanted text) returns void
 language plpgsql immutable set search_path = '' as $$
@@ -492,7 +481,7 @@ $$;
 -- Carries out one that is due, once, in the name of who decided, and answers what the letter says; null when there is
 -- nothing (any more). Until the letter has gone it answers again, later at each try: the clock asks, and a mail service
 -- may be down.
-create function private.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   app public.certification_applications;
@@ -532,13 +521,8 @@ begin
   return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
 end $$;
 
-create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.carry_out_decision(decision_id, token_hash)
-$$;
-
 -- The letter itself has gone (`letter`), or with it everything that was to be sent (`everything`).
-create function private.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
+create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   if everything then
@@ -549,11 +533,6 @@ begin
   end if;
   return found;
 end $$;
-
-create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
-language sql security invoker set search_path = '' as $$
-  select private.note_letter(decision_id, letter, everything)
-$$;
 
 -- The function does what is due and nothing else, whoever calls it, so that no key is kept for this.
 create function private.ask_for_letters() returns void
@@ -1131,8 +1110,7 @@ grant execute on function
 to authenticated;
 
 grant execute on function
-  private.due_application_letter(uuid), public.due_application_letter(uuid),
-  private.application_standing(text, text, text, boolean), public.application_standing(text, text, text, boolean),
-  private.due_decisions(), private.carry_out_decision(uuid, text), private.note_letter(uuid, boolean, boolean),
-  public.due_decisions(), public.carry_out_decision(uuid, text), public.note_letter(uuid, boolean, boolean)
+  public.due_application_letter(uuid), public.application_standing(text, text, text, boolean),
+  private.due_decisions(), public.due_decisions(), public.carry_out_decision(uuid, text),
+  public.note_letter(uuid, boolean, boolean)
 to service_role;

@@ -51,9 +51,7 @@ create table public.directory_entries (
     and length(array_to_string(specialities, '')) between 1 and 320
   ),
   about text not null check (length(btrim(about)) between 1 and 2000 and length(about) <= 2000),
-  -- As every address that is mailed to: a mail program reads `?`, `%` and commas in one as orders of its own.
-  contact_email text not null check (length(contact_email) <= 254 and contact_email ~
-    '^[A-Za-z0-9!$&''*+/=^_`{|}~.-]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*$'),
+  contact_email public.email_address not null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -258,7 +256,7 @@ language sql security invoker set search_path = '' as $$ select private.renew_ce
 
 -- What the page of a code shows, and nothing else; null for a code that nobody holds. Counted by network, because
 -- guessing codes is the one use that needs many.
-create function private.verify_certificate(code text, address text) returns jsonb
+create function public.verify_certificate(code text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sender text := private.sender_key(address);
@@ -274,11 +272,8 @@ begin
   );
 end $$;
 
-create function public.verify_certificate(code text, address text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.verify_certificate(code, address) $$;
-
 -- What a credential is signed over; null for a code that nobody holds.
-create function private.credential_facts(code text) returns jsonb
+create function public.credential_facts(code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'cohort', h.name, 'issuedAt', c.issued_at,
     'completedOn', c.completed_on, 'expiresOn', c.expires_on, 'status', private.certificate_status(c),
@@ -288,18 +283,12 @@ language sql stable security definer set search_path = '' as $$
   from public.certificates c join public.cohorts h on h.id = c.cohort_id where c.code = credential_facts.code
 $$;
 
-create function public.credential_facts(code text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.credential_facts(code) $$;
-
 -- Ids that lead to nobody without the code.
-create function private.revoked_credentials() returns jsonb
+create function public.revoked_credentials() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(c.id order by c.revoked_at, c.id), '[]') from public.certificates c
   where c.revoked_at is not null
 $$;
-
-create function public.revoked_credentials() returns jsonb
-language sql security invoker set search_path = '' as $$ select private.revoked_credentials() $$;
 
 create function private.valid_certificate(account uuid) returns public.certificates
 language sql stable security definer set search_path = '' as $$
@@ -330,7 +319,7 @@ begin
 end $$;
 
 -- Everybody who shows, by name; with a slug, that one person.
-create function private.list_directory(slug text default null) returns jsonb
+create function public.list_directory(slug text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', e.slug, 'name', c.name, 'title', e.headline, 'firm', e.firm, 'location', e.location,
@@ -342,9 +331,6 @@ language sql stable security definer set search_path = '' as $$
   join public.cohorts h on h.id = c.cohort_id
   where e.shown and c.id is not null and (list_directory.slug is null or e.slug = list_directory.slug)
 $$;
-
-create function public.list_directory(slug text default null) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.list_directory(slug) $$;
 
 -- What somebody may open of the resources library. Bronze comes with a valid certificate; the levels above are given by an
 -- administrator and hold for as long as the certificate does. Coaches and administrators open everything.
@@ -519,7 +505,6 @@ grant execute on function
 to authenticated, service_role;
 
 grant execute on function
-  private.verify_certificate(text, text), public.verify_certificate(text, text), private.credential_facts(text),
-  public.credential_facts(text), private.revoked_credentials(), public.revoked_credentials(),
-  private.list_directory(text), public.list_directory(text)
+  public.verify_certificate(text, text), public.credential_facts(text), public.revoked_credentials(),
+  public.list_directory(text)
 to service_role;

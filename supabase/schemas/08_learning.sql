@@ -161,7 +161,7 @@ begin
 end $$;
 
 -- A new edition takes the place of the one before, and the count goes on.
-create function private.put_resource(
+create function public.put_resource(
   resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
 ) returns void
 language sql security definer set search_path = '' as $$
@@ -171,23 +171,13 @@ language sql security definer set search_path = '' as $$
     size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
 $$;
 
-create function public.put_resource(
-  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
-) returns void
-language sql security invoker set search_path = '' as $$ select private.put_resource($1, $2, $3, $4, $5, $6, $7) $$;
-
 -- What the installer compares with, and the firm counts by.
-create function private.resource_editions() returns table (
+create function public.resource_editions() returns table (
   resource_id text, level text, path text, words_path text, downloads bigint
 )
 language sql stable security definer set search_path = '' as $$
   select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
 $$;
-
-create function public.resource_editions() returns table (
-  resource_id text, level text, path text, words_path text, downloads bigint
-)
-language sql stable security invoker set search_path = '' as $$ select * from private.resource_editions() $$;
 
 -- Whoever opens the level reads the files in use; earlier editions and anything else in the bucket are read by nobody.
 create function private.opens_resource_file(file text) returns boolean
@@ -344,7 +334,5 @@ grant execute on function private.may_use_tools() to authenticated, service_role
 
 grant execute on function
   public.add_tool_file(text, text, integer, text, date, uuid, boolean),
-  private.put_resource(text, text, text, text, integer, text, date),
-  public.put_resource(text, text, text, text, integer, text, date), private.resource_editions(),
-  public.resource_editions()
+  public.put_resource(text, text, text, text, integer, text, date), public.resource_editions()
 to service_role;

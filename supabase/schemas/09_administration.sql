@@ -1105,7 +1105,7 @@ $$;
 -- How often pages of one set were viewed and how often they threw, from the hour of an instant on: by this a set that is
 -- tried with a share of the visitors is taken back or made live. The shell takes part in every page: its views are those of
 -- the set. For the release job alone, which has the secret key.
-create function private.release_counts(set_ids text[], since timestamptz) returns jsonb
+create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with senders as (
     select least(sum(s.views), 25) as views, least(sum(s.errors), 25) as errors
@@ -1118,9 +1118,6 @@ language sql stable security definer set search_path = '' as $$
     'senders', count(*) filter (where s.views > 0), 'errorSenders', count(*) filter (where s.errors > 0))
   from senders s
 $$;
-
-create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.release_counts(set_ids, since) $$;
 
 -- == Access and triggers, by table ==
 
@@ -1166,5 +1163,5 @@ to authenticated;
 
 grant execute on function
   private.delete_expired(timestamp with time zone, integer), public.delete_expired(),
-  private.release_counts(text[], timestamp with time zone), public.release_counts(text[], timestamp with time zone)
+  public.release_counts(text[], timestamp with time zone)
 to service_role;

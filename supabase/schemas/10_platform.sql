@@ -108,8 +108,8 @@ do $$ begin
   if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
     grant execute on function
-      private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
-    to supabase_auth_admin;
+  private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
+to supabase_auth_admin;
   end if;
 end $$;
 

@@ -107,7 +107,7 @@ test.each([
         profiles: [person(0, 'admin'), person(3, role), taking],
         clients: [{ id: idOf(8), coach_id: idOf(3) }],
       },
-      rpc: { change_role: { version: 2, batch: idOf(9) }, undo_change: { restored: 1, left: 0 } },
+      rpc: { change_role: { version: 2, batch: idOf(9) }, undo: { restored: 1, left: 0 } },
     });
     const { user } = open();
     await user.click(await (await list()).findByRole('button', { name: `${label}: Person 3` }));
@@ -126,7 +126,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(changes()[1]).toEqual({ user_id: idOf(3), role, expected: 2 }));
     await waitFor(() =>
-      expect(requests.find(({ name }) => name === 'rpc.undo_change')?.body).toEqual({ batch: idOf(9) }),
+      expect(requests.find(({ name }) => name === 'rpc.undo')?.body).toEqual({ batch: idOf(9) }),
     );
   },
 );

@@ -9,8 +9,4 @@ export const setHosts = rpc('set_hosts', changed);
 export const archiveStories = rpc('archive_stories', changed);
 
 /** `left`: rows that someone else has changed since. */
-const undone = z.object({ restored: count, left: count });
-
-export const undoChange = rpc('undo_change', undone);
-export const undoHosts = rpc('undo_hosts', undone);
-export const undoArchived = rpc('undo_archived', undone);
+export const undo = rpc('undo', z.object({ restored: count, left: count }));

@@ -85,7 +85,7 @@ select is((select p.role from public.profiles p where p.id = pg_temp.person('coa
 select is((select (told ->> 'version')::int from made), pg_temp.version_of('coach'), 'which answers the new version');
 select ok(pg_temp.done(format($$select public.change_role(%L, 'coach', %s)$$,
   pg_temp.person('coach'), pg_temp.version_of('coach'))) ? 'version', 'it can be taken back');
-select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
+select is((select pg_temp.done(format('select public.undo(%L)', told ->> 'batch')) from made),
   '{"left": 0, "restored": 1}'::jsonb, 'with its clients');
 
 -- The same for an administrator who coaches clients; those that they also own are records of the firm.
@@ -101,7 +101,7 @@ insert into made select pg_temp.done(format($$select public.change_role(%L, 'use
 select is(pg_temp.people_of('Of the coach'), 'coach rival', 'an administrator who becomes a user hands over their clients');
 select is((select pg_temp.done(format('select public.change_role(%L, ''admin'', %s)', pg_temp.person('coach'),
   told ->> 'version')) ? 'version' from made), true, 'it can be taken back');
-select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
+select is((select pg_temp.done(format('select public.undo(%L)', told ->> 'batch')) from made),
   '{"left": 0, "restored": 1}'::jsonb, 'with the clients');
 select is(pg_temp.people_of('Of the coach'), 'owner coach, coach coach', 'with their coach and owner');
 truncate made;
@@ -112,7 +112,7 @@ select is(pg_temp.people_of('Of the coach'), 'owner coach, coach coach', 'and ke
 truncate made;
 insert into made select pg_temp.done(format($$select public.change_role(%L, 'user', %s, %L)$$,
   pg_temp.person('coach'), pg_temp.version_of('coach'), pg_temp.person('rival')));
-select is((select pg_temp.done(format('select public.undo_change(%L)', told ->> 'batch')) from made),
+select is((select pg_temp.done(format('select public.undo(%L)', told ->> 'batch')) from made),
   '{"left": 1, "restored": 0}'::jsonb, 'undone without the role, it returns no client');
 select is(pg_temp.people_of('Of the coach'), 'coach rival', 'and takes none from the new coach');
 

@@ -21,16 +21,16 @@ select pg_temp.matrix('due_application_letter call', $$
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
 select is(pg_temp.attempt('anon', $$
-  select private.application_standing('CPPS-TEST-AAAA', 'owner@standing.example', null, true)$$), '42501',
+  select public.application_standing('CPPS-TEST-AAAA', 'owner@standing.example', null, true)$$), '42501',
   'nor what is behind the call');
 select is(pg_temp.attempt('owner', $$
   select private.standing_of(a, false) from public.certification_applications a$$), '42501', 'nor a row of it');
 
-select is(private.application_standing(' cpps-test-aaaa ', ' OWNER@standing.example', null, false) ->> 'status', 'submitted',
+select is(public.application_standing(' cpps-test-aaaa ', ' OWNER@standing.example', null, false) ->> 'status', 'submitted',
   'spelling does not matter');
-select is(private.application_standing('CPPS-TEST-AAAA', 'other@standing.example', null, true), null, 'a wrong address');
-select is(private.application_standing('CPPS-TEST-AAAB', 'owner@standing.example', null, true), null, 'a wrong reference');
-select is(private.application_standing('CPPS-TEST-%', '%', null, true), null, 'nothing stands for anything');
+select is(public.application_standing('CPPS-TEST-AAAA', 'other@standing.example', null, true), null, 'a wrong address');
+select is(public.application_standing('CPPS-TEST-AAAB', 'owner@standing.example', null, true), null, 'a wrong reference');
+select is(public.application_standing('CPPS-TEST-%', '%', null, true), null, 'nothing stands for anything');
 select is((select status from public.certification_applications where reference = 'CPPS-TEST-AAAA'), 'submitted',
   'and nothing was withdrawn');
 
@@ -44,7 +44,7 @@ declare
     from pg_stat_xact_user_tables t$q$;
 begin
   execute counted into before;
-  perform private.application_standing(scans_of.reference, scans_of.email, null, false);
+  perform public.application_standing(scans_of.reference, scans_of.email, null, false);
   execute counted into after;
   return (select jsonb_object_agg(a.key, a.value::int - coalesce((before ->> a.key)::int, 0))
     from jsonb_each_text(after) a where a.value::int > coalesce((before ->> a.key)::int, 0));

@@ -93,10 +93,10 @@ select pg_temp.matrix('verify_certificate call', $$
   select 1 where public.verify_certificate('CPPS-AAAA-BBBB-2222', '192.0.2.1') is not null$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
-select is(private.verify_certificate('CPPS-AAAA-BBBB-2222', '192.0.2.1'), jsonb_build_object(
+select is(public.verify_certificate('CPPS-AAAA-BBBB-2222', '192.0.2.1'), jsonb_build_object(
   'code', 'CPPS-AAAA-BBBB-2222', 'name', 'Cora Coach', 'cohort', 'Certified', 'issuedOn', private.office_day(),
   'expiresOn', current_date + 60, 'status', 'valid', 'revokedOn', null), 'a code tells what its page shows, no more');
-select is(private.verify_certificate('CPPS-AAAA-BBBB-2223', '192.0.2.1'), null, 'a code that nobody holds tells nothing');
+select is(public.verify_certificate('CPPS-AAAA-BBBB-2223', '192.0.2.1'), null, 'a code that nobody holds tells nothing');
 insert into private.form_turns (key) select private.sender_key('192.0.2.9') || ':verify' from generate_series(1, 60);
 select is(pg_temp.attempt('service', $$select public.verify_certificate('CPPS-AAAA-BBBB-2222', '192.0.2.9')$$), 'PT429',
   'sixty codes in ten minutes are enough for one network');
@@ -111,20 +111,20 @@ select pg_temp.matrix('revoked_credentials call', $$select public.revoked_creden
 -- By the days: expired, renewed from today on, revoked for good.
 update public.certificates c set issued_at = now() - interval '800 days', issued_on = current_date - 800,
   completed_on = current_date - 801, expires_on = private.office_day() - 1 where c.code = 'CPPS-AAAA-BBBB-2222';
-select is(private.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'expired', 'the day after its last it has expired');
+select is(public.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'expired', 'the day after its last it has expired');
 select is(pg_temp.attempt('admin', $$select public.undo_certificate('00000000-0000-4000-a006-000000000001')$$), 'PT409',
   'after a day a mistake is revoked, not undone');
 select is(private.renew_certificate('00000000-0000-4000-a006-000000000001', 2) ->> 'expiresOn',
   (private.office_day() + interval '2 years')::date::text, 'a late renewal counts from today');
-select is(private.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'valid', 'and it is valid again');
+select is(public.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'valid', 'and it is valid again');
 select is(private.revoke_certificate('00000000-0000-4000-a006-000000000001', 'License ended') ->> 'changed', 'true', 'revoked');
 select is(private.revoke_certificate('00000000-0000-4000-a006-000000000001', 'Again') ->> 'reason', 'License ended',
   'once: the first reason stays');
-select is(private.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'revoked', 'the public learns that');
-select ok(not private.verify_certificate('CPPS-AAAA-BBBB-2222', null)::text like '%License%', 'and not why');
+select is(public.verify_certificate('CPPS-AAAA-BBBB-2222', null) ->> 'status', 'revoked', 'the public learns that');
+select ok(not public.verify_certificate('CPPS-AAAA-BBBB-2222', null)::text like '%License%', 'and not why');
 select is(pg_temp.attempt('admin', $$select public.renew_certificate('00000000-0000-4000-a006-000000000001', 2)$$), 'PT409',
   'and it is not renewed');
-select is(private.revoked_credentials(), '["00000000-0000-4000-a006-000000000001"]', 'the list has it by its id alone');
+select is(public.revoked_credentials(), '["00000000-0000-4000-a006-000000000001"]', 'the list has it by its id alone');
 
 select * from finish();
 rollback;

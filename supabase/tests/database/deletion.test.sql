@@ -88,13 +88,13 @@ select cmp_ok(array_length(string_to_array(pg_temp.traces(pg_temp.person('owner'
 insert into storage.objects (bucket_id, name)
 values ('documents', pg_temp.person('owner') || '/plan.png'), ('documents', pg_temp.person('stranger') || '/plan.png');
 insert into auth.sessions (id, user_id) values (pg_temp.person('owner'), pg_temp.person('owner'));
-select is(private.begin_account_deletion(pg_temp.person('owner'), pg_temp.person('owner')),
+select is(public.begin_account_deletion(pg_temp.person('owner'), pg_temp.person('owner')),
   array[pg_temp.person('owner')], 'closed first');
-select is(private.finish_account_deletion(pg_temp.person('owner')), false, 'it stays while a file is left');
+select is(public.finish_account_deletion(pg_temp.person('owner')), false, 'it stays while a file is left');
 delete from storage.objects where bucket_id = 'documents' and name like pg_temp.person('owner') || '/%';
-select is(private.finish_account_deletion(pg_temp.person('owner')), true, 'then it goes');
-select is(private.finish_account_deletion(pg_temp.person('owner')), true, 'and asked again it is gone');
-select is(private.finish_account_deletion(pg_temp.person('stranger')), false, 'nobody goes who was not closed');
+select is(public.finish_account_deletion(pg_temp.person('owner')), true, 'then it goes');
+select is(public.finish_account_deletion(pg_temp.person('owner')), true, 'and asked again it is gone');
+select is(public.finish_account_deletion(pg_temp.person('stranger')), false, 'nobody goes who was not closed');
 -- What waits for the end of the transaction.
 set constraints all immediate;
 

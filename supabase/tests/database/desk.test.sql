@@ -35,7 +35,7 @@ select pg_temp.matrix('set_hosts call', format($$select public.set_hosts(array[%
     pg_temp.call(1)),
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
-select pg_temp.matrix('undo_hosts call', format($$select public.undo_hosts((public.set_hosts(array[%L]::uuid[], 1,
+select pg_temp.matrix('undo call of calls', format($$select public.undo((public.set_hosts(array[%L]::uuid[], 1,
     '{admin}') ->> 'batch')::uuid)$$, pg_temp.call(1)),
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
@@ -119,7 +119,7 @@ create temporary table many as select pg_temp.does('admin',
 select is((select answer ->> 'changed' from many), '2', 'two calls are given at once');
 select is((select count(*)::int from public.notifications where user_id = pg_temp.person('rival')), 1, 'and told once');
 select is(pg_temp.does('admin', format('public.set_host(%L, 2, null)', pg_temp.call(4))), '3', 'one is changed since');
-select is((select pg_temp.does('admin', format('public.undo_hosts(%L)', answer ->> 'batch'))::jsonb from many),
+select is((select pg_temp.does('admin', format('public.undo(%L)', answer ->> 'batch'))::jsonb from many),
   '{"restored": 1, "left": 1}'::jsonb, 'what nobody changed since is put back');
 select is((select array_agg(host_id) from public.bookings where id in (pg_temp.call(4), pg_temp.call(5))),
   array[null, null]::uuid[], 'both have no host again');

@@ -26,7 +26,7 @@ select pg_temp.matrix('count_download call', $$select public.count_download('of-
 select is(pg_temp.attempt('coach', $$select public.count_download('no-such-file')$$), '22023', 'only a file that is here is counted');
 
 select is(pg_temp.attempt('anon', $$select private.is_admin()$$), '42501', 'visitors call no helper');
-select is(pg_temp.attempt('owner', $$select private.finish_account_deletion('{me}')$$), '42501',
+select is(pg_temp.attempt('owner', $$select public.finish_account_deletion('{me}')$$), '42501',
   'nor a member the deletion behind the call');
 select is(pg_temp.attempt('owner', $$select from private.coached_client_ids()$$), '0', 'a helper tells of the caller only');
 select is(pg_temp.attempt('owner', $$select 1 where private.is_admin()$$), '0', 'a user is no administrator');
@@ -40,7 +40,7 @@ select is(pg_temp.attempt('service', $$select public.begin_account_deletion('{ow
 insert into private.account_deletions (user_id, asked_at) values (pg_temp.person('owner'), now() - interval '1 hour');
 select is(pg_temp.attempt('service', $$select public.begin_account_deletion('{owner}', '{owner}')$$), '1',
   'who was left half-way goes on');
-select is(private.begin_account_deletion(pg_temp.person('stranger'), pg_temp.person('stranger')),
+select is(public.begin_account_deletion(pg_temp.person('stranger'), pg_temp.person('stranger')),
   array[pg_temp.person('stranger'), pg_temp.person('owner')], 'and is taken along by the next');
 update public.profiles set status = 'active' where id = pg_temp.person('owner');
 select is((select count(*)::int from private.account_deletions where user_id = pg_temp.person('owner')), 0,

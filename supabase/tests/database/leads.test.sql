@@ -29,7 +29,7 @@ select pg_temp.matrix('bulk_change call of leads', $$select public.bulk_change('
   '{00000000-0000-4000-a003-000000000002}')$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
-select pg_temp.matrix('undo_change call of leads', $$select public.undo_change((public.bulk_change('leads',
+select pg_temp.matrix('undo call of leads', $$select public.undo((public.bulk_change('leads',
   '{"assigned": "{rival}"}', 1, '{00000000-0000-4000-a003-000000000002}') ->> 'batch')::uuid)$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '1',
   service => '42501');
@@ -116,8 +116,8 @@ select is((select string_agg(n.title || ' ' || n.link, ', ') from public.notific
   where n.user_id = pg_temp.person('rival') and n.kind = 'lead'),
   '2 leads are yours to follow up /dashboard/coach?section=leads&assigned=me', 'who is given many hears of them once');
 set local role authenticated;
-insert into made select 3, public.undo_change((select (answer ->> 'batch')::uuid from made where n = 1));
-insert into made select 4, public.undo_change((select (answer ->> 'batch')::uuid from made where n = 2));
+insert into made select 3, public.undo((select (answer ->> 'batch')::uuid from made where n = 1));
+insert into made select 4, public.undo((select (answer ->> 'batch')::uuid from made where n = 2));
 reset role;
 select is((select answer from made where n = 3), '{"restored": 2, "left": 1}', 'undone where nobody else changed it');
 select is((select string_agg(l.status, ' ' order by l.id) from public.leads l where l.name in ('Lead 1', 'Lead 2', 'Lead 3')),
@@ -125,7 +125,7 @@ select is((select string_agg(l.status, ' ' order by l.id) from public.leads l wh
 select is((select string_agg(coalesce(p.email, 'nobody'), ' ' order by l.id) from public.leads l
   left join public.profiles p on p.id = l.assigned_to where l.name in ('Lead 4', 'Lead 5')),
   'coach@tests.example nobody', 'whoever had them has them again');
-select is(pg_temp.attempt('admin', format('select public.undo_change(%L)', (select answer ->> 'batch' from made where n = 1))),
+select is(pg_temp.attempt('admin', format('select public.undo(%L)', (select answer ->> 'batch' from made where n = 1))),
   'PT409', 'once');
 
 -- Since when it is in its stage.

@@ -30,11 +30,11 @@ select pg_temp.matrix('archive_stories call',
   $$select public.archive_stories('{00000000-0000-4000-a002-000000000001}')$$,
   anon => '42501', stranger => 'PT403', owner => '1', rival => 'PT403', coach => 'PT403', admin => '1',
   service => '42501');
-select pg_temp.matrix('undo_archived call', $$select public.undo_archived((public.archive_stories(
+select pg_temp.matrix('undo call of stories', $$select public.undo((public.archive_stories(
   '{00000000-0000-4000-a002-000000000001}') ->> 'batch')::uuid)$$,
   anon => '42501', stranger => 'PT403', owner => '1', rival => 'PT403', coach => 'PT403', admin => '1',
   service => '42501');
-select pg_temp.matrix('undo_change call', $$select public.undo_change((public.bulk_change('clients',
+select pg_temp.matrix('undo call', $$select public.undo((public.bulk_change('clients',
   '{"status": "Inactive"}', 1, '{00000000-0000-4000-a001-000000000001}') ->> 'batch')::uuid)$$,
   anon => '42501', stranger => 'PT409', owner => '1', rival => 'PT409', coach => '1', admin => '1', service => '42501');
 select pg_temp.matrix('import_clients call', $$select public.import_clients('[{"name": "New"}]', false)$$,
@@ -91,7 +91,7 @@ select pg_temp.answers('owner', $$public.overview_user()$$, $$a #>> '{plan,activ
 -- One put away and one that was: the change counts one, and taken back it is what it was.
 select pg_temp.answers('owner', $$public.archive_stories('{00000000-0000-4000-a002-000000000001,
   00000000-0000-4000-a002-000000000002}')$$, $$(a ->> 'changed') = '1'$$, 'stories are put away');
-select pg_temp.answers('owner', $$public.undo_archived((public.archive_stories('{00000000-0000-4000-a002-000000000001,
+select pg_temp.answers('owner', $$public.undo((public.archive_stories('{00000000-0000-4000-a002-000000000001,
   00000000-0000-4000-a002-000000000002}') ->> 'batch')::uuid)$$, $$a = '{"restored": 1, "left": 0}'$$, 'and come back');
 
 -- All that match but some, and those without a strategy.
@@ -120,12 +120,12 @@ select pg_temp.refused(c.statement, c.code, c.what) from (values
   ($$select public.bulk_change('clients', '{"status": "Active"}', 4, null, '{}',
     '{00000000-0000-4000-a001-000000000001}')$$, 'PT409', 'as many as without the exception'),
   ($$select public.archive_stories('{}')$$, 'PT400', 'no stories'),
-  ($$select public.undo_archived('00000000-0000-4000-a002-000000000001')$$, 'PT404', 'a change that nobody made'),
+  ($$select public.undo('00000000-0000-4000-a002-000000000001')$$, 'PT404', 'a change that nobody made'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0, null, '{"email": "x"}')$$, 'PT400', 'a filter nobody knows'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 0, null, '{"deadline": {"from": "soon"}}')$$, 'PT400', 'a day that is none'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 3, null, '{}')$$, 'PT409', 'another number than there are'),
   ($$select public.bulk_change('clients', '{"status": "Active"}', 4, null, '{}')$$, '1', 'the right number is taken'),
-  ($$select public.undo_change(gen_random_uuid())$$, 'PT404', 'a batch that is none'),
+  ($$select public.undo(gen_random_uuid())$$, 'PT404', 'a batch that is none'),
   ($$select public.import_clients('{}')$$, 'PT400', 'no list'),
   ($$select public.import_clients('[]')$$, 'PT400', 'an empty list'),
   ($$select public.import_clients('[{"name": "x"}]', true, 'merge')$$, 'PT400', 'another way with duplicates'),

@@ -36,7 +36,7 @@ create function pg_temp.booking(starts_at text) returns text language sql as $f$
     '00000000-0000-4000-a010-000000000001', 'f', 's', repeat('a', 64), 15)$$, starts_at)
 $f$;
 create temporary table free (starts_at text, n bigint);
-insert into free select s, row_number() over () from jsonb_array_elements_text(private.free_call_starts(null, 45) -> 'slots') s;
+insert into free select s, row_number() over () from jsonb_array_elements_text(public.free_call_starts(null, 45) -> 'slots') s;
 select pg_temp.matrix('book_call call', pg_temp.booking((select starts_at from free where n = 1)),
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
@@ -62,7 +62,7 @@ insert into public.bookings (id, name, email, starts_at, manage_token_hash, stat
     repeat('e', 64), 'pending');
 insert into private.call_holds values ('00000000-0000-4000-a008-000000000009', null, now() + interval '1 second');
 create function pg_temp.is_offered() returns boolean language sql as $f$
-  select private.free_call_starts(null, 45) -> 'slots' @> to_jsonb(starts_at) from free where n = 3
+  select public.free_call_starts(null, 45) -> 'slots' @> to_jsonb(starts_at) from free where n = 3
 $f$;
 select ok(not pg_temp.is_offered(), 'a held time is not offered');
 select is(pg_temp.attempt('service', pg_temp.booking((select starts_at from free where n = 3))), 'PT409', 'nor given');
@@ -97,9 +97,9 @@ select pg_temp.matrix('due_registration_letter call', $$
     'SEAT@x.example') ->> 'isKnown' = 'false'$$,
   anon => '42501', stranger => '42501', owner => '42501', rival => '42501', coach => '42501', admin => '42501',
   service => '1');
-select ok(private.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
+select ok(public.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
   ->> 'isKnown' = 'false', 'a registration is confirmed');
-select ok(private.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
+select ok(public.due_registration_letter('00000000-0000-4000-a00c-000000000003', 'symposium-2027', 'seat@x.example')
   is null, 'and once');
 
 insert into public.subscribers (email, confirm_token_hash, unsubscribe_token_hash, confirm_sent_at) values
@@ -142,10 +142,10 @@ select throws_ok($$select private.check_call_start(pg_temp.half_hour('46 days'))
 select throws_ok($$select private.check_call_start(pg_temp.half_hour('3 hours') + interval '1 minute')$$, 'PT400',
   'This is outside our hours. Choose one of the times that are offered.', 'a minute past is no start');
 create temporary table open_times as
-  select s::timestamptz as at from jsonb_array_elements_text(private.free_call_starts(null, 45) -> 'slots') s;
+  select s::timestamptz as at from jsonb_array_elements_text(public.free_call_starts(null, 45) -> 'slots') s;
 select is((select min(at) from open_times), pg_temp.half_hour('2 hours'), 'the first offered is two hours away');
 select is((select max(at) from jsonb_array_elements_text(
-    private.free_call_starts((now() at time zone 'America/New_York')::date + 40, 45) -> 'slots') s (at))::timestamptz,
+    public.free_call_starts((now() at time zone 'America/New_York')::date + 40, 45) -> 'slots') s (at))::timestamptz,
   ((now() at time zone 'America/New_York')::date + 46 - interval '30 minutes') at time zone 'America/New_York',
   'the last is at the end of the 45th day');
 

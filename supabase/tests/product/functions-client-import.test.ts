@@ -145,7 +145,7 @@ test('who is there already is skipped, updated or added, as chosen', async () =>
     ],
     'a column that the file does not have stays',
   );
-  const { data } = await coach.client.rpc('undo_change', { batch: batch ?? '' });
+  const { data } = await coach.client.rpc('undo', { batch: batch ?? '' });
   assert.deepEqual(data, { restored: 3, left: 0 });
   const back = await stored(`import.${String(files)}.%`);
   assert.deepEqual(
@@ -191,7 +191,7 @@ test('an import is undone but for what somebody has worked on since; after ten m
       .from('client_deadlines')
       .insert({ client_id: coached?.id ?? '', name: 'Extension', due_on: '2027-10-15' }),
   );
-  const { data } = await admin.client.rpc('undo_change', { batch: batch ?? '' });
+  const { data } = await admin.client.rpc('undo', { batch: batch ?? '' });
   assert.deepEqual(data, { restored: 3, left: 3 });
   assert.equal((await stored(`import.${String(files)}.%`)).length, 3);
 });
@@ -209,7 +209,7 @@ test('five thousand rows go in one call, one more does not', async () => {
   assert.deepEqual([more.status, more.error?.details], [400, 'rows']);
   const { added, batch } = await report(coach, rows, real);
   assert.equal(added, 5000);
-  const { data } = await coach.client.rpc('undo_change', { batch: batch ?? '' });
+  const { data } = await coach.client.rpc('undo', { batch: batch ?? '' });
   assert.deepEqual(data, { restored: 5000, left: 0 });
 });
 
@@ -239,7 +239,7 @@ test('an import in slices is one entry of the audit log, and one undo takes all 
       .eq('entity_id', batch),
   );
   assert.deepEqual(log, [{ action: 'import', from_value: '6', to_value: 'skip', actor_id: coach.id }]);
-  const { data } = await coach.client.rpc('undo_change', { batch });
+  const { data } = await coach.client.rpc('undo', { batch });
   assert.deepEqual(data, { restored: 6, left: 0 });
   assert.deepEqual(await stored(`import.${String(files)}.%`), []);
   assert.deepEqual(await refusal(coach, batch, 6, file(1)), [409, 'This import was undone already', 'batch']);
@@ -270,7 +270,7 @@ test('a slice that fails leaves the ones before it, and the import goes on after
   assert.deepEqual([failed.batch, failed.errorCount], [null, 1]);
   assert.equal((await stored(`import.${String(files)}.%`)).length, 2);
   assert.deepEqual(counts(await sent(coach, batch, 2, rows.slice(2))), [2, 0, 0, 0]);
-  const { data } = await coach.client.rpc('undo_change', { batch });
+  const { data } = await coach.client.rpc('undo', { batch });
   assert.deepEqual(data, { restored: 4, left: 0 });
 });
 

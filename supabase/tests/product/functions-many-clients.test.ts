@@ -32,7 +32,7 @@ const bulk = (person: Someone, change: object, expected: number, rows: { ids?: s
   as(person).rpc('bulk_change', { list: 'clients', change, expected, ...rows } as never);
 const done = async (...asked: Parameters<typeof bulk>): Promise<Changed> =>
   unwrap(await bulk(...asked)) as unknown as Changed;
-const undo = (person: Someone, batch: string) => as(person).rpc('undo_change', { batch });
+const undo = (person: Someone, batch: string) => as(person).rpc('undo', { batch });
 const undone = async (person: Someone, batch: string): Promise<Undone> =>
   unwrap(await undo(person, batch)) as unknown as Undone;
 /** New clients of the coach, and of their owner. */

@@ -146,14 +146,11 @@ const calls: Readonly<Record<string, () => Promise<unknown[]>>> = {
   story_choices: async () => [await ask(admin, 'story_choices')],
   system_analytics: async () => [await ask(admin, 'system_analytics')],
   training_people: async () => [await ask(admin, 'training_people')],
-  undo_archived: async () => {
-    const batch = batchOf(await ask(admin, 'archive_stories', { ids: [storyId] }));
-    return [await ask(admin, 'undo_archived', batch)];
-  },
-  undo_change: async () => [
-    await ask(admin, 'undo_change', batchOf(await ask(admin, 'bulk_change', assign))),
+  undo: async () => [
+    await ask(admin, 'undo', batchOf(await ask(admin, 'archive_stories', { ids: [storyId] }))),
+    await ask(admin, 'undo', batchOf(await ask(admin, 'bulk_change', assign))),
+    await ask(admin, 'undo', batchOf(await ask(admin, 'set_hosts', hosts))),
   ],
-  undo_hosts: async () => [await ask(admin, 'undo_hosts', batchOf(await ask(admin, 'set_hosts', hosts)))],
 };
 
 const ofApplication = ['.application.id', '.application.sentAt'];

@@ -163,7 +163,7 @@ describe('a change of role', () => {
   test('from coach to user gives the clients to the chosen coach; undo returns both', async () => {
     const { user, asked, apply, called } = await begin('Remove Coach: Person 1', {
       tables: { profiles: [...people, person(3, 'coach')] },
-      rpc: { change_role: { version: 8, batch: 'b1' }, undo_change: { restored: 1, left: 0 } },
+      rpc: { change_role: { version: 8, batch: 'b1' }, undo: { restored: 1, left: 0 } },
     });
     const heirs = await asked.findByRole('combobox');
     await within(heirs).findByRole('option', { name: 'Person 3, person3@example.com' });
@@ -180,7 +180,7 @@ describe('a change of role', () => {
     await undo('User role updated to user');
     await waitFor(() => expect(success).toHaveBeenLastCalledWith('Undone'));
     expect(called('rpc.change_role')[1]?.args[0]).toMatchObject({ role: 'coach', expected: 8 });
-    expect(called('rpc.undo_change')[0]?.args).toEqual([{ batch: 'b1' }]);
+    expect(called('rpc.undo')[0]?.args).toEqual([{ batch: 'b1' }]);
   });
 
   test('waits for the number of clients, which can be asked for again', async () => {

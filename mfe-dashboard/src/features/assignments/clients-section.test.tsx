@@ -164,7 +164,7 @@ test('an assignment that the database refuses is reported', async () => {
 });
 
 describe('several clients', () => {
-  const answers = { bulk_change: { batch: 'b1', changed: 2 }, undo_change: { restored: 1, left: 1 } };
+  const answers = { bulk_change: { batch: 'b1', changed: 2 }, undo: { restored: 1, left: 1 } };
   async function choose(fake: ReturnType<typeof open>, to: string) {
     const view = fake.start();
     await row(1);
@@ -195,7 +195,7 @@ describe('several clients', () => {
     await waitFor(() =>
       expect(info).toHaveBeenCalledWith('Undone for 1 of 2; 1 was changed by others since'),
     );
-    expect(fake.called('rpc.undo_change')[0]?.args).toEqual([{ batch: 'b1' }]);
+    expect(fake.called('rpc.undo')[0]?.args).toEqual([{ batch: 'b1' }]);
   });
 
   test('that have their coach already need no undo', async () => {

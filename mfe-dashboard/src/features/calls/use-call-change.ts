@@ -1,7 +1,6 @@
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase, type DataClient } from 'shared-auth/supabase-client';
-import { undoHosts } from 'shared-contract/rpc/batches';
 import { notify } from 'shared-ui/toast';
 import { useRefreshCalls } from '../../components/call/use-change-call.ts';
 import { notifyUndoable } from '../../components/undoable.tsx';
@@ -97,7 +96,7 @@ export function useManyHosts() {
   const refresh = useRefreshCalls();
   const undo = async (batch: string) => {
     try {
-      const undone = await undoBatch(await getSupabase(), batch, undoHosts);
+      const undone = await undoBatch(await getSupabase(), batch);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(wordsOf(error, 'Nothing was undone.'));

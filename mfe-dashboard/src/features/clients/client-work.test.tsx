@@ -78,7 +78,7 @@ describe('many at once', () => {
     const info = jest.spyOn(notify, 'info').mockReturnValue('');
     const bulk_change = jest.fn(() => changed(2));
     const { user, container } = open('', 'admin', {
-      rpc: { bulk_change, undo_change: { restored: 1, left: 1 } },
+      rpc: { bulk_change, undo: { restored: 1, left: 1 } },
     });
     await user.click(await box(29));
     await user.click(await box(27));

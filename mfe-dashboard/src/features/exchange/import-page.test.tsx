@@ -33,7 +33,7 @@ function open(answer: (asked: Asked) => object) {
         batch: null,
         ...answer(asked),
       }),
-      undo_change: { restored: 1, left: 1 },
+      undo: { restored: 1, left: 1 },
     },
   });
   jest.mocked(getSupabase).mockResolvedValue(fake.client);

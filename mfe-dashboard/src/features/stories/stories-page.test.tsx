@@ -118,8 +118,8 @@ describe('stories that are selected', () => {
   test('are archived after a question, together, and come back', async () => {
     const said = jest.spyOn(notify, 'success').mockReturnValue('');
     const archive_stories = jest.fn(() => ({ batch: 'b1', changed: 2 }));
-    const undo_archived = jest.fn(() => ({ restored: 2, left: 0 }));
-    serve([row(1), row(2)], { archive_stories, undo_archived });
+    const undo = jest.fn(() => ({ restored: 2, left: 0 }));
+    serve([row(1), row(2)], { archive_stories, undo });
     const { user } = open();
     await user.click(await select('Story 1'));
     await user.click(screen.getByRole('button', { name: 'Archive 1 story' }));
@@ -139,7 +139,7 @@ describe('stories that are selected', () => {
     render(message);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(said).toHaveBeenLastCalledWith('Undone'));
-    expect(undo_archived).toHaveBeenCalledWith({ batch: 'b1' });
+    expect(undo).toHaveBeenCalledWith({ batch: 'b1' });
   });
 
   test('stay selected where one of them is another’s to archive', async () => {

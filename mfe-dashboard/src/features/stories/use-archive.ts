@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
-import { undoArchived } from 'shared-contract/rpc/batches';
 import { notify } from 'shared-ui/toast';
 import { notifyUndoable } from '../../components/undoable.tsx';
 import { undoBatch } from '../../lib/data/undo-batch.ts';
@@ -31,7 +30,7 @@ export function useArchive(onChange?: () => Promise<unknown>) {
     ]);
   const undo = async (batch: string) => {
     try {
-      const undone = await undoBatch(await getSupabase(), batch, undoArchived);
+      const undone = await undoBatch(await getSupabase(), batch);
       (undone.left === 0 ? notify.success : notify.info)(undoneWords(undone));
     } catch (error) {
       notify.error(dataMessage(error, { what: 'Nothing was undone.' }));

@@ -13,8 +13,8 @@ afterEach(() => jest.restoreAllMocks());
 test('a story that is archived from its page can be brought back as what it was', async () => {
   const said = jest.spyOn(notify, 'success').mockReturnValue('');
   const archive_stories = jest.fn(() => ({ batch: 'b1', changed: 1 }));
-  const undo_archived = jest.fn(() => ({ restored: 1, left: 0 }));
-  const { client } = createFakeClient({ rpc: { archive_stories, undo_archived } });
+  const undo = jest.fn(() => ({ restored: 1, left: 0 }));
+  const { client } = createFakeClient({ rpc: { archive_stories, undo } });
   jest.mocked(getSupabase).mockResolvedValue(client);
   const onMoved = jest.fn(async () => undefined);
   const { user } = renderPage(
@@ -39,6 +39,6 @@ test('a story that is archived from its page can be brought back as what it was'
   onMoved.mockClear();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(said).toHaveBeenLastCalledWith('Undone'));
-  expect(undo_archived).toHaveBeenCalledWith({ batch: 'b1' });
+  expect(undo).toHaveBeenCalledWith({ batch: 'b1' });
   expect(onMoved).toHaveBeenCalled();
 });
