@@ -4327,7 +4327,9 @@ create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D',
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  email public.email_address not null unique check (email = lower(email)),
+  -- No email_address: the trigger removes spaces and capitals first.
+  email text not null unique
+    check (length(email) <= 254 and private.is_mailable(email) and email = lower(email)),
   source text check (length(source) <= 120),
   status text not null default 'pending' check (status in ('pending', 'confirmed', 'unsubscribed')),
   created_at timestamptz not null default now(),

@@ -69,7 +69,8 @@ export async function serveOnDeno(
     env: { ...env, ...surroundings(folder), DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const ended = once(child, 'exit');
+  // Not `exit`: what it wrote last arrives after that.
+  const ended = once(child, 'close');
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {

@@ -220,15 +220,16 @@ test('what goes wrong on the way is answered in JSON that a page may read, and l
     { ...hosted, SUPABASE_URL: `http://127.0.0.1:${port}` },
     { ...hosted, SITE_URL: '' },
   ]) {
-    await withDeno(
+    const logged = await withDeno(
       find('submit-form'),
       async ({ url, logged }) => {
         const { status, body: told } = await call(url, { body });
         assert.deepEqual([status, told], [500, { message: 'This could not be done. Please try again.' }]);
-        assert.match(logged(), /TypeError|SITE_URL is not set/);
+        return logged;
       },
       env,
     );
+    assert.match(logged(), /TypeError|SITE_URL is not set/);
   }
 });
 

@@ -36,9 +36,10 @@ const rules: Record<string, string> = {
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and not coalesce('search_path=""' = any (p.proconfig), false)`,
-  'a function that the API offers runs as its caller': `
+  'a function that the API offers to visitors or members runs as its caller': `
     select p.oid::regprocedure::text as name from pg_proc p
-    where p.pronamespace = 'public'::regnamespace and p.prosecdef`,
+    where p.pronamespace = 'public'::regnamespace and p.prosecdef
+      and (has_function_privilege('anon', p.oid, 'execute') or has_function_privilege('authenticated', p.oid, 'execute'))`,
   'a view runs as its caller': `
     select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'v'
       and not coalesce('security_invoker=true' = any (c.reloptions), false)`,
@@ -46,12 +47,12 @@ const rules: Record<string, string> = {
     select c.relname::text as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and c.relname not in ('cohorts', 'office_closures')
       and has_any_column_privilege('anon', c.oid, 'select')`,
-  // The zone of the office is evaluated for the stored day of a lead that a visitor sends.
-  'visitors call nothing but what the link of a shared story asks, what a page tells of itself, and the zone of the office': `
+  // A lead that a visitor sends has a stored day, by the zone of the office, and an email address, which is checked.
+  'visitors call nothing but what the link of a shared story asks, what a page tells of itself, and what a lead needs': `
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace)
       and has_schema_privilege('anon', p.pronamespace, 'usage') and has_function_privilege('anon', p.oid, 'execute')
-      and p.proname not in ('read_shared_story', 'record_page_report', 'office_zone')`,
+      and p.proname not in ('read_shared_story', 'record_page_report', 'office_zone', 'is_mailable')`,
   'id, role, status and dates are not in what a visitor may insert': `
     select c.relname || ' ' || a.attname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v') and a.attnum > 0
