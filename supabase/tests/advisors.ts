@@ -13,7 +13,7 @@ import { runCli } from './harness/supabase-cli.ts';
 const [level = 'warn'] = process.argv.slice(2);
 
 async function advise(): Promise<number> {
-  const server = await startPostgres(undefined);
+  const server = await startPostgres(process.env['DATABASE_URL']);
   if (!('url' in server)) throw new Error(`PostgreSQL was not available (${server.reason})`);
   const dataDir = await mkdtemp(join(tmpdir(), 'ninecourse-advisors-'));
   try {

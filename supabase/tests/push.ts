@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cp, glob, mkdtemp, rm } from 'node:fs/promises';
+import { cp, glob, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { after, test } from 'node:test';
@@ -16,7 +16,7 @@ import { runTapFile } from './pgtap/run-file.ts';
  * `supabase db push` onto an empty database that grants what a hosted project grants: `node supabase/tests/push.ts`.
  * Apart from `npm test`, because it fetches the CLI.
  */
-const server = await startPostgres(undefined);
+const server = await startPostgres(process.env['DATABASE_URL']);
 if (!('url' in server)) throw new Error(`PostgreSQL was not available (${server.reason})`);
 const project = await openHostedProject(server.url);
 const folder = await mkdtemp(join(tmpdir(), 'ninecourse-push-'));
@@ -64,6 +64,15 @@ test('a second push and its rehearsal find nothing to do', async () => {
     assert.match(await push(...flags), /Remote database is up to date/);
   }
   assert.equal((await recorded()).length, migrations.length);
+});
+
+test('the next migration goes on top of them', async () => {
+  const later = '29990101000000_later.sql';
+  const file = join(folder, 'supabase', 'migrations', later);
+  await writeFile(file, 'alter table public.leads add column later text;\n');
+  assert.ok((await push()).includes(later));
+  assert.equal((await recorded()).length, migrations.length + 1);
+  await project.database.script('alter table public.leads drop column later');
 });
 
 /** A hosted project allows no trigger on `auth.mfa_amr_claims`. */
