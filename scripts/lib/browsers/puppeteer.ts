@@ -24,7 +24,7 @@ const savedWithoutAsking = [
 /** The size is set, and in a Firefox that can't turn the screen puppeteer fails afterwards. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewport({ width, height }).catch((error: unknown) => {
-    if (!/unknown command emulation\.setScreenOrientationOverride/.test(String(error))) throw error;
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
   });
   await page.evaluate(
     (wanted) =>
