@@ -59,7 +59,8 @@ function Place({ children }: { children: ReactNode }) {
 
 /**
  * Shows the messages of `notify`, newest first, top right, below the head of the page and what can be pressed in it. One
- * in the page. A mouse or focus on them stops the clock. With a dialog open they stand in it, where the keyboard is.
+ * in the page. A mouse or focus on them stops the clock. With a dialog open they stand in it, where the keyboard is, at its
+ * end: a drawer has its buttons at the top.
  */
 export function Toaster({ area }: ToasterProps) {
   const {
@@ -86,7 +87,7 @@ export function Toaster({ area }: ToasterProps) {
         // Here before its messages: Firefox announces no region that appears together with its text. It also keeps them
         // reachable while a dialog hides the rest of the page.
         aria-live="polite"
-        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
+        className="ui:pointer-events-none ui:fixed ui:inset-x-4 ui:top-20 ui:z-50 ui:flex ui:flex-col ui:gap-2 ui:in-[[role=dialog]]:top-auto ui:in-[[role=dialog]]:bottom-4 ui:sm:left-auto ui:sm:w-96 ui:print:hidden"
         onPointerEnter={({ pointerType }) => {
           if (pointerType !== 'touch') startPause();
         }}
