@@ -93,18 +93,22 @@ test('two administrators at once: what one changes shows at the other, and nobod
   await atRest(page);
   await expectAccessible(page, 'the board');
   const handle = page.getByRole('button', { name: `Move ${name}` });
-  // Said once the columns are measured: from then on the arrows lead somewhere.
   const isTaken = () => expect(page.getByText(`${name} is over Qualified`)).toBeAttached();
+  // The library listens for arrows in a task after the one that picks the card up: a key in between is lost.
+  const step = (key: string, title: string) =>
+    expect(async () => {
+      const over = page.getByText(`${name} is over ${title}`);
+      if ((await over.count()) === 0) await page.keyboard.press(key);
+      await expect(over).toBeAttached({ timeout: 1000 });
+    }).toPass();
   await handle.press('Space');
   await isTaken();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText(`${name} is over Contacted`)).toBeAttached();
+  await step('ArrowLeft', 'Contacted');
   await page.keyboard.press('Escape');
   await expect(page.getByText(`${name} is back in Qualified.`)).toBeAttached();
   await handle.press('Space');
   await isTaken();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(`${name} is over Converted`)).toBeAttached();
+  await step('ArrowRight', 'Converted');
   await page.keyboard.press('Space');
   await expect(column('Converted').getByRole('link', { name, exact: true })).toBeVisible();
   await expect.poll(() => statusOf(id)).toBe('converted');
