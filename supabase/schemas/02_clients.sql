@@ -1556,7 +1556,8 @@ create trigger record_new_clients after insert on public.clients referencing new
 create trigger record_client_changes after update on public.clients
   referencing old table as earlier new table as changed
   for each statement execute function private.record_client_changes();
--- Not for the service role, migrations or a batch: private.end_batch sends one notice for all.
+-- Not for direct writes of the service role, writes without an API caller, or a batch, for which private.end_batch
+-- sends one notice.
 create trigger notice_client after insert or update of coach_id on public.clients for each row
   when (new.coach_id is not null and current_user <> 'service_role' and auth.role() is not null
     and coalesce(current_setting('app.batch', true), '') = '')
