@@ -1,4 +1,8 @@
--- Leads: what visitors send through the public forms, the board that staff work on, and newsletter subscribers.
+-- Leads: what visitors send through the public forms. A lead (leads) has a history (lead_events) and moves over the
+-- board of the staff until it becomes a client. Newsletter subscribers (subscribers) and the bookkeeping of form
+-- submissions (private.form_submissions, private.form_turns) do not refer to leads.
+-- Access: visitors add leads and subscribers and read neither; administrators read and write them; a coach reads the
+-- assigned leads and adds to their history.
 
 -- == Tables ==
 
@@ -14,28 +18,33 @@ create table public.leads (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   reference text not null default '',
-  -- Made by the form, the same for every attempt to send what was typed once.
+  -- Created by the form; the same for every attempt to send one submission.
   submission_id uuid unique,
   topic text check (length(topic) <= 120),
   callback text check (length(callback) <= 120),
   annual_revenue text
     check (annual_revenue in ('under-500k', '500k-2m', '2m-3m', '3m-10m', '10m-20m', 'over-20m')),
-  -- Answers that only one form asks for.
+  -- Answers to fields that only one form has.
   details jsonb not null default '{}'
     check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 32768),
   assigned_to uuid references public.profiles (id) on delete set null,
-  -- What the lead became.
+  -- The client that the lead was converted into.
   client_id uuid references public.clients (id) on delete set null,
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
+  -- What lists search: lower case, without accents (private.folded).
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((name || ' ') || COALESCE(company, '')) || ' ') || email), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || coalesce(company, '') || ' ' || email, nfkd), '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
+  -- When the lead got its status (private.stage_lead).
   stage_since timestamptz not null default now(),
+  -- created_at and stage_since as days at the office, for filters.
   created_on date not null
     generated always as ((created_at at time zone private.office_zone())::date) stored,
   stage_on date not null
-  generated always as ((stage_since at time zone private.office_zone())::date) stored,
+    generated always as ((stage_since at time zone private.office_zone())::date) stored,
   constraint leads_reference_key unique (reference),
   constraint leads_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
@@ -45,22 +54,22 @@ create index leads_status on public.leads (status, created_at desc);
 create index leads_email on public.leads (email, created_at);
 create index leads_assigned_to on public.leads (assigned_to, created_at desc);
 create index leads_client_id on public.leads (client_id);
--- The limits on what visitors insert, under parallel inserts too: those who count wait for one another. Addresses are
--- compared in any spelling.
+-- For the limit per email address (private.limit_leads).
 create index leads_sender on public.leads (lower(email), created_at);
 create index leads_updated_by on public.leads (updated_by);
 create index leads_search on public.leads using gin (search extensions.gin_trgm_ops);
--- A column of the board is read in its order, and the list in each of its orders.
+-- The order of a column of the board, then sort orders of the list.
 create index leads_stage on public.leads (status, stage_since, id);
 create index leads_stage_since on public.leads (stage_since, id);
 create index leads_name on public.leads (name, id);
--- By whom it may be: asked for a definer, because row security keeps an expression from being looked up.
+-- Lookup by email or phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
+-- lookup by an expression.
 create index leads_same_email on public.leads (lower(email));
 create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D', '', 'g'), 10));
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  -- No email_address: the trigger removes spaces and capitals first.
+  -- Not public.email_address: the trigger accept_subscriber normalizes the text before it is checked.
   email text not null unique
     check (length(email) <= 254 and private.is_mailable(email) and email = lower(email)),
   source text check (length(source) <= 120),
@@ -72,9 +81,9 @@ create table public.subscribers (
   unsubscribe_token_hash text unique check (unsubscribe_token_hash ~ '^[0-9a-f]{64}$'),
   unsubscribed_at timestamptz,
   updated_at timestamptz not null default now(),
-  -- Which wording of the consent sentence was shown.
+  -- The version of the consent text that was shown.
   wording text check (length(wording) between 1 and 40),
-  -- Letters since the address was last confirmed or left: each one doubles the wait for the next.
+  -- Emails since the address was last confirmed or unsubscribed. Each one doubles the wait before the next.
   letters smallint not null default 0 check (letters between 0 and 1000)
 );
 alter table public.subscribers enable row level security;
@@ -83,10 +92,11 @@ create index subscribers_confirmed_at on public.subscribers (confirmed_at, id);
 create index subscribers_confirmed_at_last on public.subscribers (confirmed_at desc nulls last, id);
 create index subscribers_status on public.subscribers (status, id);
 
+-- History of a lead.
 create table public.lead_events (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
-  -- 'status' and 'assigned' are written by trigger, the others by whoever did them.
+  -- A trigger writes 'status' and 'assigned', people write the others.
   kind text not null check (kind in ('status', 'assigned', 'note', 'call', 'email')),
   from_value text,
   to_value text,
@@ -99,7 +109,8 @@ alter table public.lead_events enable row level security;
 create index lead_events_lead_id on public.lead_events (lead_id, id);
 create index lead_events_actor_id on public.lead_events (actor_id);
 
--- What came in by the public forms, so that sending twice stores once. The fingerprint tells a repeat from another text.
+-- Completed submissions of public forms, emails and review calls by request id, so that a repeat has no effect. The
+-- fingerprint distinguishes a repeat from other content. Rows are deleted after 30 days.
 create table private.form_submissions (
   request_id uuid primary key,
   form text not null,
@@ -111,7 +122,7 @@ create table private.form_submissions (
 create index form_submissions_form on private.form_submissions (form, created_at);
 create index form_submissions_created_at on private.form_submissions (created_at);
 
--- Who sent how much lately. Keys are hashes, kept for a day.
+-- Recent uses of rate limits (private.take_turn). Rows are deleted after a day.
 create table private.form_turns (
   id bigint generated always as identity primary key,
   key text not null,
@@ -120,82 +131,39 @@ create table private.form_turns (
 create index form_turns_key on private.form_turns (key, created_at);
 create index form_turns_created_at on private.form_turns (created_at);
 
--- == Functions ==
+-- == Functions: form submissions ==
 
--- The same for rows that come in past the functions.
-create function private.limit_leads() returns trigger
+-- Returns the network address that an API request comes from. The platform's edge overwrites this header if a visitor
+-- sends it.
+create function private.request_address() returns text
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
+$$;
+
+-- Every submission calls this first. Returns the reference of a repeated submission, else null. Raises PT409 if the
+-- request id was used with other content, and PT429 if a form gets 600 submissions a minute.
+create function private.open_submission(form text, request_id uuid, fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  known private.form_submissions;
 begin
-  perform private.take_sender_turn('leads', private.request_address());
-  perform pg_catalog.pg_advisory_xact_lock(4212, 1);
-  if (select count(*) from public.leads l
-      where l.created_at > now() - interval '1 hour' and lower(l.email) = lower(new.email)) >= 5
-    or (select count(*) from public.leads l where l.created_at > now() - interval '1 minute') >= 600 then
-    raise exception 'Too many messages in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
+  perform pg_catalog.pg_advisory_xact_lock(4209, pg_catalog.hashtext(request_id::text));
+  select * into known from private.form_submissions f where f.request_id = open_submission.request_id;
+  if found then
+    if known.fingerprint <> open_submission.fingerprint then
+      perform private.refuse_other_text();
+    end if;
+    return known.reference;
   end if;
-  return new;
-end $$;
-
--- A known address gets the same answer as a new one, so nobody can ask who is on the list.
-create function private.accept_subscriber() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.take_sender_turn('subscribers', private.request_address());
-  new.email := lower(btrim(new.email));
-  perform pg_catalog.pg_advisory_xact_lock(4202, pg_catalog.hashtext(new.email));
-  if exists (select from public.subscribers s where s.email = new.email) then
-    update public.subscribers s set status = 'pending' where s.email = new.email and s.status = 'unsubscribed';
-    return null;
-  end if;
-  if (select count(*) from public.subscribers s where s.created_at > now() - interval '1 minute') >= 600 then
-    raise exception 'Too many sign-ups in a short time' using errcode = 'PT429', hint = 'Try again in a minute';
-  end if;
-  return new;
-end $$;
-
-create function private.guard_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.assigned_to is not null and not exists (
-    select from public.profiles p where p.id = new.assigned_to and p.role in ('coach', 'admin')
-  ) then
-    raise exception 'a lead is assigned to a coach or an administrator' using errcode = '23514';
-  end if;
-  return new;
-end $$;
-
-create function private.date_subscriber() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.status = 'confirmed' then
-    new.confirmed_at := coalesce(new.confirmed_at, now());
-    new.unsubscribed_at := null;
-  elsif new.status = 'unsubscribed' then
-    new.unsubscribed_at := coalesce(new.unsubscribed_at, now());
-  else
-    new.confirmed_at := null;
-  end if;
-  new.updated_at := now();
-  return new;
-end $$;
-
-create function private.record_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.status is distinct from old.status then
-    perform private.audit('status', 'leads', new.id, old.status, new.status);
-    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
-    values (new.id, 'status', old.status, new.status, private.actor());
-  end if;
-  if new.assigned_to is distinct from old.assigned_to then
-    perform private.audit('assigned', 'leads', new.id, old.assigned_to::text, new.assigned_to::text);
-    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
-    values (new.id, 'assigned', old.assigned_to::text, new.assigned_to::text, private.actor());
+  if (select count(*) from private.form_submissions f
+      where f.form = open_submission.form and f.created_at > now() - interval '1 minute') >= 600 then
+    perform private.refuse_for_now('Very many messages are coming in.', interval '1 minute');
   end if;
   return null;
 end $$;
 
--- A row that came by another way under the same id is answered only if it says the same.
+-- Returns the reference of the lead. A lead that was stored another way under the same id is a repeat only if its
+-- content is the same; else raises PT409.
 create function private.store_lead(entry jsonb, request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -219,6 +187,8 @@ begin
   return kept;
 end $$;
 
+-- Returns the reference of the application. A repeat must have the same content. Raises PT409 if the applicant has
+-- another application under review.
 create function private.store_application(entry jsonb, request_id uuid, user_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,7 +227,8 @@ begin
   return kept;
 end $$;
 
--- A known address is stored once and gets the answer that a new one gets.
+-- Stores a known address once. Returns a new reference in any case, so that the answer does not reveal whether the
+-- address is known.
 create function private.store_subscriber(entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -267,107 +238,8 @@ begin
   return private.new_reference('NEWS');
 end $$;
 
--- Which letter an address is due, and from now on its tokens: 'confirm', 'known' for one that is on the list, or null.
--- An hour lies between the first two letters, then two hours, four, up to 32; a day before a 'known' one.
-create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  subscriber public.subscribers;
-  pause interval;
-begin
-  select * into subscriber from public.subscribers s
-  where s.email = lower(due_newsletter_letter.email) for update;
-  pause := case subscriber.status when 'confirmed' then interval '1 day'
-    else interval '1 hour' * power(2, least(greatest(subscriber.letters, 1), 6) - 1) end;
-  if not found or subscriber.status = 'unsubscribed' or subscriber.confirm_sent_at > now() - pause then
-    return null;
-  end if;
-  update public.subscribers s set
-    confirm_token_hash = case s.status when 'pending' then confirm_hash else s.confirm_token_hash end,
-    unsubscribe_token_hash = leave_hash,
-    confirm_sent_at = now(),
-    letters = least(s.letters + 1, 1000)
-  where s.id = subscriber.id;
-  return case subscriber.status when 'pending' then 'confirm' else 'known' end;
-end $$;
-
--- What the link of a letter asks for. Asked again, it answers the same; the consent is written when it changes.
-create function public.choose_newsletter(action text, token_hash text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  subscriber public.subscribers;
-  wanted text := case action when 'confirm' then 'confirmed' else 'unsubscribed' end;
-begin
-  select * into subscriber from public.subscribers s
-  where case wanted when 'confirmed' then s.confirm_token_hash else s.unsubscribe_token_hash end
-    = choose_newsletter.token_hash for update;
-  if not found or (wanted = 'confirmed' and (
-    subscriber.status = 'unsubscribed'
-    or (subscriber.status = 'pending' and subscriber.confirm_sent_at < now() - interval '7 days')
-  )) then
-    raise exception '%', case wanted
-      when 'confirmed' then 'This link has expired or is not known. Enter your address again and we send you a new one.'
-      else 'This link is not known. Use the link in our latest letter, or write to us and we take you off the list.'
-    end using errcode = 'PT404';
-  end if;
-  if subscriber.status <> wanted then
-    update public.subscribers s set
-      status = wanted,
-      letters = 0,
-      -- Whoever leaves may sign up again at once; the old link brings nobody back.
-      confirm_token_hash = case wanted when 'confirmed' then s.confirm_token_hash end,
-      confirm_sent_at = case wanted when 'confirmed' then s.confirm_sent_at end
-    where s.id = subscriber.id;
-    if wanted = 'confirmed' or subscriber.status = 'confirmed' then
-      insert into public.consents (user_id, email, purpose, version, given, source)
-      values (null, subscriber.email, 'newsletter', coalesce(subscriber.wording, 'unknown'), wanted = 'confirmed',
-        'newsletter');
-    end if;
-  end if;
-  return jsonb_build_object('status', wanted, 'email', subscriber.email);
-end $$;
-
-create function private.notice_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.tell(private.admin_ids(), 'lead', 'New lead ' || new.reference, 'From: ' || new.source,
-      '/dashboard/admin?section=leads&lead=' || new.id);
-  elsif new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to then
-    perform private.tell(array[new.assigned_to], 'lead', 'Lead ' || new.reference || ' is yours to follow up',
-      'From: ' || new.source, private.dashboard_of(new.assigned_to) || '?section=leads&lead=' || new.id);
-  end if;
-  return null;
-end $$;
-
--- Whom a request to the API comes from. The platform's edge writes this header over whatever a visitor sends.
-create function private.request_address() returns text
-language sql stable set search_path = '' as $$
-  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
-$$;
-
--- What every submission of a form begins with: the reference of one that is a repeat, else null.
-create function private.open_submission(form text, request_id uuid, fingerprint text) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  known private.form_submissions;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4209, pg_catalog.hashtext(request_id::text));
-  select * into known from private.form_submissions f where f.request_id = open_submission.request_id;
-  if found then
-    if known.fingerprint <> open_submission.fingerprint then
-      perform private.refuse_other_text();
-    end if;
-    return known.reference;
-  end if;
-  if (select count(*) from private.form_submissions f
-      where f.form = open_submission.form and f.created_at > now() - interval '1 minute') >= 600 then
-    perform private.refuse_for_now('Very many messages are coming in.', interval '1 minute');
-  end if;
-  return null;
-end $$;
-
--- For the server function submit-form alone, which has checked the entry. Keys of turns are hashes that it made.
+-- Stores a submission and returns its reference. Only for the server function submit-form, which validates the entry
+-- and hashes `sender_key`.
 create function public.submit_form(
   form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
   user_id uuid default null
@@ -399,6 +271,7 @@ begin
   return kept;
 end $$;
 
+-- Returns true once per submission: its confirmation email is due.
 create function private.due_form_letter(request_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
   with told as (
@@ -413,13 +286,41 @@ language sql security invoker set search_path = '' as $$
   select private.due_form_letter(request_id)
 $$;
 
--- Set by trigger alone, and granted to nobody. Taken back within ten minutes, a lead has never left its stage: it goes
--- on waiting since when it came there.
+-- == Functions: leads ==
+
+-- The limits for leads that API callers insert directly: by sender, by email address in any case, and in total. The
+-- lock serializes the counting.
+create function private.limit_leads() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.take_sender_turn('leads', private.request_address());
+  perform pg_catalog.pg_advisory_xact_lock(4212, 1);
+  if (select count(*) from public.leads l
+      where l.created_at > now() - interval '1 hour' and lower(l.email) = lower(new.email)) >= 5
+    or (select count(*) from public.leads l where l.created_at > now() - interval '1 minute') >= 600 then
+    raise exception 'Too many messages in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
+  end if;
+  return new;
+end $$;
+
+create function private.guard_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.assigned_to is not null and not exists (
+    select from public.profiles p where p.id = new.assigned_to and p.role in ('coach', 'admin')
+  ) then
+    raise exception 'a lead is assigned to a coach or an administrator' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+
+-- Sets stage_since, on which API callers have no grant. If a status is changed back within ten minutes, the lead has
+-- the stage_since of the earlier status again.
 create function private.stage_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    -- A row that states when it was made and no stage has been in its first one since then.
+    -- A row that is inserted with created_at but without stage_since has been in its stage since created_at.
     if new.stage_since = now() then
       new.stage_since := new.created_at;
     end if;
@@ -435,8 +336,44 @@ begin
   return new;
 end $$;
 
--- Others who wrote from the same address or number, and clients who have it; the latest first, five at most. A coach is
--- told of leads and clients of theirs.
+create function private.record_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status is distinct from old.status then
+    perform private.audit('status', 'leads', new.id, old.status, new.status);
+    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
+    values (new.id, 'status', old.status, new.status, private.actor());
+  end if;
+  if new.assigned_to is distinct from old.assigned_to then
+    perform private.audit('assigned', 'leads', new.id, old.assigned_to::text, new.assigned_to::text);
+    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
+    values (new.id, 'assigned', old.assigned_to::text, new.assigned_to::text, private.actor());
+  end if;
+  return null;
+end $$;
+
+create function private.record_conversion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('convert', 'leads', new.id, null, new.client_id::text);
+  return null;
+end $$;
+
+create function private.notice_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.tell(private.admin_ids(), 'lead', 'New lead ' || new.reference, 'From: ' || new.source,
+      '/dashboard/admin?section=leads&lead=' || new.id);
+  elsif new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to then
+    perform private.tell(array[new.assigned_to], 'lead', 'Lead ' || new.reference || ' is yours to follow up',
+      'From: ' || new.source, private.dashboard_of(new.assigned_to) || '?section=leads&lead=' || new.id);
+  end if;
+  return null;
+end $$;
+
+-- Returns up to five clients and other leads with the same email address or phone number: clients first, then the
+-- newest. A coach gets only their own clients and leads.
 create function private.similar_to_lead(lead_id uuid)
 returns table (kind text, id uuid, name text, company text, since timestamptz, matched_by text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -476,11 +413,11 @@ create function public.similar_to_lead(lead_id uuid)
 returns table (kind text, id uuid, name text, company text, since timestamptz, matched_by text)
 language sql stable security invoker set search_path = '' as $$ select * from private.similar_to_lead(lead_id) $$;
 
--- The board of leads: what a filter of the list finds, by stage, a part of it at a time.
+-- == Functions: board of leads ==
 
--- Conditions on leads l that a filter of the list stands for: {status, source, assigned: lists; assigned may be "none" or
--- "me", source "none"}, {created, stage: {from, to, none}}, {q: text}. What it does not know it refuses. As text, so that
--- each question is planned for what it asks; every value is quoted.
+-- Returns SQL conditions on public.leads l for the filter of a list: {status, source, assigned: arrays}, where assigned
+-- may have "none" or "me" and source "none"; {created, stage: {from, to, none}}; {q: text}. As text, so that each query
+-- gets a plan for its own conditions. Every value is quoted. Raises PT400 for an unknown key.
 create function private.lead_conditions(filter jsonb) returns text
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -506,7 +443,7 @@ begin
   return found;
 end $$;
 
--- A part of one column in its order: longest in the stage first, what was converted by the newest.
+-- Returns the next cards of one column: the longest in the stage first; converted leads newest first.
 create function private.stage_of_board(
   conditions text, stage text, per integer, after_since timestamptz, after_id uuid
 ) returns jsonb
@@ -529,7 +466,7 @@ begin
   return cards;
 end $$;
 
--- All four columns: how many each has, and the first of them.
+-- Returns all four columns, each with its number of leads and its first cards: {status: {total, cards}}.
 create function public.lead_board(filter jsonb default '{}', per integer default 20) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -548,7 +485,7 @@ begin
   );
 end $$;
 
--- What follows in one column after a card that is shown.
+-- Returns the cards of a column that follow the last one shown.
 create function public.lead_stage(
   filter jsonb, stage text, after_since timestamptz, after_id uuid, per integer default 20
 ) returns jsonb
@@ -562,7 +499,9 @@ begin
   return private.stage_of_board(private.lead_conditions(filter), stage, per, after_since, after_id);
 end $$;
 
--- Many leads at once: their status or who follows them up, in one transaction, with the way back.
+-- == Functions: bulk changes of leads ==
+
+-- Validates a change: {status} or {assigned}, where null unassigns. Only administrators change leads.
 create function private.check_lead_change(change jsonb) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -573,7 +512,8 @@ begin
   end if;
   if change ? 'status'
     and coalesce(change ->> 'status', '') not in ('new', 'contacted', 'qualified', 'converted') then
-    raise exception 'A status is new, contacted, qualified or converted' using errcode = 'PT400', detail = 'change.status';
+    raise exception 'A status is new, contacted, qualified or converted'
+      using errcode = 'PT400', detail = 'change.status';
   end if;
   if change ? 'assigned' and jsonb_typeof(change -> 'assigned') <> 'null' and not exists (
     select from public.profiles p
@@ -583,7 +523,8 @@ begin
   end if;
 end $$;
 
--- The chosen rows, locked in one order; refused where they are not as many as the caller saw.
+-- Locks the selected leads in the order of their ids and returns the ids. Raises PT409 if their number is not
+-- `expected`, the number that the caller saw. `excepted` are ids to leave out of the filter's result.
 create function private.choose_leads(ids uuid[], filter jsonb, expected integer, excepted uuid[]) returns uuid[]
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -612,7 +553,7 @@ begin
       using errcode = 'PT400', detail = 'ids';
   end if;
   wanted := array(select l.id from public.leads l where l.id = any (wanted) order by l.id for no key update);
-  -- Whoever was quicker has committed: asked again, now that nobody changes them.
+  -- Run the filter again under the locks: another transaction may have changed rows in between.
   if filter is null then
     chosen := wanted;
   else
@@ -664,7 +605,8 @@ begin
     'changed', coalesce(jsonb_array_length(changed), 0));
 end $$;
 
--- Puts leads back that nobody has changed since. Who is no coach and no administrator any more gets nobody back.
+-- Restores leads that have not changed since the batch. A lead becomes unassigned if its previous assignee is no longer
+-- a coach or an administrator. Returns the number of restored leads.
 create function private.restore_leads(rows jsonb) returns integer
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -687,8 +629,10 @@ begin
   return restored;
 end $$;
 
--- Replies to leads, to the address that they gave. They leave the house, so that only the coach of the lead and
--- administrators begin them. Thirty letters an hour from one writer, those to clients included, five a day to one lead.
+-- == Functions: emails to leads ==
+
+-- Returns the lead if the caller is an administrator or its coach: only they send emails to it. Raises 42501 or PT404
+-- otherwise.
 create function private.reachable_lead(lead_id uuid) returns public.leads
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -705,6 +649,9 @@ begin
   return found_lead;
 end $$;
 
+-- Returns the recipient and the sender of an email: {to, name, reference, isSent, writer}. `isSent` is true if an email
+-- with this request id was sent before. Limits: 30 emails an hour per sender, those to clients included, and five a day
+-- per lead.
 create function private.begin_lead_letter(lead_id uuid, request_id uuid, fingerprint text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -712,7 +659,7 @@ declare
   me uuid := (select auth.uid());
   sent boolean := false;
 begin
-  -- Without a request id it is looked at.
+  -- A preview has no request id and counts toward no limit.
   if request_id is not null then
     sent := private.open_submission('lead-letter', request_id, fingerprint) is not null;
     if not sent then
@@ -731,6 +678,7 @@ language sql security invoker set search_path = '' as $$
   select private.begin_lead_letter(lead_id, request_id, fingerprint)
 $$;
 
+-- Stores that the email with this request id was sent. Raises unique_violation on a repeat.
 create function private.keep_lead_letter(lead_id uuid, request_id uuid, fingerprint text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -740,7 +688,8 @@ begin
   values (keep_lead_letter.request_id, 'lead-letter', keep_lead_letter.fingerprint, receiver.id::text);
 end $$;
 
--- Written down once it is sent, in the name of whoever sent it: the first one is the first answer.
+-- Records a sent email in the lead's history, in the name of the caller: the first one counts as the first answer.
+-- Returns false if it is already recorded.
 create function public.finish_lead_letter(lead_id uuid, request_id uuid, fingerprint text, note text) returns boolean
 language plpgsql security invoker set search_path = '' as $$
 begin
@@ -752,14 +701,105 @@ exception when unique_violation then
   return false;
 end $$;
 
-create function private.record_conversion() returns trigger
+-- == Functions: newsletter ==
+
+-- For subscribers that API callers insert directly. A known address gets the same answer as a new one, so that the
+-- answer does not reveal who subscribes.
+create function private.accept_subscriber() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.audit('convert', 'leads', new.id, null, new.client_id::text);
-  return null;
+  perform private.take_sender_turn('subscribers', private.request_address());
+  new.email := lower(btrim(new.email));
+  perform pg_catalog.pg_advisory_xact_lock(4202, pg_catalog.hashtext(new.email));
+  if exists (select from public.subscribers s where s.email = new.email) then
+    update public.subscribers s set status = 'pending' where s.email = new.email and s.status = 'unsubscribed';
+    return null;
+  end if;
+  if (select count(*) from public.subscribers s where s.created_at > now() - interval '1 minute') >= 600 then
+    raise exception 'Too many sign-ups in a short time' using errcode = 'PT429', hint = 'Try again in a minute';
+  end if;
+  return new;
 end $$;
 
--- As its own link would: the old links bring nobody back, and that the consent is over is written down.
+create function private.date_subscriber() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status = 'confirmed' then
+    new.confirmed_at := coalesce(new.confirmed_at, now());
+    new.unsubscribed_at := null;
+  elsif new.status = 'unsubscribed' then
+    new.unsubscribed_at := coalesce(new.unsubscribed_at, now());
+  else
+    new.confirmed_at := null;
+  end if;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Returns the email that is due to an address, and stores its token hashes: 'confirm', 'known' for a confirmed address,
+-- or null. After the first 'confirm' email the next one is due in an hour; the wait doubles with each, up to 32 hours.
+-- It is a day before a 'known' email.
+create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  subscriber public.subscribers;
+  pause interval;
+begin
+  select * into subscriber from public.subscribers s
+  where s.email = lower(due_newsletter_letter.email) for update;
+  pause := case subscriber.status when 'confirmed' then interval '1 day'
+    else interval '1 hour' * power(2, least(greatest(subscriber.letters, 1), 6) - 1) end;
+  if not found or subscriber.status = 'unsubscribed' or subscriber.confirm_sent_at > now() - pause then
+    return null;
+  end if;
+  update public.subscribers s set
+    confirm_token_hash = case s.status when 'pending' then confirm_hash else s.confirm_token_hash end,
+    unsubscribe_token_hash = leave_hash,
+    confirm_sent_at = now(),
+    letters = least(s.letters + 1, 1000)
+  where s.id = subscriber.id;
+  return case subscriber.status when 'pending' then 'confirm' else 'known' end;
+end $$;
+
+-- Carries out the link of an email: confirms or unsubscribes the address. A repeated call returns the same; the consent
+-- is recorded only if it changes. Raises PT404 for an unknown or expired link.
+create function public.choose_newsletter(action text, token_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  subscriber public.subscribers;
+  wanted text := case action when 'confirm' then 'confirmed' else 'unsubscribed' end;
+begin
+  select * into subscriber from public.subscribers s
+  where case wanted when 'confirmed' then s.confirm_token_hash else s.unsubscribe_token_hash end
+    = choose_newsletter.token_hash for update;
+  if not found or (wanted = 'confirmed' and (
+    subscriber.status = 'unsubscribed'
+    or (subscriber.status = 'pending' and subscriber.confirm_sent_at < now() - interval '7 days')
+  )) then
+    raise exception '%', case wanted
+      when 'confirmed' then 'This link has expired or is not known. Enter your address again and we send you a new one.'
+      else 'This link is not known. Use the link in our latest letter, or write to us and we take you off the list.'
+    end using errcode = 'PT404';
+  end if;
+  if subscriber.status <> wanted then
+    update public.subscribers s set
+      status = wanted,
+      letters = 0,
+      -- An unsubscribed address can subscribe again immediately, but an old link cannot confirm it.
+      confirm_token_hash = case wanted when 'confirmed' then s.confirm_token_hash end,
+      confirm_sent_at = case wanted when 'confirmed' then s.confirm_sent_at end
+    where s.id = subscriber.id;
+    if wanted = 'confirmed' or subscriber.status = 'confirmed' then
+      insert into public.consents (user_id, email, purpose, version, given, source)
+      values (null, subscriber.email, 'newsletter', coalesce(subscriber.wording, 'unknown'), wanted = 'confirmed',
+        'newsletter');
+    end if;
+  end if;
+  return jsonb_build_object('status', wanted, 'email', subscriber.email);
+end $$;
+
+-- Unsubscribes an address for an administrator, with the effect of public.choose_newsletter: old links cannot confirm
+-- it, and the end of the consent is recorded. Returns the address.
 create function private.unsubscribe_address(subscriber_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -785,8 +825,10 @@ end $$;
 create function public.unsubscribe_address(subscriber_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.unsubscribe_address(subscriber_id) $$;
 
--- People with answers to the onboarding, under the caller's own policies: whoever keeps their profile to themselves has
--- answers and no name for their coach. Own answers are none of these.
+-- == Functions: onboarding answers ==
+
+-- Returns the people who have onboarding answers, without the caller. The caller's policies apply: the coach of a
+-- person who hides their profile gets the answers without the name.
 create function public.onboarding_people()
 returns table (
   id uuid, name text, email text, account_type text, state text, search text, completed_at timestamptz,
@@ -803,14 +845,15 @@ $$;
 -- == Access and triggers, by table ==
 
 -- public.leads
-create policy leads_insert on public.leads for insert to anon, authenticated with check (status = 'new');
+-- Visitors and members add leads. Administrators read, change and delete them; a coach reads those assigned to them.
+create policy members_only on public.leads as restrictive for all to authenticated using ((select private.is_member()));
 create policy leads_select on public.leads for select to authenticated using (
   (select private.is_admin()) or (assigned_to = (select auth.uid()) and (select private.is_coach()))
 );
+create policy leads_insert on public.leads for insert to anon, authenticated with check (status = 'new');
 create policy leads_update on public.leads for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy leads_delete on public.leads for delete to authenticated using ((select private.is_admin()));
-create policy members_only on public.leads as restrictive for all to authenticated using ((select private.is_member()));
 grant insert (
   name, email, phone, company, message, source, submission_id, topic, callback, annual_revenue, details
 ) on public.leads to anon;
@@ -836,6 +879,8 @@ create trigger version_row before insert or update on public.leads
   for each row execute function private.count_version();
 create trigger stage_lead before insert or update of status on public.leads
   for each row execute function private.stage_lead();
+-- Not for direct writes of the service role, writes without an API caller, or a batch, for which private.end_batch
+-- sends one notice.
 create trigger notice_lead after insert or update of assigned_to on public.leads for each row
   when (current_user <> 'service_role' and auth.role() is not null
     and coalesce(current_setting('app.batch', true), '') = '')
@@ -845,14 +890,16 @@ create trigger record_conversion after update of client_id on public.leads
   execute function private.record_conversion();
 
 -- public.subscribers
+-- Visitors and members subscribe. Administrators read, unsubscribe and delete subscribers.
+create policy members_only on public.subscribers as restrictive for all to authenticated
+  using ((select private.is_member()));
+create policy subscribers_select on public.subscribers for select to authenticated using ((select private.is_admin()));
 create policy subscribers_insert on public.subscribers for insert to anon, authenticated
   with check (status = 'pending');
-create policy subscribers_select on public.subscribers for select to authenticated using ((select private.is_admin()));
 create policy subscribers_update on public.subscribers for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()) and status = 'unsubscribed');
 create policy subscribers_delete on public.subscribers for delete to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.subscribers as restrictive for all to authenticated using ((select private.is_member()));
 grant insert (email, source) on public.subscribers to anon;
 grant select, delete on public.subscribers to authenticated;
 grant insert (email, source) on public.subscribers to authenticated;
@@ -863,6 +910,9 @@ create trigger date_subscriber before insert or update on public.subscribers
   for each row execute function private.date_subscriber();
 
 -- public.lead_events
+-- Administrators and the coach of a lead read its history and add notes, calls and emails.
+create policy members_only on public.lead_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy lead_events_select on public.lead_events for select to authenticated using (
   (select private.is_admin()) or lead_id in (select private.assigned_lead_ids())
 );
@@ -871,10 +921,8 @@ create policy lead_events_insert on public.lead_events for insert to authenticat
   and kind in ('note', 'call', 'email')
   and ((select private.is_admin()) or lead_id in (select private.assigned_lead_ids()))
 );
-create policy members_only on public.lead_events as restrictive for all to authenticated using ((select private.is_member()));
 grant select on public.lead_events to authenticated;
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
--- How much may be written about one lead.
 create trigger keep_row_quota after insert on public.lead_events referencing new table as added for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('lead_id', '5000');
 
