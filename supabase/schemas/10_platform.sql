@@ -1,22 +1,39 @@
--- Platform: what Supabase's own services hold. Storage buckets and who may read and write their files (pictures and
--- documents of accounts, media, tools, resources), private channels, published tables, and scheduled jobs.
+-- Platform: what Supabase's own services use. Storage buckets (avatars and documents of accounts, media, tools,
+-- resources) and the access to their files, the private realtime channels of stories, published tables, scheduled jobs,
+-- and the grants of the service role.
+-- Access: in avatars and documents, the first folder of a file's name is the account that owns it; the other buckets
+-- have no owner.
 
 -- == Rows ==
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('avatars', 'avatars', false, 1048576, '{image/png,image/jpeg,image/webp}'),
-  ('documents', 'documents', false, 20971520, '{application/pdf,text/plain,text/csv,image/png,image/jpeg,image/webp,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
-  ('media', 'media', true, 10485760, '{image/png,image/jpeg,image/webp,application/pdf}'),
-  ('tools', 'tools', false, 10485760, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
-  ('resources', 'resources', false, 5242880, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf,video/webm,application/json}')
+  ('avatars', 'avatars', false, 1048576, array['image/png', 'image/jpeg', 'image/webp']),
+  ('documents', 'documents', false, 20971520, array[
+    'application/pdf', 'text/plain', 'text/csv', 'image/png', 'image/jpeg', 'image/webp',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  ]),
+  ('media', 'media', true, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
+  ('tools', 'tools', false, 10485760, array[
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  ]),
+  ('resources', 'resources', false, 5242880, array[
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf', 'video/webm',
+    'application/json'
+  ])
 on conflict (id) do nothing;
 
 -- == Access and triggers, by table ==
 
 -- realtime.messages
+-- Members who may read a story join its channel and announce their presence. Realtime allows a join to members who may
+-- read broadcasts; no policy lets them send any.
 create policy members_only on realtime.messages as restrictive for all to authenticated
   using ((select private.is_member()));
--- A join is decided by the right to read broadcasts; nobody sends any.
 create policy story_channel_select on realtime.messages for select to authenticated using (
   extension in ('broadcast', 'presence')
   and exists (select from public.stories s where s.id = (select private.channel_story()))
@@ -26,8 +43,21 @@ create policy story_channel_insert on realtime.messages for insert to authentica
 );
 
 -- storage.objects
--- media: everybody reads by public address, administrators write and list.
--- avatars, documents: the first folder is the owner's id; a coach reads the documents of people they coach.
+-- media: public URLs, without a policy; administrators list and write files.
+-- avatars, documents: the owner reads and writes, administrators and the owner's coach read. A client also reads the
+-- picture of their coach. Another person's picture is visible only if that person shows their profile.
+-- tools: members with access to the tools read files; administrators read all and upload to the folder incoming.
+-- resources: members read the files of the levels that are open to them.
+create policy product_objects_members_only on storage.objects as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- Hides the picture of a person who hides their profile, except from that person and administrators.
+create policy avatars_as_wished on storage.objects as restrictive for select to authenticated using (
+  bucket_id <> 'avatars' or (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
+  or (
+    (storage.foldername(name))[1] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and private.prefers(((storage.foldername(name))[1])::uuid, 'profile_visible')
+  )
+);
 create policy product_objects_select on storage.objects for select to authenticated using (
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
@@ -38,6 +68,12 @@ create policy product_objects_select on storage.objects for select to authentica
   )
   or (bucket_id = 'tools' and (storage.foldername(name))[1] <> 'incoming' and (select private.may_use_tools()))
 );
+-- In addition to the policy for all buckets: a client reads the picture of their coach.
+create policy avatars_of_coaches on storage.objects for select to authenticated using (
+  bucket_id = 'avatars' and (storage.foldername(name))[1] in (select ids::text from private.own_coach_ids() as ids)
+);
+create policy resource_files_select on storage.objects for select to authenticated
+  using (bucket_id = 'resources' and private.opens_resource_file(name));
 create policy product_objects_insert on storage.objects for insert to authenticated with check (
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
@@ -56,22 +92,6 @@ create policy product_objects_delete on storage.objects for delete to authentica
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
 );
-create policy product_objects_members_only on storage.objects as restrictive for all to authenticated
-  using ((select private.is_member()));
--- Beside the policy of all buckets: the picture of one's own coach, for the person whom they coach.
-create policy avatars_of_coaches on storage.objects for select to authenticated using (
-  bucket_id = 'avatars' and (storage.foldername(name))[1] in (select ids::text from private.own_coach_ids() as ids)
-);
--- Nobody else's picture without their wish.
-create policy avatars_as_wished on storage.objects as restrictive for select to authenticated using (
-  bucket_id <> 'avatars' or (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
-  or (
-    (storage.foldername(name))[1] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    and private.prefers(((storage.foldername(name))[1])::uuid, 'profile_visible')
-  )
-);
-create policy resource_files_select on storage.objects for select to authenticated
-  using (bucket_id = 'resources' and private.opens_resource_file(name));
 
 -- == Realtime ==
 
@@ -82,7 +102,8 @@ alter publication supabase_realtime add table
 
 -- == Scheduled jobs ==
 
--- Once an hour where the database can do it by itself. Elsewhere whoever runs the database calls it.
+-- Jobs need pg_cron. Without it, the operator of the database calls private.delete_expired() every hour, and a
+-- scheduler calls the server function send-decisions (supabase/README.md).
 do $$
 begin
   if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
@@ -104,22 +125,26 @@ exception when others then
   raise notice 'send-decisions is not scheduled: %', sqlerrm;
 end $$;
 
-do $$ begin
+-- == Grants of platform roles ==
+
+-- The hosted auth server calls the auth hooks under its own role.
+do $$
+begin
   if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
     grant execute on function
-  private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
-to supabase_auth_admin;
+      private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
+    to supabase_auth_admin;
   end if;
 end $$;
 
--- What the project's secret key reaches. Functions are granted one by one where they are made.
+-- The project's secret key has the role service_role. Each file grants it the functions that it may call.
 grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
--- The audit log is written by triggers.
+-- Only SECURITY DEFINER functions write the audit log.
 revoke insert, update, delete, truncate, references, trigger on public.audit_log from service_role;
 
--- What later migrations make.
+-- Objects of later migrations.
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
 alter default privileges in schema public grant all on functions to service_role;
