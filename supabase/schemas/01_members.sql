@@ -1,15 +1,19 @@
--- Members: accounts and their profiles, preferences, notices, sessions and security log, consents, invitations,
--- onboarding answers, saved views, coach profiles, the audit log, and the deletion of an account.
+-- Members: the accounts of clients, coaches, and administrators.
+-- profiles has one row per account in auth.users, with its role and status. user_preferences, notifications,
+-- auth_events (the security log), consents, onboarding_answers, saved_views, and coach_profiles refer to it.
+-- invitations lead to an account with a role. audit_log records changes of roles, statuses, and assignments.
+-- An account reads and writes its own rows, administrators read the other profiles and all invitations, and a coach
+-- reads the profiles of the accounts that it coaches, unless they are hidden.
 
 -- == Tables ==
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- A display copy. Never unique, never compared in a policy.
+  -- A copy for display. Not unique, and no policy compares it.
   email text not null check (length(email) <= 254 and (email = '' or private.is_mailable(email))),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
-  -- What the person said they are at registration. Gives no right.
+  -- Chosen at sign-up. Grants no rights.
   account_type text not null default 'client' check (account_type in ('client', 'cpa')),
   company text check (length(company) <= 160),
   phone text check (length(phone) <= 40),
@@ -20,13 +24,15 @@ create table public.profiles (
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((name || ' ') || email) || ' ') || COALESCE(company, '')), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || email || ' ' || coalesce(company, ''), nfkd), '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
-  -- Below the bucket `avatars`: <account>/<id>.<extension>, always in one's own folder.
+  -- Path in the bucket avatars, in the account's own folder: <account>/<id>.<extension>.
   avatar_path text constraint profiles_avatar_path_check check (
     avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|png|jpg)$' and split_part(avatar_path, '/', 1) = id::text
   ),
-  -- A copy of the preference, kept by the trigger below: a device knows of it with the profile that it reads anyway.
+  -- A copy of the preference by trigger copy_theme, so that a device gets it with the profile.
   theme text check (theme in ('light', 'dark', 'system'))
 );
 alter table public.profiles enable row level security;
@@ -60,7 +66,7 @@ create table public.notifications (
   kind text not null check (kind in ('story', 'client', 'application', 'booking', 'training', 'account', 'lead')),
   title text not null check (length(title) between 1 and 160),
   body text check (length(body) <= 1000),
-  -- A path of our own site, never an address elsewhere.
+  -- A path on this site, never a URL of another one.
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
@@ -68,17 +74,17 @@ create table public.notifications (
 );
 alter table public.notifications enable row level security;
 create index notifications_user_id on public.notifications (user_id, created_at desc);
--- Unread ones first, then the newest: what the bell asks for.
+-- The order of the notification list: unread first, then the newest.
 create index notifications_unread on public.notifications (user_id, read_at nulls first, created_at desc);
 
--- What happened to a sign-in. Kept for the person it belongs to.
+-- The security log of an account. Only the account reads it.
 create table public.auth_events (
   id bigint generated always as identity primary key,
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   kind text not null
     check (kind in (
-    'sign_in', 'sign_in_failed', 'sign_out', 'sign_out_others', 'session_ended', 'password_changed', 'email_changed',
-    'mfa_enabled', 'mfa_disabled', 'recovery_code_used'
+      'sign_in', 'sign_in_failed', 'sign_out', 'sign_out_others', 'session_ended', 'password_changed', 'email_changed',
+      'mfa_enabled', 'mfa_disabled', 'recovery_code_used'
     )),
   device text not null default 'Unknown' check (length(device) between 1 and 200),
   place text not null default 'Unknown' check (length(place) between 1 and 120),
@@ -88,7 +94,7 @@ create table public.auth_events (
 alter table public.auth_events enable row level security;
 create index auth_events_user_id on public.auth_events (user_id, created_at desc);
 
--- Who agreed to what, in which wording. A withdrawal is a new row with given = false.
+-- Consents by purpose, with the version of the text. A withdrawal is a new row with given = false.
 create table public.consents (
   id bigint generated always as identity primary key,
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
@@ -105,21 +111,22 @@ create table public.consents (
 alter table public.consents enable row level security;
 create index consents_user_id on public.consents (user_id);
 
--- Written by triggers only. Values are as text: a role, a status, an id.
+-- Written by triggers and definer functions only. from_value and to_value are text: a role, a status, an id, or a
+-- count.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   actor_id uuid references public.profiles (id) on delete set null,
   action text not null
     check (action in (
-    'role', 'status', 'coach', 'owner', 'account', 'assigned', 'bulk', 'import', 'export', 'undo',
-    'invite', 'resend', 'withdraw', 'accept', 'decide', 'convert', 'delete', 'mfa', 'session'
+      'role', 'status', 'coach', 'owner', 'account', 'assigned', 'bulk', 'import', 'export', 'undo',
+      'invite', 'resend', 'withdraw', 'accept', 'decide', 'convert', 'delete', 'mfa', 'session'
     )),
   entity text not null
     check (entity in (
-    'profiles', 'clients', 'leads', 'certification_applications', 'certificates', 'stories', 'bookings', 'invitations',
-    'subscribers', 'audit_log'
+      'profiles', 'clients', 'leads', 'certification_applications', 'certificates', 'stories', 'bookings',
+      'invitations', 'subscribers', 'audit_log'
     )),
-  -- Null once the person whose profile it was has deleted their account.
+  -- Null after the deletion of the account that the entry was about.
   entity_id uuid,
   from_value text,
   to_value text,
@@ -131,19 +138,19 @@ create index audit_log_actor_id on public.audit_log (actor_id);
 create index audit_log_entity on public.audit_log (entity, entity_id);
 create index audit_log_created_at on public.audit_log (created_at desc, id);
 
--- Invitations. The address is proven by a token that only the letter carries: an account that somebody made for that
--- address beforehand, confirmed or not, gets nothing until the letter's link has been followed.
+-- The role takes effect only with the token, which only the email contains: an account that existed for the address
+-- before, confirmed or not, gains nothing until its user opens the link.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email public.email_address not null check (email = lower(email)),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
-  -- A pending one past expires_at has expired.
+  -- A pending invitation past expires_at has expired.
   status text not null default 'pending' check (status in ('pending', 'accepted', 'withdrawn')),
-  -- SHA-256 in hex. The token itself is in the letter and nowhere else.
+  -- SHA-256 in hex. The token itself is only in the email.
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   invited_by uuid references public.profiles (id) on delete set null,
-  -- The approved application that it came from.
+  -- The approved application that led to the invitation, if any.
   application_id uuid,
   sends smallint not null default 1 check (sends between 1 and 50),
   sent_at timestamptz not null default now(),
@@ -163,7 +170,7 @@ create index invitations_application_id on public.invitations (application_id);
 create index invitations_accepted_by on public.invitations (accepted_by);
 create index invitations_expires_at on public.invitations (expires_at) where status = 'pending';
 
--- What a member answers at the beginning, kept from step to step.
+-- Answers of the onboarding form, saved after each step.
 create table public.onboarding_answers (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   answers jsonb not null default '{}'
@@ -177,24 +184,25 @@ create table public.onboarding_answers (
 alter table public.onboarding_answers enable row level security;
 create index onboarding_answers_updated_at on public.onboarding_answers (updated_at, user_id);
 
--- An account is deleted in three steps by the server function delete-account alone: closed here, its stored files removed
--- through the storage service, then the account removed with every row of it. Closing comes first and is a suspension:
--- nothing is added from then on, and the rule of the last administrator is asked before anything is gone. Whatever stops
--- it half-way leaves a closed account that the same call, or the next one of anybody, takes to its end.
+-- Deletions in progress. The server function delete-account deletes an account in three steps: it closes the account,
+-- removes the stored files through the storage service, then removes the account with its rows. Closing is a
+-- suspension: the account can add nothing from then on, and the rule about the last administrator applies before
+-- anything is removed. An interrupted deletion leaves a closed account, which the same call or the next deletion of any
+-- account finishes.
 create table private.account_deletions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   asked_at timestamptz not null default now()
 );
 
--- On a hosted project the database knows the time and a server function writes the letters: each minute, when something
--- is due, the one calls the other. Where the functions are is told once (README); without it nothing is called.
+-- The URL of the server functions on a hosted project, set once by hand (supabase/README.md). pg_cron calls them each
+-- minute when an email is due; without a row it calls nothing.
 create table private.function_host (
   is_here boolean primary key default true check (is_here),
   url text not null check (url ~ '^https?://[^\s]+[^/]$')
 );
 
--- A view is a list's address under a name, without page and drawer. Coaches and administrators may share theirs; what is
--- shared is read by coaches and administrators.
+-- A saved view is a name for the query string of a list, without page and drawer. Coaches and administrators may share
+-- theirs with other coaches and administrators.
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -212,13 +220,13 @@ create table public.saved_views (
   updated_at timestamptz not null default now()
 );
 alter table public.saved_views enable row level security;
--- One name once in a list of one's own, in any spelling.
+-- The name is unique per owner and list, regardless of case and outer spaces.
 create unique index saved_views_owner on public.saved_views (owner, list, lower(btrim(name)));
 create index saved_views_shared on public.saved_views (list, position) where shared;
 create index saved_views_updated_by on public.saved_views (updated_by);
 
--- Changes of many rows at once: what each row was before and which version it has since, so that whoever did it can undo it
--- for ten minutes where nobody else has changed the row.
+-- Bulk changes. batch_rows stores each row's previous values and its version after the change, so that the user who
+-- made the change can undo it for ten minutes, except for rows that changed again since.
 create table private.batches (
   id uuid primary key default gen_random_uuid(),
   made_by uuid not null references public.profiles (id) on delete cascade,
@@ -233,13 +241,13 @@ create index batches_made_by on private.batches (made_by);
 create table private.batch_rows (
   batch_id uuid not null references private.batches (id) on delete cascade,
   row_id uuid not null,
-  -- Null for a row that was added.
+  -- Null for an inserted row.
   before jsonb,
   version integer not null,
   primary key (batch_id, row_id)
 );
 
--- What a coach says of themselves to the people they work with.
+-- A description that coaches write for the people they work with.
 create table public.coach_profiles (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   headline text not null default '' check (length(headline) <= 120),
@@ -252,55 +260,10 @@ create table public.coach_profiles (
 );
 alter table public.coach_profiles enable row level security;
 
--- == Functions ==
+-- == Functions: profiles ==
 
--- Guards are SECURITY INVOKER on purpose: current_user then tells an API caller from a definer function or the
--- service role. Unchanged values pass, because forms send whole rows.
-create function private.guard_profile() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    if tg_op = 'INSERT' then
-      new.created_at := now();
-    else
-      if new.id is distinct from old.id or new.created_at is distinct from old.created_at then
-        raise exception 'id and created_at do not change' using errcode = '42501';
-      end if;
-      -- Finishing the onboarding is the one way out of 'pending' that people have themselves.
-      if old.status = 'pending' and new.onboarded and not old.onboarded and new.status in ('pending', 'active') then
-        new.status := 'active';
-      elsif new.status is distinct from old.status and not (select private.is_admin()) then
-        raise exception 'role and status are changed by an administrator' using errcode = '42501';
-      end if;
-      if new.role is distinct from old.role and not (select private.is_admin()) then
-        raise exception 'role and status are changed by an administrator' using errcode = '42501';
-      end if;
-    end if;
-  end if;
-  new.updated_at := now();
-  return new;
-end $$;
-
--- The lock makes two administrators who demote each other at once wait for one another.
-create function private.keep_one_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if old.role = 'admin' and old.status <> 'suspended'
-    and (tg_op = 'DELETE' or new.role <> 'admin' or new.status = 'suspended') then
-    perform pg_catalog.pg_advisory_xact_lock(4201);
-    if not exists (
-      select from public.profiles p where p.role = 'admin' and p.status <> 'suspended' and p.id <> old.id
-    ) then
-      raise exception 'the last administrator stays' using errcode = '42501';
-    end if;
-  end if;
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
-end $$;
-
--- Metadata is what the person typed: it names and describes them and never gives a role.
+-- Creates the profile of a new account. The metadata is user input from sign-up: it fills the name and the account type
+-- and never sets a role.
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -327,6 +290,89 @@ begin
   return new;
 end $$;
 
+-- Keeps profiles.email equal to the account's email address, so that administrators can rely on it. An insert replaces
+-- any other address. An update to another address fails: only the auth server changes it.
+create function private.keep_true_email() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  account_email text := (select left(coalesce(u.email, ''), 254) from auth.users u where u.id = new.id);
+begin
+  if tg_op = 'UPDATE' and lower(new.email) not in (lower(old.email), lower(account_email)) then
+    raise exception 'the email address is changed with the sign-in' using errcode = '42501';
+  end if;
+  new.email := coalesce(account_email, new.email);
+  return new;
+end $$;
+
+-- Guards are SECURITY INVOKER, so that current_user distinguishes an API caller from a definer function or the service
+-- role. Unchanged values pass, because forms send complete rows.
+create function private.guard_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    if tg_op = 'INSERT' then
+      new.created_at := now();
+    else
+      if new.id is distinct from old.id or new.created_at is distinct from old.created_at then
+        raise exception 'id and created_at do not change' using errcode = '42501';
+      end if;
+      -- Users leave the status pending themselves only by finishing the onboarding.
+      if old.status = 'pending' and new.onboarded and not old.onboarded and new.status in ('pending', 'active') then
+        new.status := 'active';
+      elsif new.status is distinct from old.status and not (select private.is_admin()) then
+        raise exception 'role and status are changed by an administrator' using errcode = '42501';
+      end if;
+      if new.role is distinct from old.role and not (select private.is_admin()) then
+        raise exception 'role and status are changed by an administrator' using errcode = '42501';
+      end if;
+    end if;
+  end if;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Rejects the removal, demotion, or suspension of the last active administrator. The lock serializes two administrators
+-- who demote each other at the same time.
+create function private.keep_one_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.role = 'admin' and old.status <> 'suspended'
+    and (tg_op = 'DELETE' or new.role <> 'admin' or new.status = 'suspended') then
+    perform pg_catalog.pg_advisory_xact_lock(4201);
+    if not exists (
+      select from public.profiles p where p.role = 'admin' and p.status <> 'suspended' and p.id <> old.id
+    ) then
+      raise exception 'the last administrator stays' using errcode = '42501';
+    end if;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end $$;
+
+-- Administrators cannot give up their own role, even while there are others: a mistake could not be undone without
+-- another administrator's help.
+create function private.keep_own_role() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'authenticated' and old.id = (select auth.uid()) then
+    raise exception 'Ask another administrator to take your role away' using errcode = '42501', detail = 'own-role';
+  end if;
+  return new;
+end $$;
+
+-- Notifies administrators of a role that a newer release may set and this one does not know. Pages treat the account as
+-- a client.
+create function private.notice_unknown_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell(private.admin_ids(), 'account', new.email || ' has a role that is not known here',
+    'The role is “' || new.role || '”. Until it is set again, they see what a client sees.',
+    '/dashboard/admin?section=users&user=' || new.id);
+  return null;
+end $$;
+
 create function private.record_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -345,33 +391,39 @@ begin
   return null;
 end $$;
 
--- After an account is deleted, records say that something happened and no longer to whom. Deferred, because what the
--- foreign keys cause is recorded at the end of the statement, after a trigger that is not.
-create function private.forget_person() returns trigger
+-- == Functions: preferences ==
+
+create function private.copy_theme() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles p set theme = new.preferences ->> 'theme'
+  where p.id = new.user_id and p.theme is distinct from new.preferences ->> 'theme';
+  return null;
+end $$;
+
+-- Drops a notice that the recipient has turned off. Notices of kind account always pass: a user cannot turn off the
+-- warning about a sign-in.
+create function private.respect_preferences() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  gone text := old.id::text;
+  wanted jsonb := (
+    select p.preferences -> 'notifications' from public.user_preferences p where p.user_id = new.user_id
+  );
 begin
-  update public.audit_log a set
-    entity_id = nullif(a.entity_id, old.id),
-    from_value = nullif(a.from_value, gone),
-    to_value = nullif(a.to_value, gone)
-  where a.entity_id = old.id or a.from_value = gone or a.to_value = gone;
-  update public.lead_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
-  where e.from_value = gone or e.to_value = gone;
-  update public.client_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
-  where e.kind = 'coach' and (e.from_value = gone or e.to_value = gone);
-  return null;
+  if new.kind <> 'account' and (
+    wanted -> 'browser' = 'false'
+    or (new.kind = 'client' and wanted -> 'clients' = 'false')
+    or (new.kind = 'story' and wanted -> 'stories' = 'false')
+  ) then
+    return null;
+  end if;
+  return new;
 end $$;
 
-create function private.record_sign_in_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.record_security(new.id, tg_argv[0], null, null);
-  return null;
-end $$;
+-- == Functions: invitations ==
 
--- What a server function needs to send the letter. `account` says which kind of letter reaches the address.
+-- Returns the fields that the server function needs for the email. `account` is the state of the address's account:
+-- none, waiting (unconfirmed), or confirmed.
 create function private.invitation_facts(invited public.invitations) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -384,6 +436,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- Creates a pending invitation and returns its facts. PT409: the account already has the role, or a pending invitation
+-- exists. PT429: the caller sent 60 invitations within an hour.
 create function private.create_invitation(email text, name text, role text, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -422,7 +476,8 @@ language sql security invoker set search_path = '' as $$
   select private.create_invitation(email, name, role, token_hash)
 $$;
 
--- The link of the letter before stops working.
+-- Replaces the token and extends the expiry, so that the link in the earlier email stops working. PT404, PT409 (no
+-- longer pending), or PT429 (sent less than a minute ago, or 50 times).
 create function private.renew_invitation(invitation_id uuid, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -449,7 +504,8 @@ language sql security invoker set search_path = '' as $$
   select private.renew_invitation(invitation_id, token_hash)
 $$;
 
--- An account that an invitation made and nobody has used goes with it, or its link would still sign in.
+-- Withdraws an invitation. Also deletes an unconfirmed account without a password that an invitation created, because
+-- its link would still sign in.
 create function private.withdraw_invitation(invitation_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -475,7 +531,10 @@ language sql security invoker set search_path = '' as $$
   select private.withdraw_invitation(invitation_id)
 $$;
 
--- Accepting ends the other sessions, and with them the tokens of whoever held the account before.
+-- Gives the caller's account the role of the invitation and returns the role and whether the user has to choose a
+-- password. The token proves control of the address. Another person may have created the account before, so accepting
+-- clears the password and pending links and ends all other sessions. 42501: not signed in, or another or unconfirmed
+-- address. PT404: unknown, expired, or withdrawn, or its sender is no longer an administrator.
 create function private.accept_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -535,7 +594,23 @@ language sql security invoker set search_path = '' as $$
   select private.accept_invitation(token)
 $$;
 
--- Answers when the caller finished: the first time counts.
+create function private.record_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.audit('invite', 'invitations', new.id, null, new.role);
+  elsif new.status is distinct from old.status then
+    perform private.audit(case new.status when 'withdrawn' then 'withdraw' else 'accept' end, 'invitations', new.id,
+      case when old.expires_at < now() then 'expired' else old.status end, new.status);
+  elsif new.sends > old.sends then
+    perform private.audit('resend', 'invitations', new.id, old.sends::text, new.sends::text);
+  end if;
+  return null;
+end $$;
+
+-- == Functions: onboarding ==
+
+-- Completes the onboarding and returns the time of the first completion. PT409: there are no answers.
 create function private.finish_onboarding() returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -560,103 +635,10 @@ language sql security invoker set search_path = '' as $$
   select private.finish_onboarding()
 $$;
 
--- What concerns the account itself is told whatever somebody wants to be told: a sign-in that was not theirs is nothing
--- to be switched off.
-create function private.respect_preferences() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  wanted jsonb := (
-    select p.preferences -> 'notifications' from public.user_preferences p where p.user_id = new.user_id
-  );
-begin
-  if new.kind <> 'account' and (
-    wanted -> 'browser' = 'false'
-    or (new.kind = 'client' and wanted -> 'clients' = 'false')
-    or (new.kind = 'story' and wanted -> 'stories' = 'false')
-  ) then
-    return null;
-  end if;
-  return new;
-end $$;
+-- == Functions: security log ==
 
--- The server function that closes accounts names a session in place of a token.
-create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
-language plpgsql security definer set search_path = '' as $$
-declare
-  caller uuid := begin_account_deletion.user_id;
-begin
-  -- The lock of uploads into the caller's folders: one that is under way ends before, the next is refused.
-  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(caller::text));
-  if not exists (
-    select from auth.sessions s
-    where s.id = begin_account_deletion.session_id and s.user_id = caller
-      and (s.not_after is null or s.not_after > now())
-      and (s.aal::text = 'aal2' or not private.has_second_factor(caller))
-  ) then
-    raise exception 'Sign in first' using errcode = 'PT401';
-  end if;
-  if not exists (select from private.account_deletions d where d.user_id = caller) then
-    if exists (select from public.profiles p where p.id = caller and p.status = 'suspended') then
-      raise exception 'This account is suspended. Write to us to have it deleted.' using errcode = '42501';
-    end if;
-    insert into private.account_deletions (user_id) values (caller);
-  end if;
-  begin
-    update public.profiles p set status = 'suspended' where p.id = caller and p.status <> 'suspended';
-  exception when insufficient_privilege then
-    raise exception '%', sqlerrm using errcode = 'PT409';
-  end;
-  return array[caller] || array(
-    select d.user_id from private.account_deletions d
-    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes'
-      and not exists (select from public.profiles p where p.id = d.user_id and p.status <> 'suspended')
-    order by d.asked_at limit 3
-  );
-end $$;
-
--- Removes an account that was closed for it and has no stored file left; false while it has one.
-create function public.finish_account_deletion(user_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  closed uuid := finish_account_deletion.user_id;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(closed::text));
-  if not exists (select from private.account_deletions d where d.user_id = closed) then
-    return not exists (select from auth.users u where u.id = closed);
-  end if;
-  if exists (select from private.files_of(closed)) then
-    return false;
-  end if;
-  delete from auth.users u where u.id = closed;
-  return true;
-end $$;
-
--- An administrator who lifts the suspension keeps the account.
-create function private.keep_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from private.account_deletions d where d.user_id = new.id;
-  return null;
-end $$;
-
--- profiles.email is the address of the account and no other, so that administrators read a true one. A new row has it
--- whatever was sent; a change to another address is refused, because the sign-in changes it.
-create function private.keep_true_email() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  account_email text := (select left(coalesce(u.email, ''), 254) from auth.users u where u.id = new.id);
-begin
-  if tg_op = 'UPDATE' and lower(new.email) not in (lower(old.email), lower(account_email)) then
-    raise exception 'the email address is changed with the sign-in' using errcode = '42501';
-  end if;
-  new.email := coalesce(account_email, new.email);
-  return new;
-end $$;
-
--- Where somebody is signed in, told to them alone, and ended by them alone.
-
--- A browser and a system in words, from what a browser says of itself; most specific first, because each one also names
--- those it descends from.
+-- Returns the browser and the system of a user agent, such as "Chrome on Mac". The most specific pattern comes first,
+-- because user agents also name the browsers that they descend from.
 create function private.device_of(user_agent text) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(user_agent, '') = '' then 'Unknown' else concat_ws(' on ',
@@ -682,66 +664,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- This device first, then those seen last. Where a session is used from is not looked up: nobody tells the place of an
--- address without sending it to somebody else.
-create function private.my_sessions() returns table (
-  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
-) language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  return query
-    select s.id, private.device_of(s.user_agent), 'Unknown', s.created_at,
-      greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.id = private.this_session()
-    from auth.sessions s
-    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
-    order by 6 desc, 5 desc, 1 limit 100;
-end $$;
-
-create function public.my_sessions() returns table (
-  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
-) language sql stable security invoker set search_path = '' as $$
-  select * from private.my_sessions()
-$$;
-
--- How a session ends is told to the trigger that writes it down.
-create function private.end_session(session_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  perform set_config('ninecourse.session_end', 'session_ended', true);
-  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = (select auth.uid());
-  if not found then
-    raise exception 'This session has ended already' using errcode = 'PT404';
-  end if;
-  perform set_config('ninecourse.session_end', '', true);
-end $$;
-
-create function public.end_session(session_id uuid) returns void
-language sql security invoker set search_path = '' as $$
-  select private.end_session(session_id)
-$$;
-
-create function private.end_other_sessions() returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  ended integer;
-begin
-  perform private.require_member();
-  perform set_config('ninecourse.session_end', 'sign_out_others', true);
-  delete from auth.sessions s
-  where s.user_id = (select auth.uid()) and s.id is distinct from private.this_session();
-  get diagnostics ended = row_count;
-  perform set_config('ninecourse.session_end', '', true);
-  return ended;
-end $$;
-
-create function public.end_other_sessions() returns integer
-language sql security invoker set search_path = '' as $$
-  select private.end_other_sessions()
-$$;
-
--- The newest thousand are kept. Of failures so many an hour: who tries passwords on an address does not push out what
--- its owner has to see.
+-- Adds an entry to the security log, which stores the newest 1,000 per account. Failed sign-ins stop at 20 an hour, so
+-- that password guessing does not push out the other entries.
 create function private.record_security(account uuid, kind text, device text, session_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -760,20 +684,27 @@ begin
   );
 end $$;
 
+create function private.record_sign_in_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_security(new.id, tg_argv[0], null, null);
+  return null;
+end $$;
+
 create function private.record_session_begin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     perform private.record_security(new.user_id, 'sign_in', private.device_of(new.user_agent), new.id);
   else
-    -- An auth server may write down who came after it let them in.
+    -- An auth server may set the user agent after it created the session.
     update public.auth_events e set device = private.device_of(new.user_agent)
     where e.user_id = new.user_id and e.kind = 'sign_in' and e.session_id = new.id;
   end if;
   return null;
 end $$;
 
--- One entry for all sessions that end at once. Those that had expired are swept away without one.
+-- Adds one entry for all sessions that a statement deletes. Expired sessions get none: their removal is cleanup.
 create function private.record_session_end() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -792,7 +723,8 @@ begin
   return null;
 end $$;
 
--- At the end of the transaction, when the session that gave the first code is known. A further authenticator is none.
+-- Records the first verified authenticator; further ones get no entry. The trigger is deferred, because the session of
+-- the first code is known only at the end of the transaction.
 create function private.record_factor_on() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -830,8 +762,8 @@ begin
   return null;
 end $$;
 
--- Hooks of the auth server (`password_verification_attempt`, `mfa_verification_attempt`), by the names and shapes of a
--- hosted project. They note what failed and decide nothing.
+-- Records a failed attempt and lets the auth server continue. The two hooks below have the names and signatures of a
+-- hosted project.
 create function private.note_failed_attempt(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -852,26 +784,99 @@ language sql security definer set search_path = '' as $$
   select private.note_failed_attempt(event)
 $$;
 
--- A role that a newer release may give and this one does not know: the person sees what a client sees, and
--- administrators hear of it.
-create function private.notice_unknown_role() returns trigger
+-- Records changes of the second factor and ended sessions of coaches and administrators in the audit log, because their
+-- sessions can read the records of others. Sign-ins appear only in the security log of the account.
+create function private.record_staff_security() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.tell(private.admin_ids(), 'account', new.email || ' has a role that is not known here',
-    'The role is “' || new.role || '”. Until it is set again, they see what a client sees.',
-    '/dashboard/admin?section=users&user=' || new.id);
+  insert into public.audit_log (actor_id, action, entity, entity_id, to_value)
+  select new.user_id, case when new.kind in ('mfa_enabled', 'mfa_disabled') then 'mfa' else 'session' end, 'profiles',
+    new.user_id, case new.kind when 'mfa_enabled' then 'on' when 'mfa_disabled' then 'off'
+      when 'session_ended' then 'ended' when 'sign_out_others' then 'others ended' else 'recovery code' end
+  from public.profiles p where p.id = new.user_id and p.role <> 'user';
   return null;
 end $$;
 
-create function private.copy_theme() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- == Functions: sessions and email change ==
+
+-- Returns the caller's sessions: the current one first, then by last use. `place` is always Unknown, because a lookup
+-- would send the IP address to a third party.
+create function private.my_sessions() returns table (
+  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
+) language plpgsql stable security definer set search_path = '' as $$
 begin
-  update public.profiles p set theme = new.preferences ->> 'theme'
-  where p.id = new.user_id and p.theme is distinct from new.preferences ->> 'theme';
-  return null;
+  perform private.require_member();
+  return query
+    select s.id, private.device_of(s.user_agent), 'Unknown', s.created_at,
+      greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.id = private.this_session()
+    from auth.sessions s
+    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+    order by 6 desc, 5 desc, 1 limit 100;
 end $$;
 
--- Whether the caller works with somebody, or is an administrator, or that person.
+create function public.my_sessions() returns table (
+  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
+) language sql stable security invoker set search_path = '' as $$
+  select * from private.my_sessions()
+$$;
+
+-- Ends one of the caller's sessions; PT404 if it has ended already. The setting passes the kind of log entry to
+-- record_session_end.
+create function private.end_session(session_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  perform set_config('ninecourse.session_end', 'session_ended', true);
+  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = (select auth.uid());
+  if not found then
+    raise exception 'This session has ended already' using errcode = 'PT404';
+  end if;
+  perform set_config('ninecourse.session_end', '', true);
+end $$;
+
+create function public.end_session(session_id uuid) returns void
+language sql security invoker set search_path = '' as $$
+  select private.end_session(session_id)
+$$;
+
+-- Ends all other sessions of the caller and returns their number.
+create function private.end_other_sessions() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  ended integer;
+begin
+  perform private.require_member();
+  perform set_config('ninecourse.session_end', 'sign_out_others', true);
+  delete from auth.sessions s
+  where s.user_id = (select auth.uid()) and s.id is distinct from private.this_session();
+  get diagnostics ended = row_count;
+  perform set_config('ninecourse.session_end', '', true);
+  return ended;
+end $$;
+
+create function public.end_other_sessions() returns integer
+language sql security invoker set search_path = '' as $$
+  select private.end_other_sessions()
+$$;
+
+-- Cancels a pending change of the email address, so that links in its emails stop working. The auth server has no call
+-- for it.
+create function private.cancel_email_change() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  update auth.users u set email_change = '', email_change_token_new = '', email_change_token_current = '',
+    email_change_confirm_status = 0, email_change_sent_at = null, updated_at = now()
+  where u.id = (select auth.uid()) and coalesce(u.email_change, '') <> '';
+end $$;
+
+create function public.cancel_email_change() returns void
+language sql security invoker set search_path = '' as $$ select private.cancel_email_change() $$;
+
+-- == Functions: other members and messages ==
+
+-- Returns whether the person is the caller, an account that the caller coaches, or one of the caller's coaches. An
+-- administrator works with every account.
 create function private.works_with(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select (select private.is_member()) and (
@@ -881,7 +886,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- A person as others see them. Who does not want to be seen is a name and a role.
+-- Returns a profile as the caller may see it, the own profile without an argument. A hidden profile shows only its name
+-- and role to everyone except administrators. PT404: no such person, or the caller does not work with them.
 create function private.member_profile(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -904,9 +910,10 @@ begin
     'email', case when private.prefers(wanted, 'show_email') or (not is_self and (select private.is_admin()))
       then found.email end,
     'mayMessage', not is_self and private.prefers(wanted, 'allow_messages'),
-    -- Whom one can look up from one's own page.
+    -- The people whose profiles the caller may open.
     'people', case when is_self then (
-      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'role', o.role) order by o.name, o.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'role', o.role)
+        order by o.name, o.id), '[]')
       from (
         select p.id, p.name, p.role from public.profiles p
         where p.id <> wanted and p.status <> 'suspended' and (
@@ -922,104 +929,9 @@ end $$;
 create function public.member_profile(person uuid default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.member_profile(person) $$;
 
--- A message to somebody one works with: it stands in their bell. Their own wish decides, not what their bell leaves out;
--- so it is of the kind that always passes.
-create function private.send_message(person uuid, message text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := (select auth.uid());
-  page text := '/dashboard/profile?person=' || me;
-  words text := btrim(coalesce(message, ''));
-begin
-  perform private.require_member();
-  if person = me or not private.works_with(person)
-    or not exists (select from public.profiles p where p.id = person and p.status <> 'suspended') then
-    raise exception 'There is no such person' using errcode = 'PT404';
-  elsif not private.prefers(person, 'allow_messages') then
-    raise exception 'This person takes no messages' using errcode = '42501', detail = 'allow_messages';
-  elsif length(words) not between 1 and 1000 then
-    raise exception 'A message has 1 to 1,000 characters' using errcode = 'PT400', detail = 'message';
-  end if;
-  -- Those who count for one sender wait for one another.
-  perform pg_catalog.pg_advisory_xact_lock(4250, pg_catalog.hashtext(me::text));
-  if (
-    select count(*) from public.notifications n
-    where n.kind = 'account' and n.link = page and n.created_at > now() - interval '1 hour'
-  ) >= 20 then
-    raise exception 'That is enough for an hour' using errcode = 'PT429';
-  end if;
-  insert into public.notifications (user_id, kind, title, body, link)
-  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
-    words, page
-  from public.profiles p where p.id = me;
-end $$;
-
-create function public.send_message(person uuid, message text) returns void
-language sql security invoker set search_path = '' as $$ select private.send_message(person, message) $$;
-
--- A wish for another address is taken back: no letter about it works from then on. The auth server has no call for it.
-create function private.cancel_email_change() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  update auth.users u set email_change = '', email_change_token_new = '', email_change_token_current = '',
-    email_change_confirm_status = 0, email_change_sent_at = null, updated_at = now()
-  where u.id = (select auth.uid()) and coalesce(u.email_change, '') <> '';
-end $$;
-
-create function public.cancel_email_change() returns void
-language sql security invoker set search_path = '' as $$ select private.cancel_email_change() $$;
-
-create function private.record_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.audit('invite', 'invitations', new.id, null, new.role);
-  elsif new.status is distinct from old.status then
-    perform private.audit(case new.status when 'withdrawn' then 'withdraw' else 'accept' end, 'invitations', new.id,
-      case when old.expires_at < now() then 'expired' else old.status end, new.status);
-  elsif new.sends > old.sends then
-    perform private.audit('resend', 'invitations', new.id, old.sends::text, new.sends::text);
-  end if;
-  return null;
-end $$;
-
--- An account that is gone is nobody's: what role it had is left of it. Deferred and named after forget_person, so that
--- nothing has to be forgotten afterwards.
-create function private.record_account_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.audit_log (actor_id, action, entity, from_value)
-  values (nullif(private.actor(), old.id), 'delete', 'profiles', old.role);
-  return null;
-end $$;
-
--- The second factor and the sessions of coaches and administrators: theirs open the records of others. The sign-in
--- itself is told to the person alone.
-create function private.record_staff_security() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, to_value)
-  select new.user_id, case when new.kind in ('mfa_enabled', 'mfa_disabled') then 'mfa' else 'session' end, 'profiles',
-    new.user_id, case new.kind when 'mfa_enabled' then 'on' when 'mfa_disabled' then 'off' when 'session_ended' then 'ended'
-      when 'sign_out_others' then 'others ended' else 'recovery code' end
-  from public.profiles p where p.id = new.user_id and p.role <> 'user';
-  return null;
-end $$;
-
--- Nobody takes the role of an administrator away from themselves, not even while there are others: who does it by mistake
--- could not take it back.
-create function private.keep_own_role() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user = 'authenticated' and old.id = (select auth.uid()) then
-    raise exception 'Ask another administrator to take your role away' using errcode = '42501', detail = 'own-role';
-  end if;
-  return new;
-end $$;
-
--- What people are called who have to do with records that the caller may read: coaches, owners, and whoever wrote or
--- changed something there. Their profiles stay closed; nothing but the name is told, and of nobody else.
+-- Returns the display names of the given people, at most 100, as far as they appear in records that the caller may
+-- read: as coach, owner, author, or last editor. Reveals nothing but the name, because the caller may not read these
+-- profiles.
 create function private.names_of(people uuid[]) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   with clients as materialized (
@@ -1052,8 +964,46 @@ $$;
 create function public.names_of(people uuid[]) returns table (id uuid, name text)
 language sql stable security invoker set search_path = '' as $$ select * from private.names_of(people) $$;
 
--- What the coach's page shows, in one call, over rows that the caller may read: figures as they are derived everywhere,
--- and the five clients who came last. Last activity is the latest change of a story, else the day the client was added.
+-- Sends a message as a notice to a person the caller works with, if that person allows messages. The notice has kind
+-- account, so that notification preferences do not drop it. PT404: no such person; 42501: no messages allowed; PT400:
+-- length; PT429: 20 messages within an hour.
+create function private.send_message(person uuid, message text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  page text := '/dashboard/profile?person=' || me;
+  words text := btrim(coalesce(message, ''));
+begin
+  perform private.require_member();
+  if person = me or not private.works_with(person)
+    or not exists (select from public.profiles p where p.id = person and p.status <> 'suspended') then
+    raise exception 'There is no such person' using errcode = 'PT404';
+  elsif not private.prefers(person, 'allow_messages') then
+    raise exception 'This person takes no messages' using errcode = '42501', detail = 'allow_messages';
+  elsif length(words) not between 1 and 1000 then
+    raise exception 'A message has 1 to 1,000 characters' using errcode = 'PT400', detail = 'message';
+  end if;
+  -- Serializes the messages of one sender, so that the count below holds.
+  perform pg_catalog.pg_advisory_xact_lock(4250, pg_catalog.hashtext(me::text));
+  if (
+    select count(*) from public.notifications n
+    where n.kind = 'account' and n.link = page and n.created_at > now() - interval '1 hour'
+  ) >= 20 then
+    raise exception 'That is enough for an hour' using errcode = 'PT429';
+  end if;
+  insert into public.notifications (user_id, kind, title, body, link)
+  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
+    words, page
+  from public.profiles p where p.id = me;
+end $$;
+
+create function public.send_message(person uuid, message text) returns void
+language sql security invoker set search_path = '' as $$ select private.send_message(person, message) $$;
+
+-- == Functions: page of a coach ==
+
+-- Returns the figures of a coach's page and the five newest clients. Row security limits the rows to those of the
+-- caller. The last activity is the latest change of a story, or the day the client was added.
 create function public.coach_page() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -1077,6 +1027,100 @@ begin
       ) s));
 end $$;
 
+-- == Functions: deletion of an account ==
+
+-- Closes an account for deletion. The server function delete-account passes the session id, because it calls with the
+-- secret key. Returns the accounts to finish: the given one and up to three whose deletion stopped more than 15 minutes
+-- ago. PT401: no valid session; 42501: suspended; PT409: the last administrator.
+create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := begin_account_deletion.user_id;
+begin
+  -- The lock of uploads to the account's folders: an upload in progress ends before the account closes, later ones
+  -- fail.
+  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(caller::text));
+  if not exists (
+    select from auth.sessions s
+    where s.id = begin_account_deletion.session_id and s.user_id = caller
+      and (s.not_after is null or s.not_after > now())
+      and (s.aal::text = 'aal2' or not private.has_second_factor(caller))
+  ) then
+    raise exception 'Sign in first' using errcode = 'PT401';
+  end if;
+  if not exists (select from private.account_deletions d where d.user_id = caller) then
+    if exists (select from public.profiles p where p.id = caller and p.status = 'suspended') then
+      raise exception 'This account is suspended. Write to us to have it deleted.' using errcode = '42501';
+    end if;
+    insert into private.account_deletions (user_id) values (caller);
+  end if;
+  begin
+    update public.profiles p set status = 'suspended' where p.id = caller and p.status <> 'suspended';
+  exception when insufficient_privilege then
+    raise exception '%', sqlerrm using errcode = 'PT409';
+  end;
+  return array[caller] || array(
+    select d.user_id from private.account_deletions d
+    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes'
+      and not exists (select from public.profiles p where p.id = d.user_id and p.status <> 'suspended')
+    order by d.asked_at limit 3
+  );
+end $$;
+
+-- Removes a closed account. Returns true once the account is gone, false while it has stored files or is not closed.
+create function public.finish_account_deletion(user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  closed uuid := finish_account_deletion.user_id;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(closed::text));
+  if not exists (select from private.account_deletions d where d.user_id = closed) then
+    return not exists (select from auth.users u where u.id = closed);
+  end if;
+  if exists (select from private.files_of(closed)) then
+    return false;
+  end if;
+  delete from auth.users u where u.id = closed;
+  return true;
+end $$;
+
+-- Cancels a deletion when an administrator lifts the suspension.
+create function private.keep_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.account_deletions d where d.user_id = new.id;
+  return null;
+end $$;
+
+-- Removes the id of a deleted account from the histories, which then record that something happened but not to whom.
+-- Deferred, because the foreign keys add entries at the end of the statement, after triggers that are not deferred.
+create function private.forget_person() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone text := old.id::text;
+begin
+  update public.audit_log a set
+    entity_id = nullif(a.entity_id, old.id),
+    from_value = nullif(a.from_value, gone),
+    to_value = nullif(a.to_value, gone)
+  where a.entity_id = old.id or a.from_value = gone or a.to_value = gone;
+  update public.lead_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
+  where e.from_value = gone or e.to_value = gone;
+  update public.client_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
+  where e.kind = 'coach' and (e.from_value = gone or e.to_value = gone);
+  return null;
+end $$;
+
+-- Records the deletion of an account with its role, without its id. Deferred, and named so that it runs after
+-- forget_person: the new entry has no id to remove.
+create function private.record_account_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.audit_log (actor_id, action, entity, from_value)
+  values (nullif(private.actor(), old.id), 'delete', 'profiles', old.role);
+  return null;
+end $$;
+
 -- == Views ==
 
 create view public.todo_profiles with (security_invoker = true) as
@@ -1086,17 +1130,19 @@ create view public.todo_profiles with (security_invoker = true) as
 create view public.todo_user_preferences with (security_invoker = true) as
   select user_id, preferences, updated_at from public.user_preferences;
 
--- A pending one past its time has expired. Nothing of the token.
+-- The view for the list of invitations: derives the state expired and leaves out the token hash.
 create view public.invitation_states with (security_invoker = true) as
-select i.id, i.email, i.name, i.role,
-  case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end as state,
-  i.sends, i.sent_at, i.expires_at, i.accepted_at, i.accepted_by, i.created_at,
-  coalesce(nullif(p.name, ''), p.email) as invited_by
-from public.invitations i left join public.profiles p on p.id = i.invited_by;
+  select i.id, i.email, i.name, i.role,
+    case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end as state,
+    i.sends, i.sent_at, i.expires_at, i.accepted_at, i.accepted_by, i.created_at,
+    coalesce(nullif(p.name, ''), p.email) as invited_by
+  from public.invitations i left join public.profiles p on p.id = i.invited_by;
 
 -- == Access and triggers, by table ==
 
 -- public.profiles
+-- An account reads and updates its own profile. Administrators read and write all and delete any but their own. A coach
+-- reads the profiles of the accounts it coaches, unless they are hidden.
 create policy profiles_select on public.profiles for select to authenticated using (
   id = (select auth.uid()) or (select private.is_admin())
   or (id in (select private.coached_user_ids()) and private.prefers(id, 'profile_visible'))
@@ -1110,8 +1156,8 @@ create policy profiles_update on public.profiles for update to authenticated
 create policy profiles_delete on public.profiles for delete to authenticated using (
   (select private.is_admin()) and id <> (select auth.uid())
 );
--- Somebody suspended reads their own profile, which says so; somebody whose profile is missing makes it. The guard keeps
--- people from changing the status that the check looks at.
+-- A suspended account reads its own profile, which shows the suspension, and an account without a profile inserts it.
+-- Trigger guard_profile protects the status that the check compares.
 create policy members_only on public.profiles as restrictive for all to authenticated
   using ((select private.is_member()) or (id = (select auth.uid()) and (select private.session_lives())))
   with check (
@@ -1150,9 +1196,11 @@ create trigger keep_own_role before update of role on public.profiles
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_own_role();
 
 -- public.user_preferences
+-- An account reads and writes its own preferences.
 create policy preferences_all on public.user_preferences for all to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy members_only on public.user_preferences as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.user_preferences as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.user_preferences to authenticated;
 grant insert (user_id, preferences, updated_at) on public.user_preferences to authenticated;
 grant update (user_id, preferences, updated_at) on public.user_preferences to authenticated;
@@ -1162,6 +1210,7 @@ create trigger copy_theme after insert or update of preferences on public.user_p
   for each row execute function private.copy_theme();
 
 -- public.notifications
+-- An account reads and deletes its own notices and marks them read. Functions insert them.
 create policy notifications_select on public.notifications for select to authenticated using (
   user_id = (select auth.uid())
 );
@@ -1170,30 +1219,35 @@ create policy notifications_update on public.notifications for update to authent
 create policy notifications_delete on public.notifications for delete to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.notifications as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.notifications as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.notifications to authenticated;
 grant update (read_at) on public.notifications to authenticated;
 create trigger respect_preferences before insert on public.notifications
   for each row execute function private.respect_preferences();
 
 -- public.auth_events
+-- An account reads its own security log. Triggers write it.
 create policy auth_events_select on public.auth_events for select to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.auth_events as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.auth_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.auth_events to authenticated;
 create trigger record_staff_security after insert on public.auth_events for each row
   when (new.kind in ('mfa_enabled', 'mfa_disabled', 'session_ended', 'sign_out_others', 'recovery_code_used'))
   execute function private.record_staff_security();
 
 -- public.consents
+-- An account reads and adds its own consents; administrators read all. No one changes or deletes one.
 create policy consents_select on public.consents for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())
 );
 create policy consents_insert on public.consents for insert to authenticated with check (
   user_id = (select auth.uid())
 );
-create policy members_only on public.consents as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.consents as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.consents to authenticated;
 grant insert (purpose, version, given, source) on public.consents to authenticated;
 create trigger refuse_suspended before insert on public.consents
@@ -1202,15 +1256,18 @@ create trigger keep_row_quota after insert on public.consents referencing new ta
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('user_id', '200');
 
 -- public.audit_log
+-- Administrators read the audit log. Triggers and definer functions write it.
 create policy audit_log_select on public.audit_log for select to authenticated using ((select private.is_admin()));
-create policy members_only on public.audit_log as restrictive for all to authenticated using ((select private.is_member()));
--- The audit log is written by triggers.
+create policy members_only on public.audit_log as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.audit_log to authenticated;
 
 -- public.invitations
+-- Administrators read invitations. Functions write them.
 create policy invitations_select on public.invitations for select to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.invitations as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.invitations as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.invitations to authenticated;
 create trigger touch_updated_at before insert or update on public.invitations
   for each row execute function private.touch_updated_at();
@@ -1218,6 +1275,7 @@ create trigger record_invitation after insert or update of status, sends on publ
   for each row execute function private.record_invitation();
 
 -- public.onboarding_answers
+-- An account reads and writes its own answers; its coach and administrators read them.
 create policy onboarding_answers_select on public.onboarding_answers for select to authenticated using (
   user_id = (select auth.uid())
   or (select private.is_admin())
@@ -1227,8 +1285,9 @@ create policy onboarding_answers_insert on public.onboarding_answers for insert 
   with check (user_id = (select auth.uid()));
 create policy onboarding_answers_update on public.onboarding_answers for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy members_only on public.onboarding_answers as restrictive for all to authenticated using ((select private.is_member()));
--- The key is in the grants because an upsert writes it.
+create policy members_only on public.onboarding_answers as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- The key is among the granted columns because an upsert writes it.
 grant select on public.onboarding_answers to authenticated;
 grant insert (user_id, answers, step) on public.onboarding_answers to authenticated;
 grant update (user_id, answers, step) on public.onboarding_answers to authenticated;
@@ -1236,6 +1295,8 @@ create trigger touch_updated_at before insert or update on public.onboarding_ans
   for each row execute function private.touch_updated_at();
 
 -- public.saved_views
+-- The owner reads and writes a view. Coaches and administrators read shared views; administrators also change and
+-- delete them.
 create policy members_only on public.saved_views as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy saved_views_select on public.saved_views for select to authenticated using (
@@ -1264,6 +1325,8 @@ create trigger keep_row_quota after insert on public.saved_views referencing new
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('owner', '100');
 
 -- public.coach_profiles
+-- Coaches read and delete their own description; administrators read all. 08_learning.sql has the policies to write
+-- one. Other members read it through member_profile.
 create policy members_only on public.coach_profiles as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy coach_profiles_select on public.coach_profiles for select to authenticated using (
@@ -1295,6 +1358,7 @@ grant update (user_id, preferences, updated_at) on public.todo_user_preferences 
 grant select on public.invitation_states to authenticated;
 
 -- auth.mfa_amr_claims
+-- A hosted project may deny a trigger on a table of its auth server. The migration then warns and goes on.
 do $$ begin
   create trigger on_auth_recovery_code_used after insert or update on auth.mfa_amr_claims
     for each row when (new.authentication_method = 'mfa/recovery_code')
@@ -1304,7 +1368,7 @@ exception when insufficient_privilege then
 end $$;
 
 -- auth.mfa_factors
--- A hosted project names the tables of its auth server on which the owner may create triggers.
+-- As above, a hosted project may deny these triggers.
 do $$ begin
   create constraint trigger on_auth_factor_verified after update on auth.mfa_factors
     deferrable initially deferred for each row
