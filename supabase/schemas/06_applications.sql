@@ -1,4 +1,9 @@
--- Applications: certification applications from submission to decision, cohorts with their seats, and the waiting list.
+-- Certification applications, from submission to decision.
+-- certification_applications has the applications of CPAs and businesses, application_events their history. A decision
+-- waits in application_decisions for a minute, so that it can be taken back. An approved CPA becomes a coach with a
+-- seat in a cohort (cohort_members) or an entry in the waitlist.
+-- Applicants read and withdraw their own applications, by account or by reference and email address; administrators
+-- read and decide all.
 
 -- == Tables ==
 
@@ -9,7 +14,7 @@ create table public.cohorts (
   weeks smallint not null default 14 check (weeks between 1 and 52),
   ends_on date generated always as (starts_on + weeks * 7 - 1) stored,
   seats smallint not null default 25 check (seats between 1 and 25),
-  -- Kept by the trigger on cohort_members.
+  -- Maintained by the trigger on cohort_members.
   seats_taken smallint not null default 0,
   status text not null default 'planned' check (status in ('planned', 'open', 'running', 'finished', 'cancelled')),
   created_at timestamptz not null default now(),
@@ -23,7 +28,7 @@ create table public.certification_applications (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default '',
   submission_id uuid unique,
-  -- Null for somebody without an account.
+  -- Null for an applicant without an account.
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
   applicant_type text not null default 'cpa' check (applicant_type in ('cpa', 'client')),
   first_name text not null check (length(btrim(first_name)) between 1 and 80 and length(first_name) <= 80),
@@ -50,20 +55,20 @@ create table public.certification_applications (
   notes text check (length(notes) <= 4000),
   status text not null default 'submitted'
     check (status in ('submitted', 'in_review', 'approved', 'rejected', 'withdrawn')),
-  -- The intake that the applicant asked for.
+  -- The cohort that the applicant requested.
   cohort_id uuid references public.cohorts (id) on delete set null,
   decided_at timestamptz,
   decided_by uuid references public.profiles (id) on delete set null,
-  -- Told to the applicant.
+  -- The applicant sees it.
   decision_note text check (length(decision_note) <= 4000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   review_due_at timestamptz not null default now(),
   search text generated always as (
-  lower(first_name || ' ' || last_name || ' ' || coalesce(firm_name, '') || ' ' || coalesce(business_name, '') || ' '
-    || email || ' ' || reference)
-) stored,
-  -- The address as it is compared.
+    lower(first_name || ' ' || last_name || ' ' || coalesce(firm_name, '') || ' ' || coalesce(business_name, '') || ' '
+      || email || ' ' || reference)
+  ) stored,
+  -- The email address in lower case, for comparisons.
   address text generated always as (lower(email)) stored,
   constraint certification_applications_of_a_cpa check (
     applicant_type <> 'cpa' or (
@@ -84,7 +89,7 @@ create table public.certification_applications (
   constraint certification_applications_last_name_line check (last_name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.certification_applications enable row level security;
--- Two windows of one account send one application.
+-- One open application per account, also when two windows submit at the same time.
 create unique index certification_applications_one_open
   on public.certification_applications (user_id) where status in ('submitted', 'in_review');
 create index applications_created_at on public.certification_applications (created_at desc);
@@ -98,13 +103,13 @@ create index applications_last_name on public.certification_applications (last_n
 create index applications_review_due on public.certification_applications (review_due_at, id)
   where status in ('submitted', 'in_review');
 create index applications_search on public.certification_applications using gin (search extensions.gin_trgm_ops)
-  -- Few are written and many looks are taken: none reads a list of what is still to be filed.
+  -- Writes are rare and searches frequent: without the pending list a search reads the index only.
   with (fastupdate = off);
 
 create table public.application_events (
   id bigint generated always as identity primary key,
   application_id uuid not null references public.certification_applications (id) on delete cascade,
-  -- 'submitted' and 'status' are written by trigger; a note is for administrators only.
+  -- Triggers write submitted and status. Only administrators read notes.
   kind text not null check (kind in ('submitted', 'status', 'note')),
   from_status text,
   to_status text,
@@ -117,6 +122,7 @@ alter table public.application_events enable row level security;
 create index application_events_application_id on public.application_events (application_id, id);
 create index application_events_actor_id on public.application_events (actor_id);
 
+-- The seats of a cohort. A seat without an account is that of an invited applicant.
 create table public.cohort_members (
   id uuid primary key default gen_random_uuid(),
   cohort_id uuid not null references public.cohorts (id) on delete cascade,
@@ -128,11 +134,11 @@ create table public.cohort_members (
 alter table public.cohort_members enable row level security;
 create index cohort_members_user_id on public.cohort_members (user_id);
 
--- Approved and without a seat; the order is that of created_at.
+-- Approved applicants without a seat, in the order of created_at.
 create table public.waitlist (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null unique references public.certification_applications (id) on delete cascade,
-  -- Null: whichever cohort has a seat first.
+  -- Null to wait for the first cohort with a free seat.
   cohort_id uuid references public.cohorts (id) on delete set null,
   status text not null default 'waiting' check (status in ('waiting', 'offered', 'seated', 'left')),
   created_at timestamptz not null default now(),
@@ -142,22 +148,22 @@ alter table public.waitlist enable row level security;
 create index waitlist_cohort_id on public.waitlist (cohort_id, created_at);
 create index waitlist_status on public.waitlist (status, created_at);
 
--- A decision waits for a minute before anything follows from it, so that it can be taken back. Nobody but administrators
--- knows of it until then. Its row stays until the letter has gone.
+-- Pending decisions. A decision takes effect after a minute; until then any administrator can take it back, and only
+-- administrators see it. The row is deleted when its emails are sent.
 create table public.application_decisions (
   application_id uuid not null references public.certification_applications (id) on delete cascade,
-  -- The token of the applicant's invitation is derived from it: a letter that is sent again carries the same.
+  -- The token of the applicant's invitation derives from it, so that a repeated email contains the same token.
   id uuid not null default gen_random_uuid(),
   decision text not null check (decision in ('approve', 'reject', 'in_review', 'take_off')),
   note text check (length(note) <= 4000),
   decided_by uuid references public.profiles (id) on delete set null,
   decided_at timestamptz not null default now(),
-  -- When the letter goes, or is tried again.
+  -- When the email is sent or tried again.
   letter_at timestamptz not null default now() + interval '1 minute',
   carried_out_at timestamptz,
   letter_sent_at timestamptz,
   tries smallint not null default 0,
-  -- The cohort of the seat, or of the waiting list; null on the list of whichever has a seat first.
+  -- The cohort of the seat or of the waiting list; null to wait for the first cohort with a free seat.
   cohort_id uuid references public.cohorts (id) on delete set null,
   waits boolean not null default false,
   constraint application_decisions_place check (decision = 'approve' or (cohort_id is null and not waits)),
@@ -174,9 +180,70 @@ create index application_decisions_cohort_id on public.application_decisions (co
 alter table public.invitations add constraint invitations_application_id_fkey
   foreign key (application_id) references public.certification_applications (id) on delete cascade;
 
--- == Functions ==
+-- == Functions: cohorts and seats ==
 
--- SECURITY INVOKER like the guards before: current_user tells an API caller from a definer function.
+-- Counts taken seats. The update locks the row of the cohort, so that two simultaneous requests cannot both get the
+-- last seat.
+create function private.count_seats() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' then
+    update public.cohorts c set seats_taken = c.seats_taken - 1 where c.id = old.cohort_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    update public.cohorts c set seats_taken = c.seats_taken + 1
+    where c.id = new.cohort_id and c.seats_taken < c.seats and c.status in ('planned', 'open', 'running');
+    if not found then
+      raise exception 'the cohort has no free seat' using errcode = '23514';
+    end if;
+  end if;
+  return null;
+end $$;
+
+-- Deletes a seat that foreign keys left without account and application.
+create function private.drop_empty_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.cohort_members m where m.id = new.id;
+  return null;
+end $$;
+
+-- Rejects fewer seats than are taken, with a message for the administrator; the check constraint would report only its
+-- name.
+create function private.keep_taken_seats() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.seats < old.seats_taken then
+    raise exception '% seats are taken', old.seats_taken using errcode = '23514', detail = 'seats';
+  end if;
+  return new;
+end $$;
+
+-- Keeps the seat of a participant who has a certificate of the cohort.
+create function private.keep_certified_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.certificates c where c.user_id = old.user_id and c.cohort_id = old.cohort_id) then
+    raise exception 'This participant holds a certificate of the cohort: the seat stays' using errcode = '23503';
+  end if;
+  return old;
+end $$;
+
+-- Returns the free seats of a cohort that has not started. Seats that a pending approval reserves are not free, except
+-- for the application `besides`.
+create function private.free_seats(cohort public.cohorts, besides uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select case when cohort.status in ('planned', 'open') and cohort.starts_on >= current_date then
+    cohort.seats - cohort.seats_taken - (
+      select count(*) from public.application_decisions d
+      where d.cohort_id = cohort.id and not d.waits and d.carried_out_at is null
+        and d.application_id is distinct from besides
+    )::integer else 0 end
+$$;
+
+-- == Functions: new applications ==
+
+-- SECURITY INVOKER, so that current_user distinguishes an API caller from a definer function.
 create function private.guard_application() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -184,7 +251,7 @@ begin
     if new.status is distinct from old.status and (
       new.status in ('approved', 'rejected') or old.status in ('approved', 'rejected')
     ) then
-      -- A decision gives a role and a seat as well, in one transaction.
+      -- A decision also gives a role and a seat, in one transaction.
       raise exception 'an application is decided by the function for it' using errcode = '42501';
     end if;
     if not (select private.is_admin()) then
@@ -209,6 +276,8 @@ begin
   return new;
 end $$;
 
+-- Limits direct submissions: three per email address and hour, 600 per minute in total, and a limit per network
+-- address.
 create function private.limit_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -221,23 +290,6 @@ begin
     raise exception 'Too many applications in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
   end if;
   return new;
-end $$;
-
--- The row lock on the cohort makes two who take the last seat at once wait for one another.
-create function private.count_seats() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op <> 'INSERT' then
-    update public.cohorts c set seats_taken = c.seats_taken - 1 where c.id = old.cohort_id;
-  end if;
-  if tg_op <> 'DELETE' then
-    update public.cohorts c set seats_taken = c.seats_taken + 1
-    where c.id = new.cohort_id and c.seats_taken < c.seats and c.status in ('planned', 'open', 'running');
-    if not found then
-      raise exception 'the cohort has no free seat' using errcode = '23514';
-    end if;
-  end if;
-  return null;
 end $$;
 
 create function private.record_application() returns trigger
@@ -254,48 +306,7 @@ begin
   return null;
 end $$;
 
-create function private.drop_empty_seat() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.cohort_members m where m.id = new.id;
-  return null;
-end $$;
-
-create function private.application_outcome(app public.certification_applications, changed boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'changed', changed, 'status', app.status, 'reference', app.reference, 'email', lower(app.email),
-    'firstName', app.first_name, 'applicantType', app.applicant_type, 'note', app.decision_note,
-    'seat', case when app.status = 'approved' then (
-      select jsonb_build_object('cohortId', c.id, 'name', c.name, 'startsOn', c.starts_on)
-      from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
-      where m.application_id = app.id or (m.user_id = app.user_id and c.status in ('planned', 'open', 'running'))
-      order by (m.application_id = app.id) desc nulls last limit 1
-    ) end,
-    'waitlisted', exists (select from public.waitlist w where w.application_id = app.id and w.status = 'waiting'),
-    'invitation', (
-      select private.invitation_facts(i) from public.invitations i
-      where i.application_id = app.id and i.status = 'pending'
-    )
-  )
-$$;
-
--- For an applicant without an account of a confirmed address. A pending invitation of theirs is taken further.
-create function private.invite_applicant(app public.certification_applications, token_hash text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4208, pg_catalog.hashtext(lower(app.email)));
-  insert into public.invitations (email, name, role, token_hash, invited_by, application_id)
-  values (lower(app.email), left(app.first_name || ' ' || app.last_name, 120), 'coach',
-    invite_applicant.token_hash, (select auth.uid()), app.id)
-  on conflict (email) where status = 'pending' do update set
-    role = case when invitations.role = 'admin' then 'admin' else 'coach' end,
-    token_hash = excluded.token_hash, invited_by = excluded.invited_by,
-    application_id = excluded.application_id, sent_at = now(), sends = least(invitations.sends + 1, 50),
-    expires_at = now() + interval '7 days';
-end $$;
-
--- The notice of a new application leads to it.
+-- Notifies administrators of a new application.
 create function private.notice_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -305,14 +316,15 @@ begin
   return null;
 end $$;
 
--- By when an application is reviewed: 48 hours of business days, which are Monday to Friday and no closure. What comes
--- outside of office hours counts from the next opening, and two business days later the clock shows the same time.
+-- Returns whether the day is a Monday to Friday without a closure.
 create function private.is_business_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(dow from is_business_day.day) between 1 and 5
     and not exists (select from public.office_closures c where c.day = is_business_day.day)
 $$;
 
+-- Returns the time by which an application is reviewed: two business days after its submission, at the same time of
+-- day. A submission outside office hours counts from the next opening.
 create function private.review_due(submitted timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -347,9 +359,7 @@ begin
   return new;
 end $$;
 
--- Where an application stands, for whoever has its reference and its email address. The reference alone opens nothing.
---
--- What the mail about an application says, once for each submission; null when it has gone.
+-- Returns the facts for the email about an application, once per submission; null if the email was sent before.
 create function public.due_application_letter(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -362,8 +372,44 @@ begin
   );
 end $$;
 
--- A look is counted before it is known whether it finds anything, by reference, by email address and by sender: what is
--- asked for in vain counts like the rest, and nothing is learned from the limit. The classes keep the keys in one order.
+-- == Functions: status for the applicant ==
+
+-- Returns the fields that emails and pages show after a decision: status, seat, waiting list, and pending invitation.
+-- `changed` says whether this call changed the application.
+create function private.application_outcome(app public.certification_applications, changed boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'changed', changed, 'status', app.status, 'reference', app.reference, 'email', lower(app.email),
+    'firstName', app.first_name, 'applicantType', app.applicant_type, 'note', app.decision_note,
+    'seat', case when app.status = 'approved' then (
+      select jsonb_build_object('cohortId', c.id, 'name', c.name, 'startsOn', c.starts_on)
+      from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
+      where m.application_id = app.id or (m.user_id = app.user_id and c.status in ('planned', 'open', 'running'))
+      order by (m.application_id = app.id) desc nulls last limit 1
+    ) end,
+    'waitlisted', exists (select from public.waitlist w where w.application_id = app.id and w.status = 'waiting'),
+    'invitation', (
+      select private.invitation_facts(i) from public.invitations i
+      where i.application_id = app.id and i.status = 'pending'
+    )
+  )
+$$;
+
+-- Returns the status of an application for its applicant. Includes the decision's note, as the email does, but not the
+-- note of a decision that was reopened.
+create function private.standing_of(app public.certification_applications, changed boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', app.reference, 'applicantType', app.applicant_type, 'status', app.status,
+    'sentAt', app.created_at, 'reviewDueAt', app.review_due_at, 'decidedAt', app.decided_at,
+    'note', case when app.status in ('approved', 'rejected') then app.decision_note end,
+    'seat', o.outcome -> 'seat', 'waitlisted', o.outcome -> 'waitlisted',
+    'firstName', app.first_name, 'email', lower(app.email), 'changed', changed)
+  from (select private.application_outcome(app, changed) as outcome) o
+$$;
+
+-- Counts a status request per reference, email address, and sender before the lookup, so that the limit does not reveal
+-- whether an application exists. The lock classes give the keys one order, which prevents deadlocks.
 create function private.take_standing_turns(reference text, email text, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -379,20 +425,9 @@ begin
     'Applications have been looked up often from your network.');
 end $$;
 
--- What an applicant is told. Of a decision the note goes along, as in its letter; a note of a decision that was reopened
--- does not.
-create function private.standing_of(app public.certification_applications, changed boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'reference', app.reference, 'applicantType', app.applicant_type, 'status', app.status,
-    'sentAt', app.created_at, 'reviewDueAt', app.review_due_at, 'decidedAt', app.decided_at,
-    'note', case when app.status in ('approved', 'rejected') then app.decision_note end,
-    'seat', o.outcome -> 'seat', 'waitlisted', o.outcome -> 'waitlisted',
-    'firstName', app.first_name, 'email', lower(app.email), 'changed', changed)
-  from (select private.application_outcome(app, changed) as outcome) o
-$$;
-
--- The notice of an application that was withdrawn names it.
+-- Returns the status of the application with this reference and email address, or null; the reference alone is not
+-- enough. With `withdraw`, withdraws it and notifies administrators; PT409 if it has been decided. PT429: too many
+-- requests.
 create function public.application_standing(
   reference text, email text, address text default null, withdraw boolean default false
 )
@@ -408,7 +443,7 @@ begin
   perform private.take_standing_turns(asked, owner, address);
   select * into app from public.certification_applications a where a.reference = asked and a.address = owner;
   is_known := found;
-  -- A comparison with null would read less.
+  -- An unknown application does the same reads, so that the response time does not reveal whether one exists.
   app.id := coalesce(app.id, gen_random_uuid());
   standing := private.standing_of(app, false);
   if not is_known then
@@ -417,7 +452,7 @@ begin
   if not application_standing.withdraw or app.status = 'withdrawn' then
     return standing;
   end if;
-  -- A decision that came meanwhile stands.
+  -- A decision made in the meantime takes precedence.
   update public.certification_applications a set status = 'withdrawn'
   where a.id = app.id and a.status in ('submitted', 'in_review') returning * into app;
   if not found then
@@ -428,126 +463,106 @@ begin
   return private.standing_of(app, true);
 end $$;
 
-create function private.may_become(app public.certification_applications, wanted text) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  if app.status in ('approved', 'withdrawn') or (app.status = 'rejected' and wanted <> 'in_review') then
-    raise exception 'This application is % already', app.status using errcode = 'PT409';
-  elsif app.status = wanted then
-    raise exception 'This application is in review already' using errcode = 'PT409';
-  end if;
-end $$;
+-- == Functions: seats, invitations, and the waiting list ==
 
--- Any administrator may, until the clock has carried it out. The history keeps that it happened.
-create function private.take_back_decision(application_id uuid) returns text
+-- Invites an approved applicant who has no account with a confirmed address. A pending invitation of the address gets
+-- the new token instead.
+create function private.invite_applicant(app public.certification_applications, token_hash text) returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  app public.certification_applications;
-  kept public.application_decisions;
 begin
-  perform private.require_admin('Only an administrator can take a decision back');
-  select * into app from public.certification_applications a
-  where a.id = take_back_decision.application_id for update;
-  delete from public.application_decisions d where d.application_id = app.id and d.carried_out_at is null
-  returning * into kept;
-  if kept.id is null then
-    raise exception 'There is nothing to take back: the letter has gone, or somebody was quicker'
-      using errcode = 'PT409';
-  end if;
-  insert into public.application_events (application_id, kind, note, actor_id) values (app.id, 'note',
-    case kept.decision when 'approve' then 'Approval' when 'reject' then 'Rejection'
-      when 'in_review' then 'Taking into review' else 'Removal from the waiting list' end
-    || ' taken back before the letter went.',
-    (select auth.uid()));
-  return app.status;
+  perform pg_catalog.pg_advisory_xact_lock(4208, pg_catalog.hashtext(lower(app.email)));
+  insert into public.invitations (email, name, role, token_hash, invited_by, application_id)
+  values (lower(app.email), left(app.first_name || ' ' || app.last_name, 120), 'coach',
+    invite_applicant.token_hash, (select auth.uid()), app.id)
+  on conflict (email) where status = 'pending' do update set
+    role = case when invitations.role = 'admin' then 'admin' else 'coach' end,
+    token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+    application_id = excluded.application_id, sent_at = now(), sends = least(invitations.sends + 1, 50),
+    expires_at = now() + interval '7 days';
 end $$;
 
-create function public.take_back_decision(application_id uuid) returns text
-language sql security invoker set search_path = '' as $$
-  select private.take_back_decision(application_id)
-$$;
-
--- Decisions whose time has come, oldest first.
-create function private.due_decisions() returns setof uuid
+-- Returns the chosen cohort; without a choice the one that the applicant requested, or the next one. Null if there is
+-- no free seat.
+create function private.seat_for(app public.certification_applications, chosen uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select d.id from public.application_decisions d where d.letter_at <= now() order by d.letter_at limit 20
+  select c.id from public.cohorts c
+  where c.id = coalesce(chosen, c.id) and private.free_seats(c, app.id) > 0
+  order by (c.id = app.cohort_id) desc nulls last, c.starts_on, c.id limit 1
 $$;
 
-create function public.due_decisions() returns setof uuid
-language sql security invoker set search_path = '' as $$
-  select private.due_decisions()
-$$;
-
--- Carries out one that is due, once, in the name of who decided, and answers what the letter says; null when there is
--- nothing (any more). Until the letter has gone it answers again, later at each try: the clock asks, and a mail service
--- may be down.
-create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+-- Serializes seat assignments until the end of the transaction and rejects a choice that is impossible. PT400: no such
+-- cohort; PT409: no free seat.
+create function private.check_place(app public.certification_applications, chosen uuid, waits boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  app public.certification_applications;
-  kept public.application_decisions;
-  outcome jsonb;
+  cohort public.cohorts;
 begin
-  select a.* into app from public.certification_applications a
-  where a.id = (select d.application_id from public.application_decisions d where d.id = decision_id) for update;
-  select * into kept from public.application_decisions d where d.id = decision_id and d.letter_at <= now() for update;
-  if kept.id is null then
-    return null;
+  perform pg_catalog.pg_advisory_xact_lock(4205);
+  if chosen is null then
+    return;
   end if;
-  if kept.carried_out_at is null then
-    -- The triggers write down who decided, not the clock. To the end of this transaction.
-    perform set_config('request.jwt.claim.sub', coalesce(kept.decided_by::text, ''), true);
-    perform set_config('request.jwt.claims',
-      jsonb_build_object('role', 'authenticated', 'sub', kept.decided_by)::text, true);
-    if kept.decision = 'take_off' then
-      outcome := private.leave_waitlist(app, kept.note);
-    elsif app.status in ('submitted', 'in_review') or (app.status = 'rejected' and kept.decision = 'in_review') then
-      outcome := private.settle_application(app, kept.decision, kept.note, token_hash, kept.cohort_id, kept.waits);
-    end if;
-  elsif kept.decision <> 'in_review' or app.status = 'in_review' then
-    outcome := private.application_outcome(app, true)
-      || case kept.decision when 'take_off' then jsonb_build_object('note', kept.note) else '{}' end;
+  select * into cohort from public.cohorts c where c.id = chosen;
+  if not found then
+    raise exception 'There is no such cohort' using errcode = 'PT400', detail = 'cohortId';
+  elsif not coalesce(check_place.waits, false) and private.free_seats(cohort, app.id) < 1 then
+    raise exception 'No seat is free in % any more. Choose again.', cohort.name using errcode = 'PT409';
   end if;
-  if outcome is null then
-    -- Withdrawn, or seated, in the meantime: nobody is told a decision on what is no more.
-    delete from public.application_decisions d where d.id = decision_id;
-    return null;
-  end if;
-  update public.application_decisions d set
-    carried_out_at = coalesce(d.carried_out_at, now()),
-    tries = least(d.tries + 1, 10),
-    letter_at = now() + least(interval '1 minute' * 2 ^ d.tries, interval '1 hour')
-  where d.id = decision_id;
-  return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
 end $$;
 
--- The letter itself has gone (`letter`), or with it everything that was to be sent (`everything`).
-create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  if everything then
-    delete from public.application_decisions d where d.id = decision_id and d.carried_out_at is not null;
-  elsif letter then
-    update public.application_decisions d set letter_sent_at = coalesce(d.letter_sent_at, now())
-    where d.id = decision_id;
-  end if;
-  return found;
-end $$;
-
--- The function does what is due and nothing else, whoever calls it, so that no key is kept for this.
-create function private.ask_for_letters() returns void
+-- Gives the applicant a seat, or adds the application to the waiting list. If another transaction gets the last seat
+-- first, the trigger on cohort_members rejects the insert, and the loop tries the next cohort.
+create function private.place_applicant(
+  app public.certification_applications, account uuid, chosen uuid, waits boolean
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  host text := (select h.url from private.function_host h);
+  place uuid;
 begin
-  if host is not null and exists (select from private.due_decisions()) then
-    execute 'select net.http_post(url := $1, body := ''{"due": "decisions"}''::jsonb)' using host || '/send-decisions';
+  if exists (
+    select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
+    where m.user_id = account and c.status in ('planned', 'open', 'running')
+  ) then
+    return;
   end if;
+  for attempt in 1..20 loop
+    exit when place_applicant.waits;
+    place := private.seat_for(app, chosen);
+    exit when place is null;
+    begin
+      insert into public.cohort_members (cohort_id, user_id, application_id) values (place, account, app.id);
+      return;
+    exception when check_violation then
+      place := null;
+    end;
+  end loop;
+  insert into public.waitlist (application_id, cohort_id) values (app.id, chosen)
+  on conflict on constraint waitlist_application_id_key do update
+    set status = 'waiting', cohort_id = excluded.cohort_id;
 end $$;
 
--- Seats one who waits: in the cohort they wait for, else in the next that has a seat. The trigger on cohort_members counts
--- and refuses the twenty-sixth; a seat is given by the same lock as at an approval. The application is locked first, as
--- in every decision: the new row of cohort_members refers to it, so that another order would deadlock with one.
+-- Takes an applicant off the waiting list and records the reason. Returns null if the applicant is not on it.
+create function private.leave_waitlist(app public.certification_applications, note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.waitlist w set status = 'left' where w.application_id = app.id and w.status = 'waiting';
+  if not found then
+    return null;
+  end if;
+  insert into public.application_events (application_id, kind, note, actor_id)
+  values (app.id, 'note', left('Taken off the waiting list. ' || leave_waitlist.note, 4000), (select auth.uid()));
+  perform private.audit('status', 'certification_applications', app.id, 'waiting', 'left');
+  if app.user_id is not null then
+    insert into public.notifications (user_id, kind, title, body, link) values (
+      app.user_id, 'application', 'You are no longer on the waiting list', left(leave_waitlist.note, 1000),
+      '/dashboard');
+  end if;
+  return private.application_outcome(app, true) || jsonb_build_object('note', leave_waitlist.note);
+end $$;
+
+-- Gives a seat to an applicant on the waiting list, in the cohort of the entry or, if it names none, in the next with a
+-- free seat. Locks the application before the waiting list, as every decision does, because the new row of
+-- cohort_members refers to it; another order could deadlock. PT404: no such entry; PT409: no free seat, already seated,
+-- or about to leave the list.
 create function private.offer_seat(waiting_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -594,94 +609,21 @@ language sql security invoker set search_path = '' as $$
   select private.offer_seat(waiting_id)
 $$;
 
--- Who holds a certificate has had the seat.
-create function private.keep_certified_seat() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- == Functions: decisions ==
+
+-- PT409 if the application cannot change to the status. A rejected application can only return to review.
+create function private.may_become(app public.certification_applications, wanted text) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
-  if exists (select from public.certificates c where c.user_id = old.user_id and c.cohort_id = old.cohort_id) then
-    raise exception 'This participant holds a certificate of the cohort: the seat stays' using errcode = '23503';
-  end if;
-  return old;
-end $$;
-
--- Seats that are taken stay; the words go to whoever lowers them.
-create function private.keep_taken_seats() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.seats < old.seats_taken then
-    raise exception '% seats are taken', old.seats_taken using errcode = '23514', detail = 'seats';
-  end if;
-  return new;
-end $$;
-
--- A seat that is promised by an approval whose minute is not over is not free.
-create function private.free_seats(cohort public.cohorts, besides uuid) returns integer
-language sql stable security definer set search_path = '' as $$
-  select case when cohort.status in ('planned', 'open') and cohort.starts_on >= current_date then
-    cohort.seats - cohort.seats_taken - (
-      select count(*) from public.application_decisions d
-      where d.cohort_id = cohort.id and not d.waits and d.carried_out_at is null
-        and d.application_id is distinct from besides
-    )::integer else 0 end
-$$;
-
--- The cohort that was chosen, else the one asked for, else the next; null when it has no seat, or none has.
-create function private.seat_for(app public.certification_applications, chosen uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select c.id from public.cohorts c
-  where c.id = coalesce(chosen, c.id) and private.free_seats(c, app.id) > 0
-  order by (c.id = app.cohort_id) desc nulls last, c.starts_on, c.id limit 1
-$$;
-
--- One at a time looks for a seat, to the end of the transaction. A choice that cannot be is refused by name.
-create function private.check_place(app public.certification_applications, chosen uuid, waits boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  cohort public.cohorts;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4205);
-  if chosen is null then
-    return;
-  end if;
-  select * into cohort from public.cohorts c where c.id = chosen;
-  if not found then
-    raise exception 'There is no such cohort' using errcode = 'PT400', detail = 'cohortId';
-  elsif not coalesce(check_place.waits, false) and private.free_seats(cohort, app.id) < 1 then
-    raise exception 'No seat is free in % any more. Choose again.', cohort.name using errcode = 'PT409';
+  if app.status in ('approved', 'withdrawn') or (app.status = 'rejected' and wanted <> 'in_review') then
+    raise exception 'This application is % already', app.status using errcode = 'PT409';
+  elsif app.status = wanted then
+    raise exception 'This application is in review already' using errcode = 'PT409';
   end if;
 end $$;
 
--- A seat, else a place on the waiting list. The trigger on cohort_members counts: when somebody else was quicker it
--- refuses, and the next look finds another cohort or none.
-create function private.place_applicant(
-  app public.certification_applications, account uuid, chosen uuid, waits boolean
-) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  place uuid;
-begin
-  if exists (
-    select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
-    where m.user_id = account and c.status in ('planned', 'open', 'running')
-  ) then
-    return;
-  end if;
-  for attempt in 1..20 loop
-    exit when place_applicant.waits;
-    place := private.seat_for(app, chosen);
-    exit when place is null;
-    begin
-      insert into public.cohort_members (cohort_id, user_id, application_id) values (place, account, app.id);
-      return;
-    exception when check_violation then
-      place := null;
-    end;
-  end loop;
-  insert into public.waitlist (application_id, cohort_id) values (app.id, chosen)
-  on conflict on constraint waitlist_application_id_key do update
-    set status = 'waiting', cohort_id = excluded.cohort_id;
-end $$;
-
+-- PT409 if another decision is pending or its emails are not sent yet, except that an approval or a rejection replaces
+-- a move into review.
 create function private.decided_already(app public.certification_applications, decision text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -699,7 +641,7 @@ begin
     coalesce(who, 'an administrator') using errcode = 'PT409';
 end $$;
 
--- What follows from a decision: status and history, role or invitation, seat or waiting list, notice.
+-- Carries out a decision: status and history, role or invitation, seat or waiting list, and notice.
 create function private.settle_application(
   app public.certification_applications, decision text, note text, token_hash text, chosen uuid, waits boolean
 ) returns jsonb
@@ -734,25 +676,8 @@ begin
   return private.application_outcome(app, true);
 end $$;
 
--- Off the waiting list; null when they are not on it (any more). The reason stays in the records.
-create function private.leave_waitlist(app public.certification_applications, note text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.waitlist w set status = 'left' where w.application_id = app.id and w.status = 'waiting';
-  if not found then
-    return null;
-  end if;
-  insert into public.application_events (application_id, kind, note, actor_id)
-  values (app.id, 'note', left('Taken off the waiting list. ' || leave_waitlist.note, 4000), (select auth.uid()));
-  perform private.audit('status', 'certification_applications', app.id, 'waiting', 'left');
-  if app.user_id is not null then
-    insert into public.notifications (user_id, kind, title, body, link) values (
-      app.user_id, 'application', 'You are no longer on the waiting list', left(leave_waitlist.note, 1000), '/dashboard');
-  end if;
-  return private.application_outcome(app, true) || jsonb_build_object('note', leave_waitlist.note);
-end $$;
-
--- At once: into review, and whatever a program decides. A decision on hold comes first.
+-- Decides immediately, for programs and for a move into review. Returns the outcome; a repeated decision returns
+-- changed = false. PT404: no such application; PT409: not possible in its status, or another decision is pending.
 create function private.decide_application(
   application_id uuid, decision text, note text, token_hash text, chosen uuid, waits boolean
 ) returns jsonb
@@ -791,8 +716,9 @@ language sql security invoker set search_path = '' as $$
   select private.decide_application(application_id, decision, note, token_hash, chosen, waits)
 $$;
 
--- Keeps a decision for a minute. The row of the application is locked first everywhere, so that two administrators, the
--- clock and somebody who takes a decision back go one after the other.
+-- Stores a decision that takes effect after a minute; the answer has the time as `letterAt`. Locks the application
+-- first, as decide_application, carry_out_decision, and take_back_decision do, so that they run one after the other.
+-- PT400: invalid decision, or a missing note; PT409: as in decide_application.
 create function private.hold_decision(application_id uuid, decision text, note text, chosen uuid, waits boolean)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -847,7 +773,8 @@ language sql security invoker set search_path = '' as $$
   select private.hold_decision(application_id, decision, note, chosen, waits)
 $$;
 
--- What would follow: it happens, is looked at, and is undone, so that a preview can say nothing else than the letter.
+-- Returns the outcome of a decision without making it. Carries the decision out in a subtransaction and rolls it back,
+-- so that the preview matches the email.
 create function private.preview_decision(application_id uuid, decision text, note text, chosen uuid, waits boolean)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -874,7 +801,8 @@ begin
   begin
     raise exception using errcode = 'ZZ001', message = coalesce(case decision
       when 'take_off' then private.leave_waitlist(app, preview_decision.note)
-      else private.settle_application(app, decision, preview_decision.note, repeat('0', 64), chosen, waits) end::text, '');
+      else private.settle_application(app, decision, preview_decision.note, repeat('0', 64), chosen, waits)
+      end::text, '');
   exception when sqlstate 'ZZ001' then
     outcome := sqlerrm;
   end;
@@ -891,6 +819,128 @@ language sql security invoker set search_path = '' as $$
   select private.preview_decision(application_id, decision, note, chosen, waits)
 $$;
 
+-- Cancels a pending decision and returns the status of the application. Any administrator may call it until the
+-- decision is carried out. The history records it. PT409: nothing is pending.
+create function private.take_back_decision(application_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  app public.certification_applications;
+  kept public.application_decisions;
+begin
+  perform private.require_admin('Only an administrator can take a decision back');
+  select * into app from public.certification_applications a
+  where a.id = take_back_decision.application_id for update;
+  delete from public.application_decisions d where d.application_id = app.id and d.carried_out_at is null
+  returning * into kept;
+  if kept.id is null then
+    raise exception 'There is nothing to take back: the letter has gone, or somebody was quicker'
+      using errcode = 'PT409';
+  end if;
+  insert into public.application_events (application_id, kind, note, actor_id) values (app.id, 'note',
+    case kept.decision when 'approve' then 'Approval' when 'reject' then 'Rejection'
+      when 'in_review' then 'Taking into review' else 'Removal from the waiting list' end
+    || ' taken back before the letter went.',
+    (select auth.uid()));
+  return app.status;
+end $$;
+
+create function public.take_back_decision(application_id uuid) returns text
+language sql security invoker set search_path = '' as $$
+  select private.take_back_decision(application_id)
+$$;
+
+create function private.record_decision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('decide', 'certification_applications', new.application_id, null, new.decision);
+  return null;
+end $$;
+
+-- == Functions: delayed decisions and their emails ==
+
+-- Returns up to 20 decisions whose email is due, oldest first.
+create function private.due_decisions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select d.id from public.application_decisions d where d.letter_at <= now() order by d.letter_at limit 20
+$$;
+
+create function public.due_decisions() returns setof uuid
+language sql security invoker set search_path = '' as $$
+  select private.due_decisions()
+$$;
+
+-- Carries out a due decision once, in the name of the administrator who made it, and returns the facts for the email,
+-- or null if nothing is due. Until the email is sent, later calls return the facts again, with a growing delay, because
+-- the mail service may be down.
+create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  app public.certification_applications;
+  kept public.application_decisions;
+  outcome jsonb;
+begin
+  select a.* into app from public.certification_applications a
+  where a.id = (select d.application_id from public.application_decisions d where d.id = decision_id) for update;
+  select * into kept from public.application_decisions d where d.id = decision_id and d.letter_at <= now() for update;
+  if kept.id is null then
+    return null;
+  end if;
+  if kept.carried_out_at is null then
+    -- Until the end of the transaction triggers record the administrator as the actor, not the timer.
+    perform set_config('request.jwt.claim.sub', coalesce(kept.decided_by::text, ''), true);
+    perform set_config('request.jwt.claims',
+      jsonb_build_object('role', 'authenticated', 'sub', kept.decided_by)::text, true);
+    if kept.decision = 'take_off' then
+      outcome := private.leave_waitlist(app, kept.note);
+    elsif app.status in ('submitted', 'in_review') or (app.status = 'rejected' and kept.decision = 'in_review') then
+      outcome := private.settle_application(app, kept.decision, kept.note, token_hash, kept.cohort_id, kept.waits);
+    end if;
+  elsif kept.decision <> 'in_review' or app.status = 'in_review' then
+    outcome := private.application_outcome(app, true)
+      || case kept.decision when 'take_off' then jsonb_build_object('note', kept.note) else '{}' end;
+  end if;
+  if outcome is null then
+    -- The application was withdrawn or seated in the meantime, so the decision no longer applies.
+    delete from public.application_decisions d where d.id = decision_id;
+    return null;
+  end if;
+  update public.application_decisions d set
+    carried_out_at = coalesce(d.carried_out_at, now()),
+    tries = least(d.tries + 1, 10),
+    letter_at = now() + least(interval '1 minute' * 2 ^ d.tries, interval '1 hour')
+  where d.id = decision_id;
+  return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
+end $$;
+
+-- Records that the email was sent (`letter`), or that all emails were sent (`everything`), which deletes the decision.
+create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if everything then
+    delete from public.application_decisions d where d.id = decision_id and d.carried_out_at is not null;
+  elsif letter then
+    update public.application_decisions d set letter_sent_at = coalesce(d.letter_sent_at, now())
+    where d.id = decision_id;
+  end if;
+  return found;
+end $$;
+
+-- Calls the server function send-decisions if a decision is due; pg_cron runs this each minute. The function does only
+-- what is due for any caller, so the database needs no key.
+create function private.ask_for_letters() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  host text := (select h.url from private.function_host h);
+begin
+  if host is not null and exists (select from private.due_decisions()) then
+    execute 'select net.http_post(url := $1, body := ''{"due": "decisions"}''::jsonb)' using host || '/send-decisions';
+  end if;
+end $$;
+
+-- == Functions: lists and exports ==
+
+-- Returns the applications whose search text matches a pattern. A definer, because row security would keep the planner
+-- from the index (like is not leakproof).
 create function private.applications_found(pattern text) returns setof public.certification_applications
 language plpgsql stable security definer set search_path = '' rows 100 as $$
 begin
@@ -903,8 +953,8 @@ language sql stable security invoker set search_path = '' rows 100 as $$
   select * from private.applications_found(pattern)
 $$;
 
--- Figures over every application that the caller may read, under the caller's own policies. One that is decided and
--- waits for its letter is not late any more.
+-- Returns figures of the applications that the caller may read, with the filters of the list. A decided application
+-- that waits for its email is not overdue.
 create function public.application_figures(
   pattern text default null, types text[] default null, cohorts text[] default null,
   due_from timestamptz default null, due_until timestamptz default null, unanswered boolean default false
@@ -935,8 +985,8 @@ language sql stable security invoker set search_path = '' as $$
     and (not application_figures.unanswered or a.status in ('submitted', 'in_review'))
 $$;
 
--- An export leaves the house: who made one of which list, by which filter, and of how many rows. Clients and stories are
--- exported by whoever reads them, the other lists by administrators.
+-- Records an export in the audit log with list, filter, and row count. Every member may export clients and stories,
+-- which contain only the rows that they may read; the other lists are for administrators.
 create function private.record_export(list text, query text, rows integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -964,17 +1014,11 @@ end $$;
 create function public.record_export(list text, query text, rows integer) returns void
 language sql security invoker set search_path = '' as $$ select private.record_export(list, query, rows) $$;
 
-create function private.record_decision() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.audit('decide', 'certification_applications', new.application_id, null, new.decision);
-  return null;
-end $$;
-
 -- == Access and triggers, by table ==
 
 -- public.cohorts
--- Two policies: a visitor may not call helpers of schema private.
+-- Everyone, visitors included, reads cohorts that are not just planned; administrators read and write all. Visitors
+-- have a separate policy, because they may not call the helper functions.
 create policy cohorts_select_visitor on public.cohorts for select to anon using (status <> 'planned');
 create policy cohorts_select on public.cohorts for select to authenticated using (
   status <> 'planned' or (select private.is_admin())
@@ -994,6 +1038,8 @@ create trigger keep_taken_seats before update of seats on public.cohorts
   for each row execute function private.keep_taken_seats();
 
 -- public.certification_applications
+-- Visitors and members submit an application. An applicant reads and withdraws their own; administrators read, change,
+-- and delete all.
 create policy applications_insert on public.certification_applications for insert to anon, authenticated with check (
   status = 'submitted' and user_id is not distinct from (select auth.uid())
 );
@@ -1006,7 +1052,8 @@ create policy applications_update on public.certification_applications for updat
 create policy applications_delete on public.certification_applications for delete to authenticated using (
   (select private.is_admin())
 );
-create policy members_only on public.certification_applications as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.certification_applications as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant insert (
   submission_id, applicant_type, first_name, last_name, email, phone, firm_name, title, years_experience,
   license_number, license_state, current_revenue, target_revenue, client_types, biggest_challenge, why_applying,
@@ -1042,17 +1089,20 @@ create trigger set_review_due before insert on public.certification_applications
   for each row execute function private.set_review_due();
 
 -- public.application_events
+-- Administrators read all events and add notes. An applicant reads the events of their own applications, except notes.
 create policy application_events_select on public.application_events for select to authenticated using (
   (select private.is_admin()) or (kind <> 'note' and application_id in (select private.own_application_ids()))
 );
 create policy application_events_insert on public.application_events for insert to authenticated with check (
   (select private.is_admin()) and actor_id = (select auth.uid()) and kind = 'note'
 );
-create policy members_only on public.application_events as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.application_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.application_events to authenticated;
 grant insert (application_id, kind, note) on public.application_events to authenticated;
 
 -- public.cohort_members
+-- A participant reads their own seat; administrators read, insert, and delete seats.
 create policy cohort_members_select on public.cohort_members for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())
 );
@@ -1060,7 +1110,8 @@ create policy cohort_members_insert on public.cohort_members for insert to authe
   with check ((select private.is_admin()));
 create policy cohort_members_delete on public.cohort_members for delete to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.cohort_members as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.cohort_members as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.cohort_members to authenticated;
 grant insert (cohort_id, user_id, application_id) on public.cohort_members to authenticated;
 create trigger count_seats after insert or delete or update of cohort_id on public.cohort_members
@@ -1072,6 +1123,7 @@ create trigger keep_certified_seat before delete on public.cohort_members
   for each row when (current_user in ('anon', 'authenticated')) execute function private.keep_certified_seat();
 
 -- public.waitlist
+-- An applicant reads their own entry; administrators read and write all.
 create policy waitlist_select on public.waitlist for select to authenticated using (
   (select private.is_admin()) or application_id in (select private.own_application_ids())
 );
@@ -1079,7 +1131,8 @@ create policy waitlist_insert on public.waitlist for insert to authenticated wit
 create policy waitlist_update on public.waitlist for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy waitlist_delete on public.waitlist for delete to authenticated using ((select private.is_admin()));
-create policy members_only on public.waitlist as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.waitlist as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.waitlist to authenticated;
 grant insert (application_id, cohort_id) on public.waitlist to authenticated;
 grant update (cohort_id, status) on public.waitlist to authenticated;
@@ -1087,6 +1140,7 @@ create trigger touch_updated_at before insert or update on public.waitlist
   for each row execute function private.touch_updated_at();
 
 -- public.application_decisions
+-- Administrators read pending decisions. Functions write them.
 create policy members_only on public.application_decisions as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy application_decisions_select on public.application_decisions for select to authenticated using (
