@@ -1,28 +1,32 @@
--- Certificates: issued certificates, the public directory, CPPS levels, and the readable view of the audit log.
+-- Certificates of the CPPS program.
+-- certificates has one row per participant and cohort. directory_entries has the public profiles of certified people,
+-- cpps_levels the levels above Bronze, which open more of the resources. The view audit_entries is here because it
+-- reads the tables of all earlier files.
+-- Holders read their certificates and write their directory entry; administrators issue and change certificates by
+-- functions; the public reads both through server functions.
 
 -- == Tables ==
 
 create table public.certificates (
   id uuid primary key default gen_random_uuid(),
-  code text not null unique default ''
-    check (code ~ '^CPPS(-[2-9A-HJ-NP-Z]{4}){3}$'),
+  code text not null unique default '' check (code ~ '^CPPS(-[2-9A-HJ-NP-Z]{4}){3}$'),
   user_id uuid not null references public.profiles (id) on delete cascade,
   cohort_id uuid not null references public.cohorts (id),
-  -- As printed: a later change of the profile's name does not change it.
+  -- The printed name. It stays when the name of the profile changes.
   name text not null check (length(btrim(name)) between 1 and 120 and length(name) <= 120),
   completed_on date not null,
   cpe_live numeric(4, 1) not null check (cpe_live between 0 and 100 and cpe_live * 5 = trunc(cpe_live * 5)),
   cpe_self_study numeric(4, 1) not null
     check (cpe_self_study between 0 and 100 and cpe_self_study * 5 = trunc(cpe_self_study * 5)),
   issued_at timestamptz not null default now(),
-  -- The day at the firm.
+  -- In the office's time zone.
   issued_on date not null,
   issued_by uuid references public.profiles (id) on delete set null,
-  -- The last day on which it is valid.
+  -- The last day of validity.
   expires_on date not null,
   revoked_at timestamptz,
   revoked_by uuid references public.profiles (id) on delete set null,
-  -- Told to the holder, not to the public.
+  -- The holder sees it, the public does not.
   revoked_reason text check (length(btrim(revoked_reason)) between 1 and 1000 and length(revoked_reason) <= 1000),
   updated_at timestamptz not null default now(),
   constraint certificates_one_of_a_cohort unique (user_id, cohort_id),
@@ -35,11 +39,11 @@ create index certificates_issued_by on public.certificates (issued_by);
 create index certificates_revoked_by on public.certificates (revoked_by);
 create index certificates_revoked_at on public.certificates (revoked_at) where revoked_at is not null;
 
--- What a certified person says of themselves in the public directory. It shows while they want it and while a
--- certificate of theirs is valid: both are asked whenever somebody looks.
+-- Entries of the public directory. An entry is visible while `shown` is true and its owner has a valid certificate;
+-- each read checks both.
 create table public.directory_entries (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  -- In the address of the public profile.
+  -- Part of the URL of the public profile.
   slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 140),
   shown boolean not null default false,
   headline text not null check (length(btrim(headline)) between 1 and 120 and length(headline) <= 120),
@@ -57,6 +61,7 @@ create table public.directory_entries (
 );
 alter table public.directory_entries enable row level security;
 
+-- Levels that administrators set. Without a row the level is Bronze.
 create table private.cpps_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null check (level in ('Silver', 'Gold', 'Platinum')),
@@ -65,13 +70,12 @@ create table private.cpps_levels (
 );
 create index cpps_levels_set_by on private.cpps_levels (set_by);
 
--- == Functions ==
+-- == Functions: codes, dates, and status ==
 
--- What somebody who completed the program holds. The code is what the world knows it by; the row is written by the
--- functions below alone.
+-- Returns a public code with 60 random bits, in letters and digits that are not easily confused.
 create function private.new_certificate_code() returns text
 language sql volatile set search_path = '' as $$
-  -- Sixty bits of chance, in letters that nobody mistakes: bytes 6 and 8 of a version 4 id are not random throughout.
+  -- Skips bytes 6 to 8: bytes 6 and 8 of a version 4 UUID are only partly random.
   select 'CPPS' || string_agg(
     case when n % 4 = 1 then '-' else '' end
       || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (get_byte(r.bytes, place) & 31) + 1, 1), '' order by n)
@@ -79,9 +83,11 @@ language sql volatile set search_path = '' as $$
     unnest('{0,1,2,3,4,5,9,10,11,12,13,14}'::int[]) with ordinality as places (place, n)
 $$;
 
+-- Returns today's date in the time zone of the office.
 create function private.office_day() returns date
 language sql stable set search_path = '' as $$ select (now() at time zone private.office_zone())::date $$;
 
+-- Sets the code and the day of issue.
 create function private.date_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,10 +98,25 @@ begin
   return new;
 end $$;
 
+-- Returns valid, expired, or revoked.
 create function private.certificate_status(c public.certificates) returns text
 language sql stable set search_path = '' as $$
   select case when c.revoked_at is not null then 'revoked'
     when c.expires_on < private.office_day() then 'expired' else 'valid' end
+$$;
+
+-- Returns the valid certificate of the account that expires last, or nulls.
+create function private.valid_certificate(account uuid) returns public.certificates
+language sql stable security definer set search_path = '' as $$
+  select c.* from public.certificates c
+  where c.user_id = valid_certificate.account and private.certificate_status(c) = 'valid'
+  order by c.expires_on desc, c.id limit 1
+$$;
+
+-- Returns whether the caller has a valid certificate.
+create function private.is_certified() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select (private.valid_certificate((select auth.uid()))).id is not null
 $$;
 
 create function private.record_certificate() returns trigger
@@ -113,7 +134,9 @@ begin
   return null;
 end $$;
 
--- What the letter needs.
+-- == Functions: certificates of participants ==
+
+-- Returns the fields for the email about a certificate. `changed` says whether this call changed it.
 create function private.certificate_outcome(c public.certificates, changed boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -123,13 +146,16 @@ language sql stable security definer set search_path = '' as $$
   from public.cohorts h where h.id = c.cohort_id
 $$;
 
+-- Notifies the holder.
 create function private.certificate_notice(c public.certificates, title text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.notifications (user_id, kind, title, body, link)
   values (c.user_id, 'training', certificate_notice.title, c.code, '/dashboard/certificate')
 $$;
 
--- Once for a seat: the same again answers what there is. `years` is the term of the program, which the caller states.
+-- Issues the certificate of a participant. A repeated call returns the existing one. `years` is the term of validity.
+-- PT404: no such participant; PT409: no account, or the cohort is not running or finished; PT400: invalid name, day,
+-- hours, or term.
 create function private.complete_participant(
   member_id uuid, name text, completed_on date, cpe_live numeric, cpe_self_study numeric, years integer
 ) returns jsonb
@@ -156,7 +182,8 @@ begin
       using errcode = 'PT409';
   elsif complete_participant.completed_on is null
     or complete_participant.completed_on not between cohort.starts_on and private.office_day() then
-    raise exception 'Choose a day from the start of the cohort to today' using errcode = 'PT400', detail = 'completedOn';
+    raise exception 'Choose a day from the start of the cohort to today'
+      using errcode = 'PT400', detail = 'completedOn';
   elsif complete_participant.years is null or complete_participant.years not between 1 and 10 then
     raise exception 'A certificate is valid for 1 to 10 years' using errcode = 'PT400', detail = 'years';
   end if;
@@ -178,6 +205,7 @@ create function public.complete_participant(
   select private.complete_participant(member_id, name, completed_on, cpe_live, cpe_self_study, years)
 $$;
 
+-- Returns the certificate with a row lock. 42501: not an administrator; PT404: no such certificate.
 create function private.certificate_to_change(certificate_id uuid) returns public.certificates
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -191,7 +219,8 @@ begin
   return kept;
 end $$;
 
--- A mistake is taken back within a day; after that the world may have seen it, and it is revoked.
+-- Deletes a certificate that was issued by mistake within the last 24 hours. PT409: older or revoked; the public may
+-- rely on an older one, so it can only be revoked.
 create function private.undo_certificate(certificate_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -211,6 +240,8 @@ end $$;
 create function public.undo_certificate(certificate_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.undo_certificate(certificate_id) $$;
 
+-- Revokes a certificate with a reason that only the holder and administrators see. A repeated call changes nothing.
+-- PT400: no reason.
 create function private.revoke_certificate(certificate_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,7 +262,8 @@ end $$;
 create function public.revoke_certificate(certificate_id uuid, reason text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.revoke_certificate(certificate_id, reason) $$;
 
--- From ninety days before its last day on, so that a second press adds no second term.
+-- Extends a certificate by a term. Possible from 90 days before the last day, so that a repeated click does not add a
+-- second term. PT409: revoked or too early; PT400: invalid term.
 create function private.renew_certificate(certificate_id uuid, years integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -254,14 +286,17 @@ end $$;
 create function public.renew_certificate(certificate_id uuid, years integer) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.renew_certificate(certificate_id, years) $$;
 
--- What the page of a code shows, and nothing else; null for a code that nobody holds. Counted by network, because
--- guessing codes is the one use that needs many.
+-- == Functions: public verification ==
+
+-- Returns what the public page of a code shows, or null for an unknown code. PT429 limits lookups per network, because
+-- only guessing codes needs many.
 create function public.verify_certificate(code text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sender text := private.sender_key(address);
 begin
-  perform private.take_turn(4214, coalesce(sender, 'unknown') || ':verify', case when sender is null then 600 else 60 end,
+  perform private.take_turn(4214, coalesce(sender, 'unknown') || ':verify',
+    case when sender is null then 600 else 60 end,
     interval '10 minutes', 'Many codes have just been looked up from your network.');
   return (
     select jsonb_build_object('code', c.code, 'name', c.name, 'cohort', h.name, 'issuedOn', c.issued_on,
@@ -272,37 +307,27 @@ begin
   );
 end $$;
 
--- What a credential is signed over; null for a code that nobody holds.
+-- Returns the claims of a signed credential, or null for an unknown code.
 create function public.credential_facts(code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'cohort', h.name, 'issuedAt', c.issued_at,
     'completedOn', c.completed_on, 'expiresOn', c.expires_on, 'status', private.certificate_status(c),
     'credits', c.cpe_live + c.cpe_self_study,
-    -- The last second of its last day, at the firm.
+    -- The last second of the last day in the office's time zone.
     'validUntil', ((c.expires_on + 1)::timestamp at time zone private.office_zone()) - interval '1 second')
   from public.certificates c join public.cohorts h on h.id = c.cohort_id where c.code = credential_facts.code
 $$;
 
--- Ids that lead to nobody without the code.
+-- Returns the ids of revoked certificates. An id identifies no one without the code.
 create function public.revoked_credentials() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(c.id order by c.revoked_at, c.id), '[]') from public.certificates c
   where c.revoked_at is not null
 $$;
 
-create function private.valid_certificate(account uuid) returns public.certificates
-language sql stable security definer set search_path = '' as $$
-  select c.* from public.certificates c
-  where c.user_id = valid_certificate.account and private.certificate_status(c) = 'valid'
-  order by c.expires_on desc, c.id limit 1
-$$;
+-- == Functions: directory ==
 
-create function private.is_certified() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select (private.valid_certificate((select auth.uid()))).id is not null
-$$;
-
--- The address is made once, of the name on the certificate: links to it stay.
+-- Sets the slug once, from the name on the certificate, so that links keep working.
 create function private.keep_entry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -318,7 +343,8 @@ begin
   return new;
 end $$;
 
--- Everybody who shows, by name; with a slug, that one person.
+-- Returns the visible entries by name, or only the one with the slug. An entry is visible while its owner shows it and
+-- has a valid certificate.
 create function public.list_directory(slug text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -332,20 +358,23 @@ language sql stable security definer set search_path = '' as $$
   where e.shown and c.id is not null and (list_directory.slug is null or e.slug = list_directory.slug)
 $$;
 
--- What somebody may open of the resources library. Bronze comes with a valid certificate; the levels above are given by an
--- administrator and hold for as long as the certificate does. Coaches and administrators open everything.
+-- == Functions: levels ==
+
+-- Returns the rank of a level, 0 for All; null for an unknown level.
 create function private.cpps_rank(level text) returns int
 language sql immutable set search_path = '' as $$
   select array_position('{All,Bronze,Silver,Gold,Platinum}'::text[], level) - 1
 $$;
 
+-- Returns the account's level: All without a valid certificate, else Bronze or the level that an administrator set.
 create function private.cpps_level_of(of_user uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when (private.valid_certificate(of_user)).id is null then 'All'
     else coalesce((select l.level from private.cpps_levels l where l.user_id = of_user), 'Bronze') end
 $$;
 
--- Whether the caller opens what is of a level: nobody whose session has ended, or waits for a second factor.
+-- Returns whether the caller may open resources of the level. Coaches and administrators may open all. False for an
+-- ended session or a missing second factor.
 create function private.opens_level(wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select private.is_member()) and (
@@ -354,6 +383,8 @@ language sql stable security definer set search_path = '' as $$
   ), false)
 $$;
 
+-- Sets the level of an account, notifies the user, and returns the level. PT400: unknown level; PT409: no valid
+-- certificate.
 create function private.set_cpps_level(of_user uuid, wanted text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -380,14 +411,15 @@ begin
   end if;
   perform private.audit('status', 'certificates', certificate.id, 'level ' || before, 'level ' || wanted);
   insert into public.notifications (user_id, kind, title, body, link)
-  values (of_user, 'training', 'Your level is now ' || wanted, 'It opens more of the resources.', '/dashboard/resources');
+  values (of_user, 'training', 'Your level is now ' || wanted, 'It opens more of the resources.',
+    '/dashboard/resources');
   return wanted;
 end $$;
 
 create function public.set_cpps_level(user_id uuid, level text) returns text
 language sql security invoker set search_path = '' as $$ select private.set_cpps_level(user_id, level) $$;
 
--- Who holds a valid certificate, with the level: what an administrator gives levels by.
+-- Returns the accounts with a valid certificate and their levels, for administrators.
 create function private.list_cpps_levels() returns table (
   user_id uuid, name text, email text, level text, valid_until date
 )
@@ -407,42 +439,44 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 
 -- == Views ==
 
-create or replace view public.audit_entries with (security_invoker = true) as
-select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
-  coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
-  case a.entity
-    when 'profiles' then coalesce(nullif(person.name, ''), person.email)
-    when 'clients' then client.name
-    when 'leads' then lead.name
-    when 'certification_applications' then application.reference
-    when 'certificates' then certificate.code
-    when 'stories' then story.title
-    when 'bookings' then booking.reference
-    when 'invitations' then invitation.email
-  end as subject,
-  a.from_value, a.to_value,
-  coalesce(nullif(before.name, ''), before.email) as from_name,
-  coalesce(nullif(since.name, ''), since.email) as to_name,
-  a.batch_id
-from public.audit_log a
-left join public.profiles who on who.id = a.actor_id
-left join public.profiles person on a.entity = 'profiles' and person.id = a.entity_id
-left join public.clients client on a.entity = 'clients' and client.id = a.entity_id
-left join public.leads lead on a.entity = 'leads' and lead.id = a.entity_id
-left join public.certification_applications application
-  on a.entity = 'certification_applications' and application.id = a.entity_id
-left join public.certificates certificate on a.entity = 'certificates' and certificate.id = a.entity_id
-left join public.stories story on a.entity = 'stories' and story.id = a.entity_id
-left join public.bookings booking on a.entity = 'bookings' and booking.id = a.entity_id
-left join public.invitations invitation on a.entity = 'invitations' and invitation.id = a.entity_id
-left join public.profiles before on a.action in ('coach', 'owner', 'account', 'assigned') and before.id =
-  case when a.from_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.from_value::uuid end
-left join public.profiles since on a.action in ('coach', 'owner', 'account', 'assigned', 'bulk') and since.id =
-  case when a.to_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.to_value::uuid end;
+-- The audit log with the names of actors and subjects, for the list of administrators.
+create view public.audit_entries with (security_invoker = true) as
+  select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
+    coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
+    case a.entity
+      when 'profiles' then coalesce(nullif(person.name, ''), person.email)
+      when 'clients' then client.name
+      when 'leads' then lead.name
+      when 'certification_applications' then application.reference
+      when 'certificates' then certificate.code
+      when 'stories' then story.title
+      when 'bookings' then booking.reference
+      when 'invitations' then invitation.email
+    end as subject,
+    a.from_value, a.to_value,
+    coalesce(nullif(before.name, ''), before.email) as from_name,
+    coalesce(nullif(since.name, ''), since.email) as to_name,
+    a.batch_id
+  from public.audit_log a
+  left join public.profiles who on who.id = a.actor_id
+  left join public.profiles person on a.entity = 'profiles' and person.id = a.entity_id
+  left join public.clients client on a.entity = 'clients' and client.id = a.entity_id
+  left join public.leads lead on a.entity = 'leads' and lead.id = a.entity_id
+  left join public.certification_applications application
+    on a.entity = 'certification_applications' and application.id = a.entity_id
+  left join public.certificates certificate on a.entity = 'certificates' and certificate.id = a.entity_id
+  left join public.stories story on a.entity = 'stories' and story.id = a.entity_id
+  left join public.bookings booking on a.entity = 'bookings' and booking.id = a.entity_id
+  left join public.invitations invitation on a.entity = 'invitations' and invitation.id = a.entity_id
+  left join public.profiles before on a.action in ('coach', 'owner', 'account', 'assigned') and before.id =
+    case when a.from_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.from_value::uuid end
+  left join public.profiles since on a.action in ('coach', 'owner', 'account', 'assigned', 'bulk') and since.id =
+    case when a.to_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.to_value::uuid end;
 
 -- == Access and triggers, by table ==
 
 -- public.certificates
+-- A holder reads their own certificates; administrators read all. Functions write them.
 create policy members_only on public.certificates as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy certificates_select on public.certificates for select to authenticated using (
@@ -455,11 +489,12 @@ create trigger touch_updated_at before insert or update on public.certificates
   for each row execute function private.touch_updated_at();
 create trigger record_certificate after insert or update of revoked_at, expires_on on public.certificates
   for each row execute function private.record_certificate();
--- Not what goes with an account: that leaves nothing to tell.
+-- Skips certificates that are deleted with their account.
 create trigger record_undone_certificate after delete on public.certificates
   for each row when (pg_trigger_depth() = 0) execute function private.record_certificate();
 
 -- public.directory_entries
+-- The owner reads, writes, and deletes their own entry; administrators read all and may hide one.
 create policy members_only on public.directory_entries as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy directory_entries_select on public.directory_entries for select to authenticated using (
@@ -468,7 +503,7 @@ create policy directory_entries_select on public.directory_entries for select to
 create policy directory_entries_insert on public.directory_entries for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.is_certified())
 );
--- Switched off at any time; edited with a valid certificate. An administrator may take an entry out of sight.
+-- The owner may hide an entry at any time and show it only with a valid certificate. An administrator may hide it.
 create policy directory_entries_update on public.directory_entries for update to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()))
   with check (
@@ -488,6 +523,7 @@ create trigger keep_entry before insert or update on public.directory_entries
   for each row execute function private.keep_entry();
 
 -- public.audit_entries
+-- The policies of the tables apply, so only administrators read rows.
 grant select on public.audit_entries to authenticated;
 
 -- == Function grants ==
