@@ -1,4 +1,8 @@
--- Learning: training progress, the tools with their versions and download counts, and the resources.
+-- Training, tools, and resources.
+-- training_progress has the progress of an account in each of the ten training_modules. tool_files has the versions of
+-- the tools' files, download_counts their downloads. resources has the current file and the level of each resource.
+-- Trainees write their own progress; their coaches and administrators read it. Coaches and administrators read the
+-- tools. Members open resources by their level, through functions.
 
 -- == Tables ==
 
@@ -19,7 +23,7 @@ create table public.training_progress (
 );
 alter table public.training_progress enable row level security;
 
--- One row for each file that is counted; count_download adds to a row that is here and makes none.
+-- One row per tool. count_download updates rows and inserts none.
 create table public.download_counts (
   tool_id text primary key check (tool_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(tool_id) <= 80),
   downloads bigint not null default 0 check (downloads >= 0),
@@ -27,16 +31,16 @@ create table public.download_counts (
 );
 alter table public.download_counts enable row level security;
 
--- Every version that there was; the highest is the one in use. Files stay where they are.
+-- All versions of each tool; the highest is the current one. Files of earlier versions stay in storage.
 create table public.tool_files (
   tool_id text not null references public.download_counts (tool_id),
   version int not null check (version > 0),
-  -- Below the bucket: <tool>/<first of the digest>.<extension>.
+  -- Path in the bucket: <tool>/<first 16 digits of the digest>.<extension>.
   path text not null unique check (path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.(xlsx|docx|pptx)$'),
   size_bytes int not null check (size_bytes between 1 and 10485760),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   updated_on date not null default current_date,
-  -- Null for a file that came with the product, and for one of somebody who has left.
+  -- Null for a file of the product, or if the account was deleted.
   uploaded_by uuid references public.profiles (id) on delete set null,
   is_product boolean not null default true,
   created_at timestamptz not null default now(),
@@ -45,22 +49,21 @@ create table public.tool_files (
 alter table public.tool_files enable row level security;
 create index tool_files_uploaded_by on public.tool_files (uploaded_by);
 
+-- The current edition of each resource, and its downloads.
 create table private.resources (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),
   level text not null check (level in ('All', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Coach')),
-  -- Below the bucket: <resource>/<first of the digest>.<extension>.
+  -- Path in the bucket: <resource>/<first 16 digits of the digest>.<extension>.
   path text not null unique check (path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.(xlsx|docx|pdf|webm)$'),
-  -- Captions, chapters and transcript of a film.
+  -- Captions, chapters, and transcript of a video.
   words_path text unique check (words_path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.json$'),
   size_bytes int not null check (size_bytes between 1 and 5242880),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   updated_on date not null,
-  -- Real ones: it starts at none.
   downloads bigint not null default 0 check (downloads >= 0)
 );
 
--- How far somebody is follows from what they have read and answered: the module's sections are known here, and the percent
--- is computed here. A row never falls, so that two tabs, or a device that was offline, take nothing away.
+-- The number of sections of each module, from which trigger date_progress computes the percent.
 create table private.training_modules (
   id text primary key,
   sections smallint not null check (sections between 1 and 20)
@@ -68,7 +71,7 @@ create table private.training_modules (
 
 -- == Rows ==
 
--- The first three start where the count stood before it was kept here.
+-- The first three start with their counts from before this table.
 insert into public.download_counts (tool_id, downloads) values
   ('cost-segregation', 847), ('retainer-proposal', 623), ('cash-balance', 556),
   ('entity-comparison', 0), ('rd-project-record', 0), ('captive-feasibility', 0), ('asset-protection-map', 0),
@@ -79,31 +82,10 @@ insert into private.training_modules (id, sections) values
   ('captive-insurance', 7), ('tax-reduction-strategy', 8), ('rd-erc', 7), ('asset-protection', 7),
   ('legacy-estate-succession', 7);
 
--- == Functions ==
+-- == Functions: training ==
 
--- Counts one download and answers the new count. The definer is in schema private, so that this is no way around rows.
-create function private.count_download(wanted text) returns bigint
-language plpgsql security definer set search_path = '' as $$
-declare
-  counted bigint;
-begin
-  if not (select private.may_use_tools()) then
-    raise exception 'These files are for coaches and administrators' using errcode = '42501';
-  end if;
-  update public.download_counts d set downloads = d.downloads + 1 where d.tool_id = wanted
-  returning d.downloads into counted;
-  if counted is null then
-    raise exception 'there is no such file' using errcode = '22023';
-  end if;
-  return counted;
-end $$;
-
-create function public.count_download(tool_id text) returns bigint
-language sql security invoker set search_path = '' as $$
-  select private.count_download(tool_id)
-$$;
-
--- 90 for the sections that are read in a row, 10 for a quiz of 80 or more.
+-- Computes percent: 90 for the consecutive sections that were read, 10 for a quiz of 80 or more. Values never decrease,
+-- so that a second tab or a device that was offline does not undo progress.
 create function private.date_progress() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,7 +96,7 @@ begin
     new.lesson := greatest(new.lesson, old.lesson);
     new.quiz_score := greatest(new.quiz_score, old.quiz_score);
   end if;
-  -- An unknown module, and figures out of their range, are refused by the table's own checks.
+  -- The table's checks reject an unknown module and values out of range.
   if sections is not null and new.lesson between 0 and 200 then
     new.lesson := least(new.lesson, sections);
     new.percent := greatest(
@@ -129,110 +111,7 @@ begin
   return new;
 end $$;
 
--- The files of the ten tools: for coaches and administrators alone, and so is how often they were downloaded.
-create function private.may_use_tools() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(private.app_role() in ('coach', 'admin'), false);
-end $$;
-
--- Records a file that the storage has: what was checked before is in the function that calls this.
-create function public.add_tool_file(
-  tool_id text, path text, size_bytes int, sha256 text, updated_on date default current_date,
-  uploaded_by uuid default null, is_product boolean default false
-) returns public.tool_files
-language plpgsql security invoker set search_path = '' as $$
-declare
-  added public.tool_files;
-begin
-  perform from public.download_counts d where d.tool_id = add_tool_file.tool_id for update;
-  if not found then
-    raise exception 'There is no such tool' using errcode = 'PT404', detail = 'toolId';
-  end if;
-  if exists (select from public.tool_files f where f.path = add_tool_file.path) then
-    raise exception 'This file is a version of the tool already' using errcode = 'PT409', detail = 'upload';
-  end if;
-  insert into public.tool_files (tool_id, version, path, size_bytes, sha256, updated_on, uploaded_by, is_product)
-  select add_tool_file.tool_id, coalesce(max(f.version), 0) + 1, add_tool_file.path, add_tool_file.size_bytes,
-    add_tool_file.sha256, add_tool_file.updated_on, add_tool_file.uploaded_by, add_tool_file.is_product
-  from public.tool_files f where f.tool_id = add_tool_file.tool_id
-  returning * into added;
-  return added;
-end $$;
-
--- A new edition takes the place of the one before, and the count goes on.
-create function public.put_resource(
-  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
-) returns void
-language sql security definer set search_path = '' as $$
-  insert into private.resources (id, level, path, words_path, size_bytes, sha256, updated_on)
-  values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (id) do update set level = excluded.level, path = excluded.path, words_path = excluded.words_path,
-    size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
-$$;
-
--- What the installer compares with, and the firm counts by.
-create function public.resource_editions() returns table (
-  resource_id text, level text, path text, words_path text, downloads bigint
-)
-language sql stable security definer set search_path = '' as $$
-  select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
-$$;
-
--- Whoever opens the level reads the files in use; earlier editions and anything else in the bucket are read by nobody.
-create function private.opens_resource_file(file text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.resources r
-    where opens_resource_file.file in (r.path, r.words_path) and private.opens_level(r.level))
-$$;
-
--- Whoever cannot open them hears nothing of them.
-create function private.list_resources() returns table (
-  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
-)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  mine text := private.cpps_level_of((select auth.uid()));
-begin
-  if not coalesce((select private.is_member()), false) then
-    raise exception 'The resources are for members' using errcode = '42501';
-  end if;
-  return query
-    select r.id, o.opens, r.size_bytes, r.updated_on, r.downloads, case when o.opens then r.words_path end, mine
-    from private.resources r cross join lateral (select private.opens_level(r.level)) o (opens)
-    where r.level <> 'Coach' or o.opens
-    order by r.id;
-end $$;
-
-create function public.list_resources() returns table (
-  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
-)
-language sql stable security invoker set search_path = '' as $$ select * from private.list_resources() $$;
-
--- Where a file lies, for who may read it; and one more in its count.
-create function private.open_resource(resource_id text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  found private.resources;
-begin
-  if not coalesce((select private.is_member()), false) then
-    raise exception 'The resources are for members' using errcode = '42501';
-  end if;
-  select * into found from private.resources r where r.id = resource_id;
-  if found.id is null or (found.level = 'Coach' and not private.opens_level(found.level)) then
-    raise exception 'There is no such resource' using errcode = 'PT404';
-  elsif not private.opens_level(found.level) then
-    raise exception 'This opens with % level', found.level using errcode = '42501';
-  end if;
-  update private.resources r set downloads = r.downloads + 1 where r.id = found.id returning * into found;
-  return jsonb_build_object('path', found.path, 'wordsPath', found.words_path, 'downloads', found.downloads);
-end $$;
-
-create function public.open_resource(resource_id text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.open_resource(resource_id) $$;
-
--- Once all ten are complete, the coaches of the person and the administrators are told.
+-- Notifies the account's coaches and administrators once all ten modules are complete.
 create function private.notice_training() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -262,7 +141,8 @@ begin
   return null;
 end $$;
 
--- Who trains, with what each has reached in every module: of the people whose progress the caller may read. The latest first.
+-- Returns the trainees whose progress the caller may read, with their progress per module, latest first, at most 200.
+-- With `of_person`, only that person.
 create function public.training_people(of_person uuid default null) returns table (
   user_id uuid, name text, email text, completed int, latest timestamptz, modules jsonb
 )
@@ -275,9 +155,142 @@ language sql stable security invoker set search_path = '' as $$
   group by t.user_id order by max(t.updated_at) desc, t.user_id limit 200
 $$;
 
+-- == Functions: tools ==
+
+-- Returns whether the caller may use the tools: coaches and administrators.
+create function private.may_use_tools() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.app_role() in ('coach', 'admin'), false);
+end $$;
+
+-- Counts a download and returns the new count. 42501: not allowed; 22023: no such file.
+create function private.count_download(wanted text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  counted bigint;
+begin
+  if not (select private.may_use_tools()) then
+    raise exception 'These files are for coaches and administrators' using errcode = '42501';
+  end if;
+  update public.download_counts d set downloads = d.downloads + 1 where d.tool_id = wanted
+  returning d.downloads into counted;
+  if counted is null then
+    raise exception 'there is no such file' using errcode = '22023';
+  end if;
+  return counted;
+end $$;
+
+create function public.count_download(tool_id text) returns bigint
+language sql security invoker set search_path = '' as $$
+  select private.count_download(tool_id)
+$$;
+
+-- Adds a version of a tool for a file that is in storage. The server function that calls it has checked the file.
+-- PT404: no such tool; PT409: the file is a version already.
+create function public.add_tool_file(
+  tool_id text, path text, size_bytes int, sha256 text, updated_on date default current_date,
+  uploaded_by uuid default null, is_product boolean default false
+) returns public.tool_files
+language plpgsql security invoker set search_path = '' as $$
+declare
+  added public.tool_files;
+begin
+  perform from public.download_counts d where d.tool_id = add_tool_file.tool_id for update;
+  if not found then
+    raise exception 'There is no such tool' using errcode = 'PT404', detail = 'toolId';
+  end if;
+  if exists (select from public.tool_files f where f.path = add_tool_file.path) then
+    raise exception 'This file is a version of the tool already' using errcode = 'PT409', detail = 'upload';
+  end if;
+  insert into public.tool_files (tool_id, version, path, size_bytes, sha256, updated_on, uploaded_by, is_product)
+  select add_tool_file.tool_id, coalesce(max(f.version), 0) + 1, add_tool_file.path, add_tool_file.size_bytes,
+    add_tool_file.sha256, add_tool_file.updated_on, add_tool_file.uploaded_by, add_tool_file.is_product
+  from public.tool_files f where f.tool_id = add_tool_file.tool_id
+  returning * into added;
+  return added;
+end $$;
+
+-- == Functions: resources ==
+
+-- Stores the current edition of a resource and keeps its download count.
+create function public.put_resource(
+  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.resources (id, level, path, words_path, size_bytes, sha256, updated_on)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (id) do update set level = excluded.level, path = excluded.path, words_path = excluded.words_path,
+    size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
+$$;
+
+-- Returns the current editions, with which the installer compares its files.
+create function public.resource_editions() returns table (
+  resource_id text, level text, path text, words_path text, downloads bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
+$$;
+
+-- Returns whether the caller may read a file of the bucket: only files of current editions whose level the caller has.
+-- No one reads earlier editions.
+create function private.opens_resource_file(file text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.resources r
+    where opens_resource_file.file in (r.path, r.words_path) and private.opens_level(r.level))
+$$;
+
+-- Returns the resources with the level of the caller. Hides the resources for coaches from everyone else.
+create function private.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  mine text := private.cpps_level_of((select auth.uid()));
+begin
+  if not coalesce((select private.is_member()), false) then
+    raise exception 'The resources are for members' using errcode = '42501';
+  end if;
+  return query
+    select r.id, o.opens, r.size_bytes, r.updated_on, r.downloads, case when o.opens then r.words_path end, mine
+    from private.resources r cross join lateral (select private.opens_level(r.level)) o (opens)
+    where r.level <> 'Coach' or o.opens
+    order by r.id;
+end $$;
+
+create function public.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_resources() $$;
+
+-- Returns the paths of a resource and counts a download. PT404: no such resource; 42501: the level is too low.
+create function private.open_resource(resource_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  found private.resources;
+begin
+  if not coalesce((select private.is_member()), false) then
+    raise exception 'The resources are for members' using errcode = '42501';
+  end if;
+  select * into found from private.resources r where r.id = resource_id;
+  if found.id is null or (found.level = 'Coach' and not private.opens_level(found.level)) then
+    raise exception 'There is no such resource' using errcode = 'PT404';
+  elsif not private.opens_level(found.level) then
+    raise exception 'This opens with % level', found.level using errcode = '42501';
+  end if;
+  update private.resources r set downloads = r.downloads + 1 where r.id = found.id returning * into found;
+  return jsonb_build_object('path', found.path, 'wordsPath', found.words_path, 'downloads', found.downloads);
+end $$;
+
+create function public.open_resource(resource_id text) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.open_resource(resource_id) $$;
+
 -- == Access and triggers, by table ==
 
 -- public.training_progress
+-- Coaches, administrators, and participants with a seat write their own progress. The account, its coach, and
+-- administrators read it.
 create policy training_progress_insert on public.training_progress for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.may_train())
 );
@@ -287,11 +300,12 @@ create policy training_progress_update on public.training_progress for update to
 create policy training_progress_delete on public.training_progress for delete to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.training_progress as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.training_progress as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy training_progress_select on public.training_progress for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.coached_user_ids())
 );
--- The key is in the grants because an upsert writes it.
+-- The key is among the granted columns because an upsert writes it.
 grant select, delete on public.training_progress to authenticated;
 grant insert (user_id, module_id, lesson, quiz_score) on public.training_progress to authenticated;
 grant update (user_id, module_id, lesson, quiz_score) on public.training_progress to authenticated;
@@ -301,13 +315,17 @@ create trigger notice_training after insert or update of percent, lesson, quiz_s
   for each row execute function private.notice_training();
 
 -- public.download_counts
-create policy download_counts_select on public.download_counts for select to authenticated using ((select private.may_use_tools()));
-create policy members_only on public.download_counts as restrictive for all to authenticated using ((select private.is_member()));
+-- Coaches and administrators read the counts. Functions write them.
+create policy download_counts_select on public.download_counts for select to authenticated
+  using ((select private.may_use_tools()));
+create policy members_only on public.download_counts as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.download_counts to authenticated;
 create trigger touch_updated_at before insert or update on public.download_counts
   for each row execute function private.touch_updated_at();
 
 -- public.tool_files
+-- Coaches and administrators read the versions. Functions write them.
 create policy members_only on public.tool_files as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy tool_files_select on public.tool_files for select to authenticated
@@ -315,6 +333,7 @@ create policy tool_files_select on public.tool_files for select to authenticated
 grant select on public.tool_files to authenticated;
 
 -- public.coach_profiles
+-- Coaches and administrators write their own description. The other policies are in 01_members.sql.
 create policy coach_profiles_insert on public.coach_profiles for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.may_use_tools())
 );
