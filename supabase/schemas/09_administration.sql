@@ -1,24 +1,28 @@
--- Administration: overviews and analytics, search, retention, and the health of the site.
+-- Administration: overviews, search, analytics, retention, and the health of the site.
+-- retention has the rules by which delete_expired deletes rows of other subjects. Pages report errors, views, and speed
+-- to site_errors, site_views, and site_vitals, with one row per hour and a count; report_senders counts reports per
+-- release set and sender, for canary decisions. The other functions read the tables of all subjects.
+-- Overviews and search return only rows that the caller may read. Analytics and the health of the site are for
+-- administrators. Anyone may send a report, within limits.
 
 -- == Tables ==
 
--- How long what people send is kept: the one place for these figures. The privacy policy is written from them
--- (embedded/generate-types.ts), `delete_expired` deletes by them. What is kept by law or because somebody became a
--- client, a coach or a subscriber is left out by `only_where`.
+-- Retention periods. delete_expired deletes by them, and embedded/generate-types.ts writes the privacy policy from
+-- them. only_where excludes rows that the firm keeps by law or because the person became a client, a coach, or a
+-- subscriber.
 create table private.retention (
   rule text primary key,
   relation regclass not null,
-  -- SQL over a row `k` of the relation: from when on it counts.
+  -- SQL over a row `k` of the relation: the start of the period.
   since text not null,
   kept interval not null,
   only_where text not null default 'true',
-  -- The column that is emptied; null when the row goes.
+  -- The column to set to null; null to delete the row.
   clears text
 );
 
--- Errors, views and speed of pages, by the part of the page that they belong to: a package at a version, in a set of the
--- release. Nobody is in it: no account, no address of the network, no text that somebody typed. What happens often is one
--- row an hour with a count.
+-- Errors, views, and speed of pages by package, version, and release set, one row per hour with a count. These tables
+-- contain no personal data: no account, no network address, no user input.
 create table public.site_errors (
   id bigint generated always as identity primary key,
   hour timestamptz not null,
@@ -27,9 +31,9 @@ create table public.site_errors (
   release text not null check (release ~ '^[A-Za-z0-9._+-]{1,64}$'),
   kind text not null check (kind in ('render', 'script', 'promise', 'chunk', 'late', 'boot')),
   message text not null check (length(message) between 1 and 200),
-  -- File of ours, line and column of what threw; empty where no file of ours is known.
+  -- The site's file, line, and column that threw; empty if unknown.
   place text not null default '' check (length(place) <= 200),
-  -- The files of ours on the way there, and the pattern of the page's address, as they were last.
+  -- Of the latest occurrence: the stack within the site's files, and the route pattern of the page.
   stack text not null default '' check (length(stack) <= 1000),
   route text not null default '' check (length(route) <= 120),
   count integer not null default 1 check (count > 0),
@@ -48,36 +52,34 @@ create table public.site_views (
 );
 alter table public.site_views enable row level security;
 
--- How often a value was measured, to two digits that count: quartiles of a period are read from that.
+-- How often each value, rounded to two significant digits, was measured. Percentiles of a period are computed from it.
 create table public.site_vitals (
   hour timestamptz not null,
   remote text not null check (remote ~ '^(shell|mfe-[a-z0-9-]{1,40})$'),
   version text not null check (version ~ '^[A-Za-z0-9._+-]{1,64}$'),
   release text not null check (release ~ '^[A-Za-z0-9._+-]{1,64}$'),
   metric text not null check (metric in ('LCP', 'INP', 'CLS', 'TTFB')),
-  -- Milliseconds; thousandths of CLS.
+  -- Milliseconds, or thousandths for CLS.
   value integer not null check (value between 0 and 600000),
   views integer not null check (views > 0),
   primary key (hour, remote, version, release, metric, value)
 );
 alter table public.site_vitals enable row level security;
 
--- Reports of pages are limited by sender before they are limited by package, and checked here as at the edge. What a
--- sender reported of a release set is counted per sender: verdicts on a canary need many of them.
-
--- One row. `relay_hash` is the hex SHA-256 of the key by which the edge names a visitor's address (SITE_REPORT_KEY).
+-- One row. relay_hash is the SHA-256 in hex of the key with which the edge passes a visitor's address
+-- (SITE_REPORT_KEY).
 create table private.report_settings (
   is_only boolean primary key default true check (is_only),
   relay_hash text check (relay_hash ~ '^[0-9a-f]{64}$'),
   salt uuid not null default gen_random_uuid()
 );
 
--- Packages whose reports are accepted. A remote of another repository is added here before its first release.
+-- Packages whose reports are accepted. Add a remote of another repository before its first release.
 create table private.site_packages (
   remote text primary key check (remote ~ '^(shell|mfe-[a-z0-9-]{1,40})$')
 );
 
--- `begins_at` is a minute or an hour. An empty sender stands for all senders together.
+-- Counters for the limits. begins_at is the start of a minute or an hour; an empty sender counts all senders together.
 create table private.report_turns (
   begins_at timestamptz not null,
   sender text not null,
@@ -86,7 +88,7 @@ create table private.report_turns (
   primary key (begins_at, sender, kind)
 );
 
--- What one sender reported of one release set. `sender` is a salted hash of the network address.
+-- Views and errors that each sender reported per release set. sender is a salted hash of the network address.
 create table private.report_senders (
   release text not null,
   hour timestamptz not null,
@@ -128,28 +130,24 @@ insert into private.retention (rule, relation, since, kept, only_where, clears) 
     $$status <> 'accepted' and application_id is null$$, null),
   ('signIns', 'public.auth_events', 'created_at', '1 year', 'true', null),
   ('formTurns', 'private.form_turns', 'created_at', '1 day', 'true', null),
-  ('formSubmissions', 'private.form_submissions', 'created_at', '30 days', 'true', null);
-
-insert into private.retention (rule, relation, since, kept, only_where, clears)
-values ('changesOfMany', 'private.batches', 'made_at', '1 day', 'true', null);
+  ('formSubmissions', 'private.form_submissions', 'created_at', '30 days', 'true', null),
+  ('changesOfMany', 'private.batches', 'made_at', '1 day', 'true', null);
 
 insert into private.retention (rule, relation, since, kept) values
   ('siteErrors', 'public.site_errors', 'hour', '30 days'),
   ('siteViews', 'public.site_views', 'hour', '30 days'),
-  ('siteVitals', 'public.site_vitals', 'hour', '30 days');
+  ('siteVitals', 'public.site_vitals', 'hour', '30 days'),
+  ('reportTurns', 'private.report_turns', 'begins_at', '1 day'),
+  ('reportSenders', 'private.report_senders', 'hour', '7 days');
 
 insert into private.report_settings default values;
 
 insert into private.site_packages (remote) values ('shell'), ('mfe-cpps'), ('mfe-dashboard'), ('mfe-marketing');
 
-insert into private.retention (rule, relation, since, kept) values
-  ('reportTurns', 'private.report_turns', 'begins_at', '1 day'),
-  ('reportSenders', 'private.report_senders', 'hour', '7 days');
+-- == Functions: retention ==
 
--- == Functions ==
-
--- One rule of retention that throws undid what the others had deleted, every hour. Each is kept or undone by itself; the
--- answer names it with null in place of a count.
+-- Deletes or clears up to `most` rows per rule and returns the count per rule. Each rule runs in its own
+-- subtransaction: one that fails logs a warning, has null as its count, and does not undo the others.
 create function private.delete_expired(at timestamptz default now(), most integer default 5000) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -174,15 +172,17 @@ begin
   return counts;
 end $$;
 
--- Without a moment of the caller's: nobody deletes early.
+-- Takes no time argument, so that a caller cannot delete rows early.
 create function public.delete_expired() returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.delete_expired()
 $$;
 
--- One search over what the caller may read: clients, leads, stories, applications and, for administrators, people. A
--- reference that is typed whole comes first. Rank: 0 by reference, 1 begins so, 2 a word of it does, 3 inside.
--- Under the policies of whoever runs it.
+-- == Functions: search ==
+
+-- Searches clients, leads, stories, applications, and, for administrators, profiles. A complete reference comes first
+-- and also finds a call. Rank: 0 by reference, 1 prefix of the text, 2 prefix of a word, 3 inside a word. The caller's
+-- policies apply.
 create function private.search_rows(asked text, most integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -194,11 +194,13 @@ begin
   return jsonb_build_object(
     'clients', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select c.id, c.name as label, c.company as detail, c.status, c.created_at as at,
-        case when starts_with(c.search, folded) then 1 when position(' ' || folded in c.search) > 0 then 2 else 3 end as rank
+        case when starts_with(c.search, folded) then 1
+          when position(' ' || folded in c.search) > 0 then 2 else 3 end as rank
       from public.clients c where c.search like part order by rank, c.created_at desc, c.id limit most) r),
     'leads', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select l.id, l.name as label, l.reference as detail, l.status, l.created_at as at,
-        case when starts_with(l.search, folded) then 1 when position(' ' || folded in l.search) > 0 then 2 else 3 end as rank
+        case when starts_with(l.search, folded) then 1
+          when position(' ' || folded in l.search) > 0 then 2 else 3 end as rank
       from public.leads l where not is_code and l.search like part
       union all
       select l.id, l.name, l.reference, l.status, l.created_at, 0
@@ -206,11 +208,13 @@ begin
       order by rank, at desc, id limit most) r),
     'stories', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select s.id, s.title as label, null as detail, s.status, s.updated_at as at,
-        case when starts_with(s.search, folded) then 1 when position(' ' || folded in s.search) > 0 then 2 else 3 end as rank
+        case when starts_with(s.search, folded) then 1
+          when position(' ' || folded in s.search) > 0 then 2 else 3 end as rank
       from public.stories s where s.search like part order by rank, s.updated_at desc, s.id limit most) r),
     'applications', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select a.id, a.first_name || ' ' || a.last_name as label, a.reference as detail, a.status, a.created_at as at,
-        case when starts_with(w.words, folded) then 1 when position(' ' || folded in w.words) > 0 then 2 else 3 end as rank
+        case when starts_with(w.words, folded) then 1
+          when position(' ' || folded in w.words) > 0 then 2 else 3 end as rank
       from public.certification_applications a
       cross join lateral (select private.folded(concat_ws(' ', a.first_name, a.last_name, a.firm_name, a.business_name,
         a.email)) as words) w
@@ -224,12 +228,15 @@ begin
       from public.bookings b where is_code and b.reference = code) r),
     'people', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select p.id, coalesce(nullif(p.name, ''), p.email) as label, p.email as detail, p.role as status,
-        p.created_at as at, case when starts_with(p.search, folded) then 1 when position(' ' || folded in p.search) > 0 then 2 else 3 end as rank
+        p.created_at as at,
+        case when starts_with(p.search, folded) then 1
+          when position(' ' || folded in p.search) > 0 then 2 else 3 end as rank
       from public.profiles p where (select private.is_admin()) and p.search like part
       order by rank, p.created_at desc, p.id limit most) r));
 end $$;
 
--- Administrators read every row, so that no policy has to be asked and the index of three letters is used.
+-- The search for administrators, who may read every row. A definer, so that the search uses the trigram index instead
+-- of checking policies first.
 create function private.search_rows_of_all(asked text, most integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -237,6 +244,7 @@ begin
   return private.search_rows(asked, most);
 end $$;
 
+-- Returns up to `most` results per kind. PT400: a query not of 2 to 100 characters.
 create function public.search_all(q text, most integer default 5) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -251,9 +259,10 @@ begin
     else private.search_rows(asked, most) end;
 end $$;
 
--- What the overview of each role shows, in one call, over rows that the caller may read.
+-- == Functions: overviews ==
 
--- Open deadlines, the next one first: of all clients, or of those of one owner.
+-- Returns open deadlines through `until`, the next one first: of all clients that the caller may read, or of those of
+-- one owner.
 create function private.open_deadlines(until date, most integer, of_owner uuid default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'clientId', d.client_id, 'client', d.client, 'name', d.name,
@@ -267,6 +276,7 @@ language sql stable security invoker set search_path = '' as $$
   ) d
 $$;
 
+-- Returns the newest clients.
 create function private.latest_clients(most integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'company', c.company, 'status', c.status,
@@ -277,7 +287,7 @@ language sql stable security invoker set search_path = '' as $$
   ) c
 $$;
 
--- Projections of clients that are one's own, and files in one's own folder.
+-- Returns the latest projections of the caller's own clients and files in the caller's folder.
 create function private.own_papers(most integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.at desc, p.id), '[]') from (
@@ -292,6 +302,30 @@ language sql stable security invoker set search_path = '' as $$
   ) p
 $$;
 
+-- Returns the caller's latest application for certification, with its seat or its state on the waiting list.
+create function private.own_application() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('id', a.id, 'reference', a.reference, 'type', a.applicant_type, 'status', a.status,
+    'sentAt', a.created_at, 'reviewDueAt', a.review_due_at, 'hasSeat', m.id is not null, 'cohort', c.name,
+    'startsOn', c.starts_on, 'isWaiting', coalesce(w.status in ('waiting', 'offered'), false))
+  from public.certification_applications a
+  left join public.cohort_members m on m.application_id = a.id
+  left join public.cohorts c on c.id = m.cohort_id
+  left join public.waitlist w on w.application_id = a.id
+  where a.user_id = (select auth.uid())
+  order by a.created_at desc, a.id limit 1
+$$;
+
+-- Returns the caller's progress in the modules that they started; null if they have no access to the training.
+create function private.own_training() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select case when (select private.may_train()) then (
+    select coalesce(jsonb_agg(jsonb_build_object('moduleId', t.module_id, 'percent', t.percent)
+      order by t.percent desc, t.module_id), '[]')
+    from public.training_progress t where t.user_id = (select auth.uid())) end
+$$;
+
+-- Returns everything on a client's overview in one call.
 create function public.overview_user() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -319,6 +353,7 @@ language sql stable security invoker set search_path = '' as $$
       order by c.starts_on, c.id limit 1))
 $$;
 
+-- Returns everything on a coach's overview in one call. 42501 for other roles.
 create function public.overview_coach() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -358,7 +393,7 @@ begin
     'training', private.own_training());
 end $$;
 
--- What waits, the oldest first.
+-- Returns counts of pending work, with the oldest or next entry of each kind.
 create function public.overview_admin() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -378,97 +413,18 @@ begin
     'invitations', (select jsonb_build_object('expiring', count(*), 'next', min(i.expires_at))
       from public.invitations i
       where i.status = 'pending' and i.expires_at between now() and now() + interval '2 days'),
-    -- `client` is an older name of `user`, which every release knows.
+    -- client is an earlier name of the role user, which every release knows.
     'unknownRoles', (select count(*) from public.profiles p where p.role not in ('user', 'coach', 'admin', 'client')),
     'users', (select count(*) from public.profiles),
     'clients', (select count(*) from public.clients),
     'coaches', (select count(*) from public.profiles p where p.role = 'coach'));
 end $$;
 
--- Each overview is one call: what stood in requests of its own is part of it.
+-- == Functions: accounts ==
 
--- The latest application for certification of whoever asks, with its seat or its place on the waiting list.
-create function private.own_application() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('id', a.id, 'reference', a.reference, 'type', a.applicant_type, 'status', a.status,
-    'sentAt', a.created_at, 'reviewDueAt', a.review_due_at, 'hasSeat', m.id is not null, 'cohort', c.name,
-    'startsOn', c.starts_on, 'isWaiting', coalesce(w.status in ('waiting', 'offered'), false))
-  from public.certification_applications a
-  left join public.cohort_members m on m.application_id = a.id
-  left join public.cohorts c on c.id = m.cohort_id
-  left join public.waitlist w on w.application_id = a.id
-  where a.user_id = (select auth.uid())
-  order by a.created_at desc, a.id limit 1
-$$;
-
--- What the data tab of the settings says of one account, and what administrators see of all.
-
--- Over rows that the caller may read; clients are one's own, and those one coaches.
-create function public.data_summary() returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
-begin
-  if not (select private.is_member()) then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  return jsonb_build_object(
-    'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
-    'clients', (select count(*) from public.clients c where (select auth.uid()) in (c.user_id, c.coach_id)),
-    'lastActivity', (select max(latest.at) from (
-      select max(s.updated_at) as at from public.stories s where s.user_id = (select auth.uid())
-      union all
-      select max(c.updated_at) from public.clients c where c.updated_by = (select auth.uid())
-      union all
-      select max(e.created_at) from public.auth_events e where e.user_id = (select auth.uid())
-    ) latest));
-end $$;
-
-create function private.count_by(counted regclass, by_column text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  counts jsonb;
-begin
-  execute format('select coalesce(jsonb_object_agg(c.value, c.rows), ''{}'') from (
-    select t.%I as value, count(*) as rows from %s t group by 1) c', by_column, counted) into counts;
-  return counts;
-end $$;
-
-create function private.system_analytics() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin('Access denied');
-  return jsonb_build_object(
-    'at', now(),
-    'people', private.count_by('public.profiles', 'role'),
-    'signUps', (select count(*) from public.profiles p where p.created_at > now() - interval '30 days'),
-    'signIns', (select count(*) from public.auth_events e
-      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
-    'peopleSignedIn', (select count(distinct e.user_id) from public.auth_events e
-      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
-    'clients', private.count_by('public.clients', 'status'),
-    'leads', private.count_by('public.leads', 'status'),
-    'applications', private.count_by('public.certification_applications', 'status'),
-    'stories', private.count_by('public.stories', 'status'),
-    'files', (select count(*) from storage.objects),
-    'fileBytes', (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o));
-end $$;
-
-create function public.system_analytics() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.system_analytics() $$;
-
--- Somebody deletes a record. What goes with a record, with an account, by its time or with an import that is undone has
--- its entry there, or none.
-create function private.record_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if pg_catalog.pg_trigger_depth() = 1 and private.batch_id() is null and private.actor() is not null then
-    perform private.audit('delete', tg_table_name, old.id, to_jsonb(old) ->> 'status', null);
-  end if;
-  return null;
-end $$;
-
--- Changes a role unless somebody else has changed the account since `expected`. Someone who stops being a coach or an
--- administrator hands their clients to `clients_to`, or leaves them without a coach. Answers the new version, and the batch
--- of the clients.
+-- Changes the role of an account. A former coach's clients go to `clients_to`, or have no coach. Returns the new
+-- version and the batch of the clients, which can be undone. PT400: unknown role or no coach; PT404: no such account;
+-- PT409: another version, or the last administrator.
 create function public.change_role(user_id uuid, role text, expected integer, clients_to uuid default null)
 returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -504,7 +460,8 @@ begin
       update public.clients c set coach_id = clients_to from before b where c.id = b.id
       returning c.id, c.version, b.user_id is not distinct from account.id as is_owned
     )
-    select jsonb_agg(jsonb_build_object('id', d.id, 'version', d.version, 'before', jsonb_build_object('coach', account.id)
+    select jsonb_agg(jsonb_build_object('id', d.id, 'version', d.version,
+      'before', jsonb_build_object('coach', account.id)
       || case when d.is_owned then jsonb_build_object('owner', account.id) else '{}' end)) into given from done d;
     perform private.end_batch(batch, given, coalesce(clients_to::text, 'none'), clients_to);
   end if;
@@ -519,7 +476,7 @@ begin
   return jsonb_build_object('version', now_at, 'batch', batch);
 end $$;
 
--- What an administrator is told of an account beside its row: how many of what is theirs, and nothing of what is in it.
+-- Returns counts of what an account owns, for administrators, without the contents.
 create function private.account_facts(of_user uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -547,7 +504,26 @@ end $$;
 create function public.account_facts(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.account_facts(user_id) $$;
 
--- How far the caller is with the certification: of each step the rows that are there.
+-- Returns the counts and the last activity for the data tab of the settings, over the caller's own and coached rows.
+create function public.data_summary() returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if not (select private.is_member()) then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
+    'clients', (select count(*) from public.clients c where (select auth.uid()) in (c.user_id, c.coach_id)),
+    'lastActivity', (select max(latest.at) from (
+      select max(s.updated_at) as at from public.stories s where s.user_id = (select auth.uid())
+      union all
+      select max(c.updated_at) from public.clients c where c.updated_by = (select auth.uid())
+      union all
+      select max(e.created_at) from public.auth_events e where e.user_id = (select auth.uid())
+    ) latest));
+end $$;
+
+-- Returns the caller's state in each step of the certification.
 create function private.own_certification() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -588,10 +564,56 @@ end $$;
 create function public.own_certification() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.own_certification() $$;
 
--- Figures of the firm over a period, for its administrators: one call. Weeks begin on Monday; days, weeks and months are
--- the office's. What was not written down at its time is counted as it stands today, and the screen says so.
+-- Records in the audit log that an account deleted a record. Skips deletions by cascade, retention, or the undo of an
+-- import, which have other entries or none.
+create function private.record_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_catalog.pg_trigger_depth() = 1 and private.batch_id() is null and private.actor() is not null then
+    perform private.audit('delete', tg_table_name, old.id, to_jsonb(old) ->> 'status', null);
+  end if;
+  return null;
+end $$;
 
--- How far a lead came, and how soon it was answered: by the first call, letter, or step away from new.
+-- == Functions: analytics ==
+
+-- Returns row counts by the value of a column.
+create function private.count_by(counted regclass, by_column text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  counts jsonb;
+begin
+  execute format('select coalesce(jsonb_object_agg(c.value, c.rows), ''{}'') from (
+    select t.%I as value, count(*) as rows from %s t group by 1) c', by_column, counted) into counts;
+  return counts;
+end $$;
+
+-- Returns figures of the entire system, for administrators.
+create function private.system_analytics() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin('Access denied');
+  return jsonb_build_object(
+    'at', now(),
+    'people', private.count_by('public.profiles', 'role'),
+    'signUps', (select count(*) from public.profiles p where p.created_at > now() - interval '30 days'),
+    'signIns', (select count(*) from public.auth_events e
+      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
+    'peopleSignedIn', (select count(distinct e.user_id) from public.auth_events e
+      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
+    'clients', private.count_by('public.clients', 'status'),
+    'leads', private.count_by('public.leads', 'status'),
+    'applications', private.count_by('public.certification_applications', 'status'),
+    'stories', private.count_by('public.stories', 'status'),
+    'files', (select count(*) from storage.objects),
+    'fileBytes', (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o));
+end $$;
+
+create function public.system_analytics() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.system_analytics() $$;
+
+-- Returns how many leads reached each stage and the hours until their first answer: a call, an email, or a change of
+-- status away from new.
 create function private.analytics_leads(since timestamptz, until timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with stages (stage, place) as (
@@ -606,7 +628,7 @@ language sql stable security invoker set search_path = '' as $$
     left join stages s on e.kind = 'status' and s.stage = e.to_value
     group by e.lead_id
   ), known as materialized (
-    -- Whoever came to a stage has passed those before it.
+    -- A lead at a stage counts for the stages before it.
     select greatest(s.place, t.place, 1) as place,
       case when t.answered_at is not null
         then greatest(extract(epoch from t.answered_at - f.created_at) / 3600, 0) end as hours
@@ -629,7 +651,8 @@ language sql stable security invoker set search_path = '' as $$
       from known k))
 $$;
 
--- What is compared with the period before. Of an application counts as late what was decided late or still waits, late.
+-- Returns the totals that are compared with the previous period. Due applications are those that were decided, and open
+-- ones that are overdue.
 create function private.analytics_totals(since timestamptz, until timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.analytics_leads(since, until)
@@ -654,9 +677,11 @@ language sql stable security invoker set search_path = '' as $$
       from public.training_progress t where t.completed_at >= since and t.completed_at < until)
 $$;
 
--- Every week of the period, also those in which nothing came. The five largest sources stand by themselves; a form may
--- add to its source, behind a comma, what it was opened for.
-create function private.analytics_lead_weeks(since timestamptz, until timestamptz, weeks date[], zone text) returns jsonb
+-- Returns leads per week and source, with empty weeks. The five largest sources have their own series. A source ends at
+-- its first comma, because a form may append its context.
+create function private.analytics_lead_weeks(
+  since timestamptz, until timestamptz, weeks date[], zone text
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with found as materialized (
     select date_trunc('week', l.created_at at time zone zone)::date as week,
@@ -675,8 +700,8 @@ language sql stable security invoker set search_path = '' as $$
     'weeks', (
       select jsonb_agg(filled.counts order by filled.week)
       from (
-        select w.week, coalesce(jsonb_agg(coalesce(c.leads, 0) order by p.place) filter (where p.place is not null), '[]')
-          as counts
+        select w.week,
+          coalesce(jsonb_agg(coalesce(c.leads, 0) order by p.place) filter (where p.place is not null), '[]') as counts
         from unnest(weeks) as w (week)
         left join (select distinct r.place from ranked r) p on true
         left join counted c on c.week = w.week and c.place = p.place
@@ -684,6 +709,7 @@ language sql stable security invoker set search_path = '' as $$
       ) filled))
 $$;
 
+-- Returns applications per week and status, with empty weeks.
 create function private.analytics_application_weeks(
   since timestamptz, until timestamptz, weeks date[], zone text
 ) returns jsonb
@@ -701,7 +727,7 @@ language sql stable security invoker set search_path = '' as $$
   ) f on f.week = w.week
 $$;
 
--- Coaches without a client are among them, and as null what has no coach.
+-- Returns client counts per coach, including coaches without clients and, with a null id, clients without a coach.
 create function private.analytics_coaches() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with counted as (
@@ -721,7 +747,8 @@ language sql stable security invoker set search_path = '' as $$
   ) p on p.id = n.coach_id
 $$;
 
--- Of clients who are active today, by the month in which they were added: what they had then was not kept.
+-- Returns running totals of currently active clients by the month of their creation, with their current values: earlier
+-- values are not stored.
 create function private.analytics_months(since timestamptz, until timestamptz, zone text) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with months as (
@@ -741,7 +768,8 @@ language sql stable security invoker set search_path = '' as $$
   from running r
 $$;
 
--- Seats and who waits as of now; cohorts that had ended before the period are left out.
+-- Returns current seats and waiting lists, without cohorts that ended before the period, and the training in the
+-- period.
 create function private.analytics_programme(since timestamptz, until timestamptz, first_day date) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -765,6 +793,9 @@ language sql stable security invoker set search_path = '' as $$
       ) t))
 $$;
 
+-- Returns the firm's figures for a period of at most two years, for administrators. Weeks begin on Monday; days, weeks,
+-- and months are those of the office's time zone. Data without a history counts with its current value, and the page
+-- says so. 22023: invalid period.
 create function private.analytics(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -781,7 +812,8 @@ begin
     raise exception 'A period has at most two years' using errcode = '22023';
   end if;
   before_since := (first_day - (last_day - first_day + 1))::timestamp at time zone zone;
-  weeks := array(select w::date from generate_series(date_trunc('week', first_day::timestamp), last_day, '7 days') as w);
+  weeks := array(select w::date
+    from generate_series(date_trunc('week', first_day::timestamp), last_day, '7 days') as w);
   return jsonb_build_object('at', now(), 'today', private.office_day(), 'firstDay', first_day, 'lastDay', last_day,
     'weeks', weeks,
     'now', private.analytics_totals(since, until), 'before', private.analytics_totals(before_since, since),
@@ -794,105 +826,10 @@ end $$;
 create function public.analytics(first_day date, last_day date) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.analytics(first_day, last_day) $$;
 
--- How far somebody is in the training is part of the overview's one call.
+-- == Functions: reports of pages ==
 
--- Null for who has no seat; else the modules that were begun.
-create function private.own_training() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select case when (select private.may_train()) then (
-    select coalesce(jsonb_agg(jsonb_build_object('moduleId', t.module_id, 'percent', t.percent)
-      order by t.percent desc, t.module_id), '[]')
-    from public.training_progress t where t.user_id = (select auth.uid())) end
-$$;
-
--- The same for a period that ends now. A part is a package at a version; what was never viewed and threw is among them.
-create function private.site_health_parts(since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with counted as (
-    select e.remote, e.version, sum(e.count) as errors, 0 as views, min(e.hour) as first, max(e.hour) as last
-    from public.site_errors e where e.hour >= since group by e.remote, e.version
-    union all
-    select v.remote, v.version, 0, sum(v.views), min(v.hour), max(v.hour)
-    from public.site_views v where v.hour >= since group by v.remote, v.version
-  ), parts as (
-    select c.remote, c.version, sum(c.errors) as errors, sum(c.views) as views, min(c.first) as first, max(c.last) as last
-    from counted c group by c.remote, c.version
-  ), measured as (
-    select v.remote, v.version, v.metric, v.value, sum(v.views) as views
-    from public.site_vitals v where v.hour >= since group by v.remote, v.version, v.metric, v.value
-  ), running as (
-    select m.*, sum(m.views) over (partition by m.remote, m.version, m.metric order by m.value) as upto,
-      sum(m.views) over (partition by m.remote, m.version, m.metric) as total
-    from measured m
-  ), vitals as (
-    select q.remote, q.version,
-      jsonb_object_agg(q.metric, jsonb_build_object('p75', q.p75, 'views', q.total)) as metrics
-    from (
-      select r.remote, r.version, r.metric, r.total, min(r.value) as p75
-      from running r where r.upto >= 0.75 * r.total group by r.remote, r.version, r.metric, r.total
-    ) q group by q.remote, q.version
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'version', p.version, 'errors', p.errors,
-    'views', p.views, 'first', p.first, 'last', p.last, 'vitals', coalesce(v.metrics, '{}'))
-    order by p.remote, p.last desc, p.first desc, p.version), '[]')
-  from parts p left join vitals v on v.remote = p.remote and v.version = p.version
-$$;
-
--- Errors of each package over time, steps without any among them.
-create function private.site_health_steps(since timestamptz, step text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with steps as (
-    select s as at from generate_series(date_trunc(step, since, 'UTC'), now(), ('1 ' || step)::interval) as s
-  ), packages as (
-    select e.remote from public.site_errors e where e.hour >= since
-    union select v.remote from public.site_views v where v.hour >= since
-  ), found as (
-    select e.remote, date_trunc(step, e.hour, 'UTC') as at, sum(e.count) as errors
-    from public.site_errors e where e.hour >= since group by 1, 2
-  )
-  select jsonb_build_object(
-    'steps', (select jsonb_agg(s.at order by s.at) from steps s),
-    'packages', (
-      select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'errors', (
-        select jsonb_agg(coalesce(f.errors, 0) order by s.at)
-        from steps s left join found f on f.remote = p.remote and f.at = s.at)) order by p.remote), '[]')
-      from packages p))
-$$;
-
-create function private.site_health_latest(since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(l) order by l."lastAt" desc), '[]')
-  from (
-    select e.remote, e.version, e.kind, e.message, e.place, sum(e.count) as count, max(e.last_at) as "lastAt",
-      (array_agg(e.release order by e.last_at desc))[1] as release,
-      (array_agg(e.stack order by e.last_at desc))[1] as stack,
-      (array_agg(e.route order by e.last_at desc))[1] as route
-    from public.site_errors e where e.hour >= since
-    group by e.remote, e.version, e.kind, e.message, e.place
-    order by max(e.last_at) desc limit 50
-  ) l
-$$;
-
--- For administrators: the last 24 hours, 7 or 30 days.
-create function private.site_health(hours integer) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  since timestamptz := date_trunc('hour', now()) - make_interval(hours => site_health.hours - 1);
-begin
-  perform private.require_admin('Access denied');
-  if hours is null or hours not in (24, 168, 720) then
-    raise exception 'A period has 24, 168 or 720 hours' using errcode = '22023';
-  end if;
-  return jsonb_build_object('at', now(), 'since', since, 'parts', private.site_health_parts(since),
-    'latest', private.site_health_latest(since))
-    || private.site_health_steps(since, case hours when 24 then 'hour' else 'day' end);
-end $$;
-
-create function public.site_health(hours integer) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.site_health(hours) $$;
-
--- The sender of a report: the address that the edge names, if it has the key; otherwise the address that the platform
--- vouches for. 'unknown' if there is none.
+-- Returns a salted hash of the sender of a report: the address from the edge, if the edge sent its key, else the
+-- address of the request. Returns unknown without an address. 42501: wrong key.
 create function private.report_sender(relay_key text, address text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -909,7 +846,8 @@ begin
     encode(sha256(convert_to(settings.salt || ':' || private.sender_key(address), 'UTF8')), 'hex'), 'unknown');
 end $$;
 
--- Counts a turn and returns whether the sender had one left. Senders without an address share twelve times the room.
+-- Counts a report and returns whether it is within the limit. All senders without an address share a limit twelve times
+-- as high.
 create function private.take_report_turn(begins_at timestamptz, sender text, kind text, most integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -921,7 +859,7 @@ begin
   return taken_now <= most * case sender when 'unknown' then 12 else 1 end;
 end $$;
 
--- The first fault of a report, as "<where>: <what>"; null if there is none. The rules are those of the edge
+-- Returns the first fault of a report as "<field>: <reason>", or null. The edge applies the same rules
 -- (shell/server/page-reports.ts).
 create function private.page_report_fault(report jsonb) returns text
 language sql stable security definer set search_path = '' as $$
@@ -930,25 +868,30 @@ language sql stable security definer set search_path = '' as $$
     select l.list, e.place, e.entry, l.list || '.' || (e.place - 1) || '.' as at
     from lists l
     cross join lateral jsonb_array_elements(
-      case jsonb_typeof(report -> l.list) when 'array' then report -> l.list else '[]' end) with ordinality as e (entry, place)
+      case jsonb_typeof(report -> l.list) when 'array' then report -> l.list else '[]' end)
+      with ordinality as e (entry, place)
   ),
   texts (list, field, least, most) as (values
-    ('errors', 'message', 1, 200), ('errors', 'place', 0, 200), ('errors', 'stack', 0, 1000), ('errors', 'route', 0, 120)),
+    ('errors', 'message', 1, 200), ('errors', 'place', 0, 200), ('errors', 'stack', 0, 1000),
+    ('errors', 'route', 0, 120)),
   numbers (list, field, least, most) as (values ('views', 'count', 1, 200), ('vitals', 'value', 0, 600000)),
   options (list, field, known) as (values
     ('errors', 'kind', '{render,script,promise,chunk,late,boot}'::text[]), ('vitals', 'metric', '{LCP,INP,CLS,TTFB}')),
   faults (list, place, fault) as (
     select '', 0, 'release: expected the id of a release set'
-    where (jsonb_typeof(report -> 'release') = 'string' and report ->> 'release' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
+    where (jsonb_typeof(report -> 'release') = 'string'
+      and report ->> 'release' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
     union all
     select l.list, 0, format('%s: expected a list of %s at most', l.list, l.most) from lists l
-    where case jsonb_typeof(report -> l.list) when 'array' then jsonb_array_length(report -> l.list) > l.most else true end
+    where case jsonb_typeof(report -> l.list)
+      when 'array' then jsonb_array_length(report -> l.list) > l.most else true end
     union all
     select e.list, e.place, e.at || 'remote: expected a package of this site (private.site_packages)' from entries e
     where not exists (select from private.site_packages p where to_jsonb(p.remote) = e.entry -> 'remote')
     union all
     select e.list, e.place, e.at || 'version: expected a version' from entries e
-    where (jsonb_typeof(e.entry -> 'version') = 'string' and e.entry ->> 'version' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
+    where (jsonb_typeof(e.entry -> 'version') = 'string'
+      and e.entry ->> 'version' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
     union all
     select e.list, e.place, format('%s%s: expected one of %s', e.at, o.field, array_to_string(o.known, ', '))
     from entries e join options o using (list)
@@ -976,14 +919,14 @@ language sql stable security definer set search_path = '' as $$
   select f.fault from faults f order by f.list, f.place, f.fault limit 1
 $$;
 
--- An error that is known this hour is counted. Of new ones one part of the page may bring 300 an hour, and all together 2,000:
--- a flood takes the room of its own part, and the table stays small.
+-- Counts an error. New errors are limited per hour to 30 per sender and package, 300 per package, and 2,000 in total,
+-- so that the table stays small and a flood from one package leaves room for the others.
 create function private.count_site_error(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   of_part integer;
   of_all integer;
-  -- Line breaks and other control characters would forge lines of what an administrator reads.
+  -- Line breaks and other control characters could forge lines in the list of errors.
   words text := regexp_replace(entry ->> 'message', '[\u0001-\u001f\u007f-\u009f]', ' ', 'g');
   pattern text := regexp_replace(entry ->> 'route', '[\u0001-\u001f\u007f-\u009f]', ' ', 'g');
 begin
@@ -1007,6 +950,7 @@ begin
   do update set count = e.count + 1, last_at = now(), stack = excluded.stack, route = excluded.route;
 end $$;
 
+-- Counts views. New rows are limited per hour to 50 per sender and 2,000 in total.
 create function private.count_site_views(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1021,6 +965,7 @@ begin
   on conflict (hour, remote, version, release) do update set views = v.views + excluded.views;
 end $$;
 
+-- Counts a measurement. New rows are limited per hour to 1,000 per sender and 20,000 in total.
 create function private.count_site_vital(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1038,7 +983,8 @@ begin
   on conflict (hour, remote, version, release, metric, value) do update set views = v.views + 1;
 end $$;
 
--- The shell is part of every page: its views are those of the set.
+-- Counts a sender's views and errors for a release set. The views of the shell count, because every page contains it.
+-- New rows are limited to 20 release sets per sender and hour.
 create function private.count_report_sender(this_hour timestamptz, report jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1060,7 +1006,8 @@ begin
   do update set views = s.views + excluded.views, errors = s.errors + excluded.errors;
 end $$;
 
--- What one page tells. The edge has checked it; who calls past the edge meets the checks of the tables.
+-- Records the report of one page. The edge checks reports first, but a caller may bypass it, so all checks and limits
+-- apply here again. PT429: too many reports; PT413: over 32 KB; 23514: invalid.
 create function private.record_page_report(report jsonb, relay_key text, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1072,7 +1019,8 @@ declare
   entry jsonb;
 begin
   if not private.take_report_turn(this_minute, sender, 'reports', 60) then
-    perform private.refuse_for_now('Very many reports have come from your network.', this_minute + interval '1 minute' - now());
+    perform private.refuse_for_now('Very many reports have come from your network.',
+      this_minute + interval '1 minute' - now());
   end if;
   if not private.take_report_turn(this_minute, '', 'reports', 3000) then
     perform private.refuse_for_now('Very many reports are coming in.', this_minute + interval '1 minute' - now());
@@ -1102,9 +1050,100 @@ language sql security invoker set search_path = '' as $$
   select private.record_page_report(report, relay_key, address)
 $$;
 
--- How often pages of one set were viewed and how often they threw, from the hour of an instant on: by this a set that is
--- tried with a share of the visitors is taken back or made live. The shell takes part in every page: its views are those of
--- the set. For the release job alone, which has the secret key.
+-- == Functions: health of the site ==
+
+-- Returns errors, views, and the 75th percentile of each metric per package and version. Includes versions with errors
+-- but no views.
+create function private.site_health_parts(since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with counted as (
+    select e.remote, e.version, sum(e.count) as errors, 0 as views, min(e.hour) as first, max(e.hour) as last
+    from public.site_errors e where e.hour >= since group by e.remote, e.version
+    union all
+    select v.remote, v.version, 0, sum(v.views), min(v.hour), max(v.hour)
+    from public.site_views v where v.hour >= since group by v.remote, v.version
+  ), parts as (
+    select c.remote, c.version, sum(c.errors) as errors, sum(c.views) as views,
+      min(c.first) as first, max(c.last) as last
+    from counted c group by c.remote, c.version
+  ), measured as (
+    select v.remote, v.version, v.metric, v.value, sum(v.views) as views
+    from public.site_vitals v where v.hour >= since group by v.remote, v.version, v.metric, v.value
+  ), running as (
+    select m.*, sum(m.views) over (partition by m.remote, m.version, m.metric order by m.value) as upto,
+      sum(m.views) over (partition by m.remote, m.version, m.metric) as total
+    from measured m
+  ), vitals as (
+    select q.remote, q.version,
+      jsonb_object_agg(q.metric, jsonb_build_object('p75', q.p75, 'views', q.total)) as metrics
+    from (
+      select r.remote, r.version, r.metric, r.total, min(r.value) as p75
+      from running r where r.upto >= 0.75 * r.total group by r.remote, r.version, r.metric, r.total
+    ) q group by q.remote, q.version
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'version', p.version, 'errors', p.errors,
+    'views', p.views, 'first', p.first, 'last', p.last, 'vitals', coalesce(v.metrics, '{}'))
+    order by p.remote, p.last desc, p.first desc, p.version), '[]')
+  from parts p left join vitals v on v.remote = p.remote and v.version = p.version
+$$;
+
+-- Returns the errors of each package per hour or day, with empty steps.
+create function private.site_health_steps(since timestamptz, step text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with steps as (
+    select s as at from generate_series(date_trunc(step, since, 'UTC'), now(), ('1 ' || step)::interval) as s
+  ), packages as (
+    select e.remote from public.site_errors e where e.hour >= since
+    union select v.remote from public.site_views v where v.hour >= since
+  ), found as (
+    select e.remote, date_trunc(step, e.hour, 'UTC') as at, sum(e.count) as errors
+    from public.site_errors e where e.hour >= since group by 1, 2
+  )
+  select jsonb_build_object(
+    'steps', (select jsonb_agg(s.at order by s.at) from steps s),
+    'packages', (
+      select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'errors', (
+        select jsonb_agg(coalesce(f.errors, 0) order by s.at)
+        from steps s left join found f on f.remote = p.remote and f.at = s.at)) order by p.remote), '[]')
+      from packages p))
+$$;
+
+-- Returns the 50 latest distinct errors.
+create function private.site_health_latest(since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(l) order by l."lastAt" desc), '[]')
+  from (
+    select e.remote, e.version, e.kind, e.message, e.place, sum(e.count) as count, max(e.last_at) as "lastAt",
+      (array_agg(e.release order by e.last_at desc))[1] as release,
+      (array_agg(e.stack order by e.last_at desc))[1] as stack,
+      (array_agg(e.route order by e.last_at desc))[1] as route
+    from public.site_errors e where e.hour >= since
+    group by e.remote, e.version, e.kind, e.message, e.place
+    order by max(e.last_at) desc limit 50
+  ) l
+$$;
+
+-- Returns the health of the site over the last 24 hours, 7 days, or 30 days, for administrators. 22023: another period.
+create function private.site_health(hours integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  since timestamptz := date_trunc('hour', now()) - make_interval(hours => site_health.hours - 1);
+begin
+  perform private.require_admin('Access denied');
+  if hours is null or hours not in (24, 168, 720) then
+    raise exception 'A period has 24, 168 or 720 hours' using errcode = '22023';
+  end if;
+  return jsonb_build_object('at', now(), 'since', since, 'parts', private.site_health_parts(since),
+    'latest', private.site_health_latest(since))
+    || private.site_health_steps(since, case hours when 24 then 'hour' else 'day' end);
+end $$;
+
+create function public.site_health(hours integer) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.site_health(hours) $$;
+
+-- Returns views, errors, and senders of the release sets since the hour of `since`, with which the release job promotes
+-- or rolls back a canary. Each sender counts for at most 25 views and 25 errors, so that the result depends on many
+-- senders. Only the secret key may call it.
 create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with senders as (
@@ -1122,6 +1161,7 @@ $$;
 -- == Access and triggers, by table ==
 
 -- public.site_errors
+-- Administrators read errors, views, and vitals. record_page_report writes them.
 create policy site_errors_select on public.site_errors for select to authenticated using ((select private.is_admin()));
 grant select on public.site_errors to authenticated;
 
