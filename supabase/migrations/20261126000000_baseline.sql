@@ -1,21 +1,23 @@
 -- The schema at the first release, from supabase/schemas.
 
--- Foundation: what every subject uses. Schema private and its default privileges, the helpers that policies call
--- (who the caller is, whose rows they may read), limits and quotas, row versions, batches that can be undone, the audit
--- log's writer and notices.
+-- Foundation: what every other schema file uses. Schema private and default privileges, the functions that policies
+-- call to identify the caller and its rows, quotas and rate limits, row versions, batches that can be undone, the audit
+-- log and notices.
+-- Access: API roles get only what a grant names. In addition, the policy members_only of each table that members use
+-- requires private.is_member(): an active account whose session has proved its second factor, if it has one.
 --
 -- Files load in the order of their names, each with its tables, rows, functions, views, access rules and triggers, and
 -- grants. `npm run schema -- <name>` drafts the migration for a change. See supabase/README.md.
 --
--- A function that a page may call is a pair: a SECURITY INVOKER function in public, which the API exposes, and a
--- SECURITY DEFINER function of the same name in private, which does the work. Supabase's linter reports a definer in an
--- exposed schema (lints 0028 and 0029); the pair adds no right.
+-- A function that the API exposes and that needs more rights than its caller is a pair: a SECURITY INVOKER function in
+-- public, and a SECURITY DEFINER function of the same name in private, which does the work. Supabase's linter reports a
+-- definer in an exposed schema (lints 0028 and 0029); the pair grants no additional right.
 
--- Nothing new in schema public is open to API callers before a grant names it.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
+-- API roles cannot use a new object in schema public until a grant names it.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke all on functions from anon, authenticated;
@@ -23,10 +25,10 @@ alter default privileges revoke execute on functions from public;
 
 create extension if not exists pg_trgm with schema extensions;
 
--- Bodies name tables and functions of later files; the check of the schema asks for them at the end.
+-- Function bodies name tables and functions of later files. The schema check validates them at the end.
 set check_function_bodies = off;
 
--- Whether a link can carry an email address: mail programs read `?`, `%`, `#` and commas in one as instructions.
+-- Returns whether a mailto link can carry the address: email programs give `?`, `%`, `#` and commas a meaning.
 create function private.is_mailable(address text) returns boolean
 language sql immutable set search_path = '' as $$
   select address ~
@@ -37,8 +39,7 @@ create domain public.email_address as text check (length(value) <= 254 and priva
 
 -- == Tables ==
 
--- What one account may keep. PT413 is answered as HTTP 413; the storage service answers 42501 as 403. Those who count for
--- one account wait for one another, so that requests at the same instant do not pass a limit together.
+-- Limits on the files that one account stores in a bucket.
 create table private.folder_quotas (
   bucket_id text primary key,
   files integer not null,
@@ -49,181 +50,28 @@ create table private.folder_quotas (
 
 insert into private.folder_quotas values ('avatars', 20, 10485760), ('documents', 500, 209715200);
 
--- == Functions ==
+-- == Functions: the caller ==
 
-create function private.touch_updated_at() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.updated_at := now();
-  return new;
-end $$;
+-- Functions that policies call are SECURITY DEFINER, so that policies do not recurse into each other; in schema
+-- private, so that the API does not expose them; called as (select private.f()), so that they run once per statement;
+-- and in PL/pgSQL, because a session caches the plan of such a function. PostgreSQL before 18 plans an SQL function
+-- again in every statement that calls it, and it cannot inline a definer.
 
--- SECURITY DEFINER, so that policies do not recurse into each other; in schema private, so that they are no RPC;
--- called as (select private.f()) in policies, so that they run once a statement.
-create function private.app_role() returns text
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (
-    select p.role from public.profiles p
-    where p.id = (select auth.uid()) and p.status <> 'suspended' and (select private.session_lives()));
-end $$;
-
-create function private.is_admin() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(private.app_role() = 'admin', false);
-end $$;
-
-create function private.is_coach() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(private.app_role() = 'coach', false);
-end $$;
-
-create function private.coached_client_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select c.id from public.clients c where c.coach_id = (select auth.uid()) and (select private.is_coach());
-end $$;
-
-create function private.coached_user_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select p.id from public.clients c cross join lateral (values (c.user_id), (c.account_id)) as p (id)
-    where c.coach_id = (select auth.uid()) and p.id is not null and (select private.is_coach());
-end $$;
-
-create function private.own_client_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query select c.id from public.clients c where c.user_id = (select auth.uid());
-end $$;
-
--- 40 random bits in letters and digits that are not taken for one another, for a person to read out.
-create function private.new_reference(prefix text) returns text
-language sql volatile set search_path = '' as $$
-  select prefix || '-' || string_agg(
-    substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (get_byte(r.bytes, place) & 31) + 1, 1)
-      || case when n = 4 then '-' else '' end, '' order by n)
-  from (select uuid_send(gen_random_uuid()) as bytes) r,
-    unnest('{0,1,2,3,4,5,9,10}'::int[]) with ordinality as places (place, n)
+create function private.this_session() returns uuid
+language sql stable set search_path = '' as $$
+  select nullif((select auth.jwt()) ->> 'session_id', '')::uuid
 $$;
 
--- The time zone of the office, as `officeZone` in shared-contract/firm, and what people call it. Columns that are
--- generated from it are stored: a firm in another zone changes it before the first row.
-create function private.office_zone() returns text
-language sql immutable set search_path = '' as $$ select 'America/New_York' $$;
-
-create function private.office_zone_name() returns text
-language sql immutable set search_path = '' as $$ select 'Eastern' $$;
-
--- References and repeated submissions. Definers: visitors can neither read these tables nor use schema private.
-create function private.give_reference() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.reference = '' then
-    new.reference := private.new_reference(tg_argv[0]);
-  end if;
-  return new;
-end $$;
-
--- A form that is sent twice gets the same answer twice and stores one row.
-create function private.drop_repeat() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  is_repeat boolean;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4203, pg_catalog.hashtext(new.submission_id::text));
-  execute format('select exists (select from %I.%I where submission_id = $1)', tg_table_schema, tg_table_name)
-    into is_repeat using new.submission_id;
-  if is_repeat then
-    return null;
-  end if;
-  return new;
-end $$;
-
-create function private.own_application_ids() returns setof uuid
+create function private.has_second_factor(account uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return query select a.id from public.certification_applications a where a.user_id = (select auth.uid());
+  return exists (
+    select from auth.mfa_factors f where f.user_id = has_second_factor.account and f.status = 'verified');
 end $$;
 
-create function private.assigned_lead_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select l.id from public.leads l where l.assigned_to = (select auth.uid()) and (select private.is_coach());
-end $$;
-
--- Those who coach one of the caller's clients: whom the caller may book.
-create function private.own_coach_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query
-    select c.coach_id from public.clients c
-    join public.profiles p on p.id = c.coach_id and p.role = 'coach' and p.status <> 'suspended'
-    where (select auth.uid()) in (c.user_id, c.account_id);
-end $$;
-
--- Training is for coaches, administrators and those who have a seat.
-create function private.may_train() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return (select private.app_role()) in ('coach', 'admin') or (
-    (select private.app_role()) is not null and exists (
-      select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
-      where m.user_id = (select auth.uid()) and c.status <> 'cancelled'
-    )
-  );
-end $$;
-
--- Whether the training opens for the caller: what menu and pages follow.
-create function public.may_train() returns boolean
-language sql stable security invoker set search_path = '' as $$ select private.may_train() $$;
-
--- Null for the service role, and for somebody whose account is being deleted.
-create function private.actor() returns uuid
-language sql stable security definer set search_path = '' as $$
-  select p.id from public.profiles p where p.id = (select auth.uid())
-$$;
-
--- Histories and the audit log. Definers: nobody who causes an entry may write one.
-create function private.audit(action text, entity text, entity_id uuid, from_value text, to_value text)
-returns void
-language sql security definer set search_path = '' as $$
-  insert into public.audit_log (actor_id, action, entity, entity_id, from_value, to_value, batch_id)
-  values (private.actor(), $1, $2, $3, $4, $5, private.batch_id())
-$$;
-
-create function private.require_admin(reason text) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not (select private.is_admin()) then
-    raise exception '%', reason using errcode = '42501';
-  end if;
-end $$;
-
--- The lock makes those who share a key wait for one another; its class keeps kinds of keys in one order.
-create function private.take_turn(class integer, key text, most integer, span interval) returns void
-language sql security definer set search_path = '' as $$
-  select private.take_turn(class, key, most, span, 'Too many messages in a short time.')
-$$;
-
-create function private.admin_ids() returns uuid[]
-language sql stable security definer set search_path = '' as $$
-  select coalesce(array_agg(p.id), '{}') from public.profiles p where p.role = 'admin'
-$$;
-
-create function private.dashboard_of(person uuid) returns text
-language sql stable security definer set search_path = '' as $$
-  select case p.role when 'admin' then '/dashboard/admin' else '/dashboard/coach' end
-  from public.profiles p where p.id = person
-$$;
-
--- Both are asked: the token, because an older one of the same session was given out for less; the session, because what
--- was proved with a factor that is gone counts no more.
+-- Returns whether the caller's session exists, has not expired, and has proved the second factor if the account has
+-- one. Both session and token must have level aal2: an older token of the session may be from before the second factor,
+-- and the session loses the level if its factor is removed.
 create function private.session_lives() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -239,13 +87,192 @@ begin
   );
 end $$;
 
+-- Returns the role of the caller. Null if the caller is not signed in or is suspended, or if private.session_lives() is
+-- false.
+create function private.app_role() returns text
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (
+    select p.role from public.profiles p
+    where p.id = (select auth.uid()) and p.status <> 'suspended' and (select private.session_lives()));
+end $$;
+
 create function private.is_member() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return private.app_role() is not null;
 end $$;
 
--- Server functions write in a member's name what visitors may send as well; no policy stands in their way.
+create function private.is_admin() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.app_role() = 'admin', false);
+end $$;
+
+create function private.is_coach() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.app_role() = 'coach', false);
+end $$;
+
+-- Raises 42501 if the caller is not a member.
+create function private.require_member() returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not (select private.is_member()) then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+end $$;
+
+create function private.require_admin(reason text) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not (select private.is_admin()) then
+    raise exception '%', reason using errcode = '42501';
+  end if;
+end $$;
+
+-- Returns the account of the caller. Null for the service role and for an account that is being deleted.
+create function private.actor() returns uuid
+language sql stable security definer set search_path = '' as $$
+  select p.id from public.profiles p where p.id = (select auth.uid())
+$$;
+
+-- Returns whether training is open to the caller: to coaches, administrators and members of a cohort that is not
+-- canceled. The menu and the pages follow it.
+create function private.may_train() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return (select private.app_role()) in ('coach', 'admin') or (
+    (select private.app_role()) is not null and exists (
+      select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
+      where m.user_id = (select auth.uid()) and c.status <> 'cancelled'
+    )
+  );
+end $$;
+
+create function public.may_train() returns boolean
+language sql stable security invoker set search_path = '' as $$ select private.may_train() $$;
+
+-- == Functions: rows of the caller ==
+
+-- Returns the clients that the caller owns.
+create function private.own_client_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select c.id from public.clients c where c.user_id = (select auth.uid());
+end $$;
+
+-- Returns the clients that the caller coaches.
+create function private.coached_client_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select c.id from public.clients c where c.coach_id = (select auth.uid()) and (select private.is_coach());
+end $$;
+
+-- Returns the owners and accounts of the clients that the caller coaches.
+create function private.coached_user_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select p.id from public.clients c cross join lateral (values (c.user_id), (c.account_id)) as p (id)
+    where c.coach_id = (select auth.uid()) and p.id is not null and (select private.is_coach());
+end $$;
+
+-- Returns the active coaches of the clients that the caller owns or signs in as. The caller may book calls with them.
+create function private.own_coach_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select c.coach_id from public.clients c
+    join public.profiles p on p.id = c.coach_id and p.role = 'coach' and p.status <> 'suspended'
+    where (select auth.uid()) in (c.user_id, c.account_id);
+end $$;
+
+-- Returns the leads that are assigned to the caller, if a coach.
+create function private.assigned_lead_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select l.id from public.leads l where l.assigned_to = (select auth.uid()) and (select private.is_coach());
+end $$;
+
+create function private.own_application_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select a.id from public.certification_applications a where a.user_id = (select auth.uid());
+end $$;
+
+-- == Functions: preferences ==
+
+-- Returns a privacy preference of an account, or its default.
+create function private.prefers(person uuid, preference text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(
+    (select (u.preferences -> 'privacy' ->> prefers.preference)::boolean from public.user_preferences u
+      where u.user_id = prefers.person),
+    prefers.preference <> 'show_email'
+  )
+$$;
+
+-- Returns whether an account accepts emails that a coach sends from the app. Emails that the account itself requested
+-- do not depend on this preference.
+create function private.wants_letters(person uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce((
+    select (u.preferences -> 'notifications' ->> 'email')::boolean from public.user_preferences u
+    where u.user_id = wants_letters.person
+  ), true)
+$$;
+
+-- == Functions: row versions ==
+
+create function private.touch_updated_at() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Maintains the version of rows that people edit: a page writes with the version that it read, and finds no row if
+-- another edit was faster. API roles have no grant on the column. Triggers run in the order of their names: version_row
+-- runs after the guards.
+create function private.count_version() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    new.version := 1;
+    new.updated_by := private.actor();
+  elsif new.updated_by is null and old.updated_by is not null
+    and not exists (select from public.profiles p where p.id = old.updated_by) then
+    -- The foreign key cleared updated_by because that account was deleted. This is not an edit.
+    new.version := old.version;
+    new.updated_at := old.updated_at;
+  else
+    new.version := old.version + 1;
+    new.updated_by := private.actor();
+  end if;
+  return new;
+end $$;
+
+-- == Functions: accounts ==
+
+-- Rejects an invalid email address in auth.users. A check in public.profiles would be too late: both confirmation
+-- emails would already be sent. The embedded auth server returns status 400 with this message, the hosted one 500.
+create function private.keep_mailable() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if (new.email is distinct from old.email and new.email <> '' and not private.is_mailable(new.email))
+    or (new.email_change is distinct from old.email_change and new.email_change <> ''
+      and not private.is_mailable(new.email_change)) then
+    raise exception 'Unable to validate email address: invalid format' using errcode = 'PT400', detail = 'email';
+  end if;
+  return new;
+end $$;
+
+-- Rejects rows of a suspended account. Server functions write these rows for members as well as visitors, and bypass
+-- the policies.
 create function private.refuse_suspended() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -255,15 +282,21 @@ begin
   return new;
 end $$;
 
--- Files of an account in those buckets. Operators of the index on names, whatever the collation.
+-- == Functions: quotas ==
+
+-- PT413 becomes HTTP 413. An advisory lock per account serializes the counting, so that simultaneous requests do not
+-- exceed a limit together.
+
+-- Returns the files of an account in the buckets that have a quota. The operators use the index on names in any
+-- collation.
 create function private.files_of(account uuid) returns setof storage.objects
 language sql stable security definer set search_path = '' as $$
   select o.* from storage.objects o join private.folder_quotas q on q.bucket_id = o.bucket_id
   where o.name operator(pg_catalog.~>=~) (account || '/') and o.name operator(pg_catalog.~<~) (account || '0')
 $$;
 
--- Whoever writes the row: the storage service asks the policies as the member, and writes as itself. Before the bytes are
--- there it states their length, if at all.
+-- Applies to every writer: the storage service checks the policies as the member but writes as itself. Until an upload
+-- ends, the row has only its announced length, or none.
 create function private.keep_folder_quota() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,14 +318,15 @@ begin
   select count(*), coalesce(sum(coalesce(o.metadata ->> 'size', o.metadata ->> 'contentLength')::numeric), 0)
   into files, bytes from private.files_of(account) o where o.bucket_id = new.bucket_id;
   if files > quota.files or bytes > quota.bytes then
-    -- A code of its own would be answered with status 500 by the storage service.
+    -- The storage service returns 403 for this code and would return 500 for a custom one.
     raise exception 'This account has stored as much as it may: % files, % MB', quota.files, quota.bytes / 1048576
       using errcode = '42501', hint = 'Remove files that are not needed any more';
   end if;
   return null;
 end $$;
 
--- Once a statement, after its rows: arguments are the column that names the account, and how many rows it may have.
+-- Limits the rows per account or per parent row, once per statement. Arguments: the column that names the account or
+-- parent, and the maximum.
 create function private.keep_row_quota() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -312,8 +346,12 @@ begin
   return null;
 end $$;
 
--- Limits of what visitors send: by form, so that one form's flood leaves the others open, and by sender, so that it
--- takes very many senders to close a form. The words say when to try again; the hint says it in seconds.
+-- == Functions: rate limits ==
+
+-- What visitors send is limited per form, so that a flood of one form leaves the others open, and per sender, so that
+-- it takes very many senders to close a form.
+
+-- Raises PT429. The message says when to try again; the hint has the wait in seconds.
 create function private.refuse_for_now(words text, wait interval) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -327,8 +365,9 @@ begin
     using errcode = 'PT429', hint = seconds::text;
 end $$;
 
--- Turns of transactions that began later than the one that is refused, but came to the lock before it, are younger than
--- its clock: it is not told to wait for longer than the span.
+-- Counts one use of a key, and raises PT429 after `most` uses within `span`. An advisory lock serializes callers with
+-- the same key; its class makes kinds of keys lock in one order. A transaction that began later may have taken the lock
+-- first, so that its use is newer than this transaction's now(): the wait is capped at the span.
 create function private.take_turn(class integer, key text, most integer, span interval, words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -344,8 +383,13 @@ begin
   insert into private.form_turns (key) values (take_turn.key);
 end $$;
 
--- A hash for whom a network address stands for: a household has a /64 of IPv6 and changes within it as it likes; an
--- IPv4 address is the same in the clothes of IPv6. Null for what is no address.
+create function private.take_turn(class integer, key text, most integer, span interval) returns void
+language sql security definer set search_path = '' as $$
+  select private.take_turn(class, key, most, span, 'Too many messages in a short time.')
+$$;
+
+-- Returns a hash of the sender that a network address identifies. For IPv6 this is the /64, within which a household
+-- can change its address. An IPv4 address in IPv6 notation equals the IPv4 address. Null for an invalid address.
 create function private.sender_key(address text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -360,8 +404,8 @@ exception when data_exception then
   return null;
 end $$;
 
--- One sender's burst. Those whose address is not known are counted together: they get more room, and take none of the
--- room of others.
+-- Limits the submissions of a form per sender. Senders whose address is unknown share one limit. It is higher, and
+-- using it up does not affect the others.
 create function private.take_sender_turn(form text, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -372,6 +416,46 @@ begin
     'Many messages have just come from your network.');
 end $$;
 
+-- == Functions: form submissions ==
+
+-- Returns a reference that a person can read out: 40 random bits in letters and digits that are not mistaken for one
+-- another.
+create function private.new_reference(prefix text) returns text
+language sql volatile set search_path = '' as $$
+  select prefix || '-' || string_agg(
+    substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (get_byte(r.bytes, place) & 31) + 1, 1)
+      || case when n = 4 then '-' else '' end, '' order by n)
+  from (select uuid_send(gen_random_uuid()) as bytes) r,
+    unnest('{0,1,2,3,4,5,9,10}'::int[]) with ordinality as places (place, n)
+$$;
+
+-- SECURITY DEFINER, like private.drop_repeat: visitors can neither read the tables nor use schema private.
+create function private.give_reference() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.reference = '' then
+    new.reference := private.new_reference(tg_argv[0]);
+  end if;
+  return new;
+end $$;
+
+-- Drops a row whose submission_id is already stored, so that a form that is sent twice succeeds twice and stores one
+-- row.
+create function private.drop_repeat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  is_repeat boolean;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(4203, pg_catalog.hashtext(new.submission_id::text));
+  execute format('select exists (select from %I.%I where submission_id = $1)', tg_table_schema, tg_table_name)
+    into is_repeat using new.submission_id;
+  if is_repeat then
+    return null;
+  end if;
+  return new;
+end $$;
+
+-- Raises PT409 for a request id that was used with other content.
 create function private.refuse_other_text() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -379,73 +463,59 @@ begin
     using errcode = 'PT409';
 end $$;
 
--- Refuses an address where an account takes it on. The profile would refuse it too late: after both confirmation emails went
--- out. The auth server answers PT400 as status 400, with these words.
-create function private.keep_mailable() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if (new.email is distinct from old.email and new.email <> '' and not private.is_mailable(new.email))
-    or (new.email_change is distinct from old.email_change and new.email_change <> ''
-      and not private.is_mailable(new.email_change)) then
-    raise exception 'Unable to validate email address: invalid format' using errcode = 'PT400', detail = 'email';
-  end if;
-  return new;
-end $$;
+-- == Functions: the office ==
 
--- The address of a directory entry keeps the letters of a name, without their accents: each of them cut a word in two, and
--- Vallée became vall-e. Addresses that are there stay.
-create function private.slug_of(name text) returns text language sql immutable set search_path = '' as $$
-  select coalesce(nullif(btrim(
-    regexp_replace(
-      -- Letters come apart into a plain one and marks, which go; some have no such parts. Lower case is made of what is left:
-      -- not every locale knows that of the others.
-      lower(regexp_replace(normalize(replace(translate(slug_of.name, 'øØłŁđĐ', 'oOlLdD'), 'ß', 'ss'), NFKD),
-        '[\u0300-\u036f''’]', '', 'g')),
-      '[^a-z0-9]+', '-', 'g'),
-    '-'), ''), 'cpps')
+-- The time zone of the office: `officeZone` in shared-contract/src/firm.ts has the same value. Generated columns depend
+-- on it and are stored, so that a firm in another zone changes it before the first row.
+create function private.office_zone() returns text
+language sql immutable set search_path = '' as $$ select 'America/New_York' $$;
+
+create function private.office_zone_name() returns text
+language sql immutable set search_path = '' as $$ select 'Eastern' $$;
+
+-- == Functions: audit log and notices ==
+
+-- Adds an entry to the audit log. SECURITY DEFINER: a caller causes entries but cannot write them.
+create function private.audit(action text, entity text, entity_id uuid, from_value text, to_value text)
+returns void
+language sql security definer set search_path = '' as $$
+  insert into public.audit_log (actor_id, action, entity, entity_id, from_value, to_value, batch_id)
+  values (private.actor(), $1, $2, $3, $4, $5, private.batch_id())
 $$;
 
--- Every row that people edit has a version: a screen writes with the version that it read, and finds no row where
--- somebody was quicker. Kept by trigger and granted to nobody; named after the guards, so that it runs last of all.
-create function private.count_version() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    new.version := 1;
-    new.updated_by := private.actor();
-  elsif new.updated_by is null and old.updated_by is not null
-    and not exists (select from public.profiles p where p.id = old.updated_by) then
-    -- Whoever wrote it last has left: the foreign key empties the column, which changes nothing of the row.
-    new.version := old.version;
-    new.updated_at := old.updated_at;
-  else
-    new.version := old.version + 1;
-    new.updated_by := private.actor();
-  end if;
-  return new;
-end $$;
-
--- What a list is searched by, stored: lower case, without accents. By functions of the database itself, so that it is the
--- same on every engine and needs no extension. The columns have the expression and not the function: whoever writes a
--- row computes them, visitors among them, and a call for each would cost more than what it does.
-create function private.folded(words text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select translate(lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+create function private.admin_ids() returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select coalesce(array_agg(p.id), '{}') from public.profiles p where p.role = 'admin'
 $$;
 
--- Of what somebody types: a part of the stored words, whatever means something in a pattern.
-create function private.part_of(words text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select '%' || regexp_replace(private.folded(btrim(words)), '([\\%_])', '\\\1', 'g') || '%'
+create function private.dashboard_of(person uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case p.role when 'admin' then '/dashboard/admin' else '/dashboard/coach' end
+  from public.profiles p where p.id = person
 $$;
 
--- The change of many at once that is going on; none outside of one.
+-- Notifies accounts, except suspended ones and the caller. Texts contain references and no names: a notice outlives the
+-- row that it is about.
+create function private.tell(
+  people uuid[], kind text, title text, body text, link text, happens_at timestamptz default null
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.notifications (user_id, kind, title, body, link, happens_at)
+  select p.id, $2, left($3, 160), left($4, 1000), $5, $6 from public.profiles p
+  where p.id = any ($1) and p.status <> 'suspended' and p.id is distinct from (select auth.uid())
+$$;
+
+-- == Functions: batches ==
+
+-- A batch is a bulk change or an import. Its author can undo it for ten minutes (private.batches, private.batch_rows).
+
+-- Returns the batch that this transaction is part of, or null.
 create function private.batch_id() returns uuid
 language sql stable set search_path = '' as $$
   select nullif(current_setting('app.batch', true), '')::uuid
 $$;
 
--- Begins a change of many; what triggers write until the end of the transaction carries its id.
+-- Begins a batch. Events and audit entries that triggers write until private.end_batch have its id.
 create function private.begin_batch(kind text, list text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -459,7 +529,8 @@ begin
   return batch;
 end $$;
 
--- The audit log has one entry for an import, with the rows of all slices.
+-- Stores the rows of a batch ({id, before, version}), writes the audit entry with `told` as its new value, and notifies
+-- the coach who gets the rows. An import has one audit entry, which counts the rows of all slices.
 create function private.end_batch(batch uuid, rows jsonb, told text, coach uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -488,7 +559,7 @@ begin
   perform set_config('app.batch', '', true);
 end $$;
 
--- Gives out what a batch has to be put back to, once, to whoever made it.
+-- Marks a batch of the caller as undone, once, and returns what to restore: {list, rows}. Raises PT404 or PT409.
 create function private.take_batch(batch uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -510,20 +581,21 @@ begin
     from private.batch_rows r where r.batch_id = batch), '[]'));
 end $$;
 
-create function private.audit_undo(batch uuid, restored integer, kept integer) returns void
-language sql security definer set search_path = '' as $$
-  select private.audit('undo', b.list, b.id, restored::text, kept::text) from private.batches b
-  where b.id = batch and b.made_by = (select auth.uid())
-$$;
-
--- Rows of a batch for a definer function: only those that the caller undoes in this transaction.
+-- Returns rows of a batch to a SECURITY DEFINER function, only if the caller undoes the batch in this transaction.
 create function private.rows_to_restore(batch uuid) returns table (id uuid, before jsonb, version integer)
 language sql stable security definer set search_path = '' as $$
   select r.row_id, r.before, r.version from private.batch_rows r join private.batches b on b.id = r.batch_id
   where b.id = batch and b.made_by = (select auth.uid()) and b.undone_at = now()
 $$;
 
--- Restores what a batch of the caller changed, where nobody has changed the row since. `left` counts the other rows.
+create function private.audit_undo(batch uuid, restored integer, kept integer) returns void
+language sql security definer set search_path = '' as $$
+  select private.audit('undo', b.list, b.id, restored::text, kept::text) from private.batches b
+  where b.id = batch and b.made_by = (select auth.uid())
+$$;
+
+-- Restores rows of a batch of the caller that have not changed since. Returns {restored, left}; `left` is the number of
+-- other rows.
 create function public.undo(batch uuid) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -544,7 +616,7 @@ begin
   return jsonb_build_object('restored', restored, 'left', kept);
 end $$;
 
--- What names a host who left goes from here as well.
+-- Deletes references to a deleted account from batches and saved views, which have no foreign key to it.
 create function private.forget_batches() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -556,9 +628,38 @@ begin
   return null;
 end $$;
 
--- Status and coach of many clients in one transaction, under the caller's own policies.
+-- == Functions: search and filters ==
 
--- A day within {from, to}, or none at all where {none} asks for those without one too.
+-- Returns text as lists search it: in lower case, without accents. Uses core functions only, so that the result is the
+-- same on every engine. Generated columns repeat the expression: every role that writes a row computes it, and a
+-- function call would cost more than the expression itself.
+create function private.folded(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select translate(lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+$$;
+
+-- Returns a LIKE pattern that finds typed text anywhere in a search column. Escapes the characters with a meaning in a
+-- pattern.
+create function private.part_of(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select '%' || regexp_replace(private.folded(btrim(words)), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+-- Returns the URL segment of a directory entry. Letters lose their accents only: a removed letter would split a word
+-- (Vallée became vall-e). Existing segments do not change.
+create function private.slug_of(name text) returns text
+language sql immutable set search_path = '' as $$
+  select coalesce(nullif(btrim(
+    regexp_replace(
+      -- NFKD separates letters from their accents, which are removed; `translate` and `replace` cover letters that it
+      -- does not separate. `lower` runs last, because not every locale has the lower case of accented letters.
+      lower(regexp_replace(normalize(replace(translate(slug_of.name, 'øØłŁđĐ', 'oOlLdD'), 'ß', 'ss'), NFKD),
+        '[\u0300-\u036f''’]', '', 'g')),
+      '[^a-z0-9]+', '-', 'g'),
+    '-'), ''), 'cpps')
+$$;
+
+-- Returns whether a day is within {from, to}. A null day matches only {none: true}.
 create function private.is_within(day date, wanted jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when day is null then coalesce((wanted ->> 'none')::boolean, false)
@@ -567,8 +668,8 @@ language sql immutable set search_path = '' as $$
       and day <= coalesce((wanted ->> 'to')::date, 'infinity') end
 $$;
 
--- Refuses a filter of a list that is no object of choices (lists), spans of days ({from, to, none}) and `q`, the words to
--- look for.
+-- Validates the filter of a list: an object of `choices` (arrays), `spans` ({from, to, none}) and the search text `q`.
+-- Raises PT400.
 create function private.check_filter(filter jsonb, choices text[], spans text[]) returns void
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -589,14 +690,16 @@ begin
     raise exception 'The filter "%" is not known or has no such form', unknown
       using errcode = 'PT400', detail = 'filter.' || unknown;
   end if;
-  -- Also where no row has to be compared with the days.
+  -- Cast the days here, so that an invalid one is an error even if no row is compared with it.
   perform (f.value ->> 'from')::date, (f.value ->> 'to')::date, (f.value ->> 'none')::boolean
   from jsonb_each(filter) f where f.key = any (spans);
 exception when invalid_datetime_format or datetime_field_overflow or invalid_text_representation then
   raise exception 'The filter has a day that is none: %', sqlerrm using errcode = 'PT400', detail = 'filter';
 end $$;
 
--- Clients from a file: at most 5,000 rows, checked row by row and column by column, stored together or not at all.
+-- == Functions: parsing and rounding ==
+
+-- Parses YYYY-MM-DD or MM/DD/YYYY. Null for anything else.
 create function private.read_day(text) returns date
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -608,66 +711,14 @@ exception when datetime_field_overflow then
   return null;
 end $$;
 
--- Dollars as people write them: $1,250,000.50. Null for anything else.
+-- Parses dollars as people write them: $1,250,000.50. Null for anything else.
 create function private.read_dollars(text) returns numeric
 language sql immutable set search_path = '' as $$
   select case when $1 ~ '^\$?\s?(\d{1,12}|\d{1,3}(,\d{3}){1,3})(\.\d{1,2})?$'
     then regexp_replace($1, '[$,\s]', '', 'g')::numeric end
 $$;
 
--- What policies call, in PL/pgSQL: a session keeps the plan of such a function. PostgreSQL before 18 plans a function in
--- SQL again in every statement that calls it, and a definer's cannot be inlined. Rights and results are unchanged.
-create function private.has_second_factor(account uuid) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return exists (
-    select from auth.mfa_factors f where f.user_id = has_second_factor.account and f.status = 'verified');
-end $$;
-
-create function private.this_session() returns uuid
-language sql stable set search_path = '' as $$
-  select nullif((select auth.jwt()) ->> 'session_id', '')::uuid
-$$;
-
-create function private.require_member() returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if not (select private.is_member()) then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-end $$;
-
--- To people who are there, save whoever did it. Texts carry references and no names: a notice stays longer than what it
--- is about.
-create function private.tell(
-  people uuid[], kind text, title text, body text, link text, happens_at timestamptz default null
-) returns void
-language sql security definer set search_path = '' as $$
-  insert into public.notifications (user_id, kind, title, body, link, happens_at)
-  select p.id, $2, left($3, 160), left($4, 1000), $5, $6 from public.profiles p
-  where p.id = any ($1) and p.status <> 'suspended' and p.id is distinct from (select auth.uid())
-$$;
-
--- A privacy preference; without a saved one the default of the settings.
-create function private.prefers(person uuid, preference text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce(
-    (select (u.preferences -> 'privacy' ->> prefers.preference)::boolean from public.user_preferences u
-      where u.user_id = prefers.person),
-    prefers.preference <> 'show_email'
-  )
-$$;
-
--- Whether somebody takes letters that a coach sends from here. Those they asked for themselves are none of these.
-create function private.wants_letters(person uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select coalesce((
-    select (u.preferences -> 'notifications' ->> 'email')::boolean from public.user_preferences u
-    where u.user_id = wants_letters.person
-  ), true)
-$$;
-
--- 2345 -> 2300, 87 -> 87.
+-- Rounds to two significant digits: 2345 -> 2300, 87 -> 87.
 create function private.two_digits(value numeric) returns integer
 language sql immutable set search_path = '' as $$
   select case when value < 100 then round(value) else round(value, 1 - floor(log(value))::integer) end::integer
@@ -700,18 +751,22 @@ grant execute on function
   private.folded(text), private.part_of(text), private.batch_id()
 to authenticated, service_role;
 
--- Members: accounts and their profiles, preferences, notices, sessions and security log, consents, invitations,
--- onboarding answers, saved views, coach profiles, the audit log, and the deletion of an account.
+-- Members: the accounts of clients, coaches, and administrators.
+-- profiles has one row per account in auth.users, with its role and status. user_preferences, notifications,
+-- auth_events (the security log), consents, onboarding_answers, saved_views, and coach_profiles refer to it.
+-- invitations lead to an account with a role. audit_log records changes of roles, statuses, and assignments.
+-- An account reads and writes its own rows, administrators read the other profiles and all invitations, and a coach
+-- reads the profiles of the accounts that it coaches, unless they are hidden.
 
 -- == Tables ==
 
 create table public.profiles (
   id uuid primary key references auth.users (id) on delete cascade,
-  -- A display copy. Never unique, never compared in a policy.
+  -- A copy for display. Not unique, and no policy compares it.
   email text not null check (length(email) <= 254 and (email = '' or private.is_mailable(email))),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
-  -- What the person said they are at registration. Gives no right.
+  -- Chosen at sign-up. Grants no rights.
   account_type text not null default 'client' check (account_type in ('client', 'cpa')),
   company text check (length(company) <= 160),
   phone text check (length(phone) <= 40),
@@ -722,13 +777,15 @@ create table public.profiles (
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((name || ' ') || email) || ' ') || COALESCE(company, '')), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || email || ' ' || coalesce(company, ''), nfkd), '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
-  -- Below the bucket `avatars`: <account>/<id>.<extension>, always in one's own folder.
+  -- Path in the bucket avatars, in the account's own folder: <account>/<id>.<extension>.
   avatar_path text constraint profiles_avatar_path_check check (
     avatar_path ~ '^[0-9a-f-]{36}/[0-9a-f-]{36}\.(webp|png|jpg)$' and split_part(avatar_path, '/', 1) = id::text
   ),
-  -- A copy of the preference, kept by the trigger below: a device knows of it with the profile that it reads anyway.
+  -- A copy of the preference by trigger copy_theme, so that a device gets it with the profile.
   theme text check (theme in ('light', 'dark', 'system'))
 );
 alter table public.profiles enable row level security;
@@ -762,7 +819,7 @@ create table public.notifications (
   kind text not null check (kind in ('story', 'client', 'application', 'booking', 'training', 'account', 'lead')),
   title text not null check (length(title) between 1 and 160),
   body text check (length(body) <= 1000),
-  -- A path of our own site, never an address elsewhere.
+  -- A path on this site, never a URL of another one.
   link text check (length(link) <= 300 and link ~ '^/([^/\\]|$)'),
   read_at timestamptz,
   created_at timestamptz not null default now(),
@@ -770,17 +827,17 @@ create table public.notifications (
 );
 alter table public.notifications enable row level security;
 create index notifications_user_id on public.notifications (user_id, created_at desc);
--- Unread ones first, then the newest: what the bell asks for.
+-- The order of the notification list: unread first, then the newest.
 create index notifications_unread on public.notifications (user_id, read_at nulls first, created_at desc);
 
--- What happened to a sign-in. Kept for the person it belongs to.
+-- The security log of an account. Only the account reads it.
 create table public.auth_events (
   id bigint generated always as identity primary key,
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   kind text not null
     check (kind in (
-    'sign_in', 'sign_in_failed', 'sign_out', 'sign_out_others', 'session_ended', 'password_changed', 'email_changed',
-    'mfa_enabled', 'mfa_disabled', 'recovery_code_used'
+      'sign_in', 'sign_in_failed', 'sign_out', 'sign_out_others', 'session_ended', 'password_changed', 'email_changed',
+      'mfa_enabled', 'mfa_disabled', 'recovery_code_used'
     )),
   device text not null default 'Unknown' check (length(device) between 1 and 200),
   place text not null default 'Unknown' check (length(place) between 1 and 120),
@@ -790,7 +847,7 @@ create table public.auth_events (
 alter table public.auth_events enable row level security;
 create index auth_events_user_id on public.auth_events (user_id, created_at desc);
 
--- Who agreed to what, in which wording. A withdrawal is a new row with given = false.
+-- Consents by purpose, with the version of the text. A withdrawal is a new row with given = false.
 create table public.consents (
   id bigint generated always as identity primary key,
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
@@ -807,21 +864,22 @@ create table public.consents (
 alter table public.consents enable row level security;
 create index consents_user_id on public.consents (user_id);
 
--- Written by triggers only. Values are as text: a role, a status, an id.
+-- Written by triggers and definer functions only. from_value and to_value are text: a role, a status, an id, or a
+-- count.
 create table public.audit_log (
   id bigint generated always as identity primary key,
   actor_id uuid references public.profiles (id) on delete set null,
   action text not null
     check (action in (
-    'role', 'status', 'coach', 'owner', 'account', 'assigned', 'bulk', 'import', 'export', 'undo',
-    'invite', 'resend', 'withdraw', 'accept', 'decide', 'convert', 'delete', 'mfa', 'session'
+      'role', 'status', 'coach', 'owner', 'account', 'assigned', 'bulk', 'import', 'export', 'undo',
+      'invite', 'resend', 'withdraw', 'accept', 'decide', 'convert', 'delete', 'mfa', 'session'
     )),
   entity text not null
     check (entity in (
-    'profiles', 'clients', 'leads', 'certification_applications', 'certificates', 'stories', 'bookings', 'invitations',
-    'subscribers', 'audit_log'
+      'profiles', 'clients', 'leads', 'certification_applications', 'certificates', 'stories', 'bookings',
+      'invitations', 'subscribers', 'audit_log'
     )),
-  -- Null once the person whose profile it was has deleted their account.
+  -- Null after the deletion of the account that the entry was about.
   entity_id uuid,
   from_value text,
   to_value text,
@@ -833,19 +891,19 @@ create index audit_log_actor_id on public.audit_log (actor_id);
 create index audit_log_entity on public.audit_log (entity, entity_id);
 create index audit_log_created_at on public.audit_log (created_at desc, id);
 
--- Invitations. The address is proven by a token that only the letter carries: an account that somebody made for that
--- address beforehand, confirmed or not, gets nothing until the letter's link has been followed.
+-- The role takes effect only with the token, which only the email contains: an account that existed for the address
+-- before, confirmed or not, gains nothing until its user opens the link.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email public.email_address not null check (email = lower(email)),
   name text not null default '' check (length(name) <= 120),
   role text not null default 'user' check (role in ('user', 'coach', 'admin')),
-  -- A pending one past expires_at has expired.
+  -- A pending invitation past expires_at has expired.
   status text not null default 'pending' check (status in ('pending', 'accepted', 'withdrawn')),
-  -- SHA-256 in hex. The token itself is in the letter and nowhere else.
+  -- SHA-256 in hex. The token itself is only in the email.
   token_hash text not null unique check (token_hash ~ '^[0-9a-f]{64}$'),
   invited_by uuid references public.profiles (id) on delete set null,
-  -- The approved application that it came from.
+  -- The approved application that led to the invitation, if any.
   application_id uuid,
   sends smallint not null default 1 check (sends between 1 and 50),
   sent_at timestamptz not null default now(),
@@ -865,7 +923,7 @@ create index invitations_application_id on public.invitations (application_id);
 create index invitations_accepted_by on public.invitations (accepted_by);
 create index invitations_expires_at on public.invitations (expires_at) where status = 'pending';
 
--- What a member answers at the beginning, kept from step to step.
+-- Answers of the onboarding form, saved after each step.
 create table public.onboarding_answers (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   answers jsonb not null default '{}'
@@ -879,24 +937,25 @@ create table public.onboarding_answers (
 alter table public.onboarding_answers enable row level security;
 create index onboarding_answers_updated_at on public.onboarding_answers (updated_at, user_id);
 
--- An account is deleted in three steps by the server function delete-account alone: closed here, its stored files removed
--- through the storage service, then the account removed with every row of it. Closing comes first and is a suspension:
--- nothing is added from then on, and the rule of the last administrator is asked before anything is gone. Whatever stops
--- it half-way leaves a closed account that the same call, or the next one of anybody, takes to its end.
+-- Deletions in progress. The server function delete-account deletes an account in three steps: it closes the account,
+-- removes the stored files through the storage service, then removes the account with its rows. Closing is a
+-- suspension: the account can add nothing from then on, and the rule about the last administrator applies before
+-- anything is removed. An interrupted deletion leaves a closed account, which the same call or the next deletion of any
+-- account finishes.
 create table private.account_deletions (
   user_id uuid primary key references auth.users (id) on delete cascade,
   asked_at timestamptz not null default now()
 );
 
--- On a hosted project the database knows the time and a server function writes the letters: each minute, when something
--- is due, the one calls the other. Where the functions are is told once (README); without it nothing is called.
+-- The URL of the server functions on a hosted project, set once by hand (supabase/README.md). pg_cron calls them each
+-- minute when an email is due; without a row it calls nothing.
 create table private.function_host (
   is_here boolean primary key default true check (is_here),
   url text not null check (url ~ '^https?://[^\s]+[^/]$')
 );
 
--- A view is a list's address under a name, without page and drawer. Coaches and administrators may share theirs; what is
--- shared is read by coaches and administrators.
+-- A saved view is a name for the query string of a list, without page and drawer. Coaches and administrators may share
+-- theirs with other coaches and administrators.
 create table public.saved_views (
   id uuid primary key default gen_random_uuid(),
   owner uuid not null default auth.uid() references public.profiles (id) on delete cascade,
@@ -914,13 +973,13 @@ create table public.saved_views (
   updated_at timestamptz not null default now()
 );
 alter table public.saved_views enable row level security;
--- One name once in a list of one's own, in any spelling.
+-- The name is unique per owner and list, regardless of case and outer spaces.
 create unique index saved_views_owner on public.saved_views (owner, list, lower(btrim(name)));
 create index saved_views_shared on public.saved_views (list, position) where shared;
 create index saved_views_updated_by on public.saved_views (updated_by);
 
--- Changes of many rows at once: what each row was before and which version it has since, so that whoever did it can undo it
--- for ten minutes where nobody else has changed the row.
+-- Bulk changes. batch_rows stores each row's previous values and its version after the change, so that the user who
+-- made the change can undo it for ten minutes, except for rows that changed again since.
 create table private.batches (
   id uuid primary key default gen_random_uuid(),
   made_by uuid not null references public.profiles (id) on delete cascade,
@@ -935,13 +994,13 @@ create index batches_made_by on private.batches (made_by);
 create table private.batch_rows (
   batch_id uuid not null references private.batches (id) on delete cascade,
   row_id uuid not null,
-  -- Null for a row that was added.
+  -- Null for an inserted row.
   before jsonb,
   version integer not null,
   primary key (batch_id, row_id)
 );
 
--- What a coach says of themselves to the people they work with.
+-- A description that coaches write for the people they work with.
 create table public.coach_profiles (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
   headline text not null default '' check (length(headline) <= 120),
@@ -954,55 +1013,10 @@ create table public.coach_profiles (
 );
 alter table public.coach_profiles enable row level security;
 
--- == Functions ==
+-- == Functions: profiles ==
 
--- Guards are SECURITY INVOKER on purpose: current_user then tells an API caller from a definer function or the
--- service role. Unchanged values pass, because forms send whole rows.
-create function private.guard_profile() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') then
-    if tg_op = 'INSERT' then
-      new.created_at := now();
-    else
-      if new.id is distinct from old.id or new.created_at is distinct from old.created_at then
-        raise exception 'id and created_at do not change' using errcode = '42501';
-      end if;
-      -- Finishing the onboarding is the one way out of 'pending' that people have themselves.
-      if old.status = 'pending' and new.onboarded and not old.onboarded and new.status in ('pending', 'active') then
-        new.status := 'active';
-      elsif new.status is distinct from old.status and not (select private.is_admin()) then
-        raise exception 'role and status are changed by an administrator' using errcode = '42501';
-      end if;
-      if new.role is distinct from old.role and not (select private.is_admin()) then
-        raise exception 'role and status are changed by an administrator' using errcode = '42501';
-      end if;
-    end if;
-  end if;
-  new.updated_at := now();
-  return new;
-end $$;
-
--- The lock makes two administrators who demote each other at once wait for one another.
-create function private.keep_one_admin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if old.role = 'admin' and old.status <> 'suspended'
-    and (tg_op = 'DELETE' or new.role <> 'admin' or new.status = 'suspended') then
-    perform pg_catalog.pg_advisory_xact_lock(4201);
-    if not exists (
-      select from public.profiles p where p.role = 'admin' and p.status <> 'suspended' and p.id <> old.id
-    ) then
-      raise exception 'the last administrator stays' using errcode = '42501';
-    end if;
-  end if;
-  if tg_op = 'DELETE' then
-    return old;
-  end if;
-  return new;
-end $$;
-
--- Metadata is what the person typed: it names and describes them and never gives a role.
+-- Creates the profile of a new account. The metadata is user input from sign-up: it fills the name and the account type
+-- and never sets a role.
 create function private.handle_new_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1029,6 +1043,89 @@ begin
   return new;
 end $$;
 
+-- Keeps profiles.email equal to the account's email address, so that administrators can rely on it. An insert replaces
+-- any other address. An update to another address fails: only the auth server changes it.
+create function private.keep_true_email() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  account_email text := (select left(coalesce(u.email, ''), 254) from auth.users u where u.id = new.id);
+begin
+  if tg_op = 'UPDATE' and lower(new.email) not in (lower(old.email), lower(account_email)) then
+    raise exception 'the email address is changed with the sign-in' using errcode = '42501';
+  end if;
+  new.email := coalesce(account_email, new.email);
+  return new;
+end $$;
+
+-- Guards are SECURITY INVOKER, so that current_user distinguishes an API caller from a definer function or the service
+-- role. Unchanged values pass, because forms send complete rows.
+create function private.guard_profile() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    if tg_op = 'INSERT' then
+      new.created_at := now();
+    else
+      if new.id is distinct from old.id or new.created_at is distinct from old.created_at then
+        raise exception 'id and created_at do not change' using errcode = '42501';
+      end if;
+      -- Users leave the status pending themselves only by finishing the onboarding.
+      if old.status = 'pending' and new.onboarded and not old.onboarded and new.status in ('pending', 'active') then
+        new.status := 'active';
+      elsif new.status is distinct from old.status and not (select private.is_admin()) then
+        raise exception 'role and status are changed by an administrator' using errcode = '42501';
+      end if;
+      if new.role is distinct from old.role and not (select private.is_admin()) then
+        raise exception 'role and status are changed by an administrator' using errcode = '42501';
+      end if;
+    end if;
+  end if;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Rejects the removal, demotion, or suspension of the last active administrator. The lock serializes two administrators
+-- who demote each other at the same time.
+create function private.keep_one_admin() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if old.role = 'admin' and old.status <> 'suspended'
+    and (tg_op = 'DELETE' or new.role <> 'admin' or new.status = 'suspended') then
+    perform pg_catalog.pg_advisory_xact_lock(4201);
+    if not exists (
+      select from public.profiles p where p.role = 'admin' and p.status <> 'suspended' and p.id <> old.id
+    ) then
+      raise exception 'the last administrator stays' using errcode = '42501';
+    end if;
+  end if;
+  if tg_op = 'DELETE' then
+    return old;
+  end if;
+  return new;
+end $$;
+
+-- Administrators cannot give up their own role, even while there are others: a mistake could not be undone without
+-- another administrator's help.
+create function private.keep_own_role() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user = 'authenticated' and old.id = (select auth.uid()) then
+    raise exception 'Ask another administrator to take your role away' using errcode = '42501', detail = 'own-role';
+  end if;
+  return new;
+end $$;
+
+-- Notifies administrators of a role that a newer release may set and this one does not know. Pages treat the account as
+-- a client.
+create function private.notice_unknown_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell(private.admin_ids(), 'account', new.email || ' has a role that is not known here',
+    'The role is “' || new.role || '”. Until it is set again, they see what a client sees.',
+    '/dashboard/admin?section=users&user=' || new.id);
+  return null;
+end $$;
+
 create function private.record_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1047,33 +1144,39 @@ begin
   return null;
 end $$;
 
--- After an account is deleted, records say that something happened and no longer to whom. Deferred, because what the
--- foreign keys cause is recorded at the end of the statement, after a trigger that is not.
-create function private.forget_person() returns trigger
+-- == Functions: preferences ==
+
+create function private.copy_theme() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.profiles p set theme = new.preferences ->> 'theme'
+  where p.id = new.user_id and p.theme is distinct from new.preferences ->> 'theme';
+  return null;
+end $$;
+
+-- Drops a notice that the recipient has turned off. Notices of kind account always pass: a user cannot turn off the
+-- warning about a sign-in.
+create function private.respect_preferences() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  gone text := old.id::text;
+  wanted jsonb := (
+    select p.preferences -> 'notifications' from public.user_preferences p where p.user_id = new.user_id
+  );
 begin
-  update public.audit_log a set
-    entity_id = nullif(a.entity_id, old.id),
-    from_value = nullif(a.from_value, gone),
-    to_value = nullif(a.to_value, gone)
-  where a.entity_id = old.id or a.from_value = gone or a.to_value = gone;
-  update public.lead_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
-  where e.from_value = gone or e.to_value = gone;
-  update public.client_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
-  where e.kind = 'coach' and (e.from_value = gone or e.to_value = gone);
-  return null;
+  if new.kind <> 'account' and (
+    wanted -> 'browser' = 'false'
+    or (new.kind = 'client' and wanted -> 'clients' = 'false')
+    or (new.kind = 'story' and wanted -> 'stories' = 'false')
+  ) then
+    return null;
+  end if;
+  return new;
 end $$;
 
-create function private.record_sign_in_change() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.record_security(new.id, tg_argv[0], null, null);
-  return null;
-end $$;
+-- == Functions: invitations ==
 
--- What a server function needs to send the letter. `account` says which kind of letter reaches the address.
+-- Returns the fields that the server function needs for the email. `account` is the state of the address's account:
+-- none, waiting (unconfirmed), or confirmed.
 create function private.invitation_facts(invited public.invitations) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -1086,6 +1189,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
+-- Creates a pending invitation and returns its facts. PT409: the account already has the role, or a pending invitation
+-- exists. PT429: the caller sent 60 invitations within an hour.
 create function private.create_invitation(email text, name text, role text, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1124,7 +1229,8 @@ language sql security invoker set search_path = '' as $$
   select private.create_invitation(email, name, role, token_hash)
 $$;
 
--- The link of the letter before stops working.
+-- Replaces the token and extends the expiry, so that the link in the earlier email stops working. PT404, PT409 (no
+-- longer pending), or PT429 (sent less than a minute ago, or 50 times).
 create function private.renew_invitation(invitation_id uuid, token_hash text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1151,7 +1257,8 @@ language sql security invoker set search_path = '' as $$
   select private.renew_invitation(invitation_id, token_hash)
 $$;
 
--- An account that an invitation made and nobody has used goes with it, or its link would still sign in.
+-- Withdraws an invitation. Also deletes an unconfirmed account without a password that an invitation created, because
+-- its link would still sign in.
 create function private.withdraw_invitation(invitation_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1177,7 +1284,10 @@ language sql security invoker set search_path = '' as $$
   select private.withdraw_invitation(invitation_id)
 $$;
 
--- Accepting ends the other sessions, and with them the tokens of whoever held the account before.
+-- Gives the caller's account the role of the invitation and returns the role and whether the user has to choose a
+-- password. The token proves control of the address. Another person may have created the account before, so accepting
+-- clears the password and pending links and ends all other sessions. 42501: not signed in, or another or unconfirmed
+-- address. PT404: unknown, expired, or withdrawn, or its sender is no longer an administrator.
 create function private.accept_invitation(token text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1237,7 +1347,23 @@ language sql security invoker set search_path = '' as $$
   select private.accept_invitation(token)
 $$;
 
--- Answers when the caller finished: the first time counts.
+create function private.record_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.audit('invite', 'invitations', new.id, null, new.role);
+  elsif new.status is distinct from old.status then
+    perform private.audit(case new.status when 'withdrawn' then 'withdraw' else 'accept' end, 'invitations', new.id,
+      case when old.expires_at < now() then 'expired' else old.status end, new.status);
+  elsif new.sends > old.sends then
+    perform private.audit('resend', 'invitations', new.id, old.sends::text, new.sends::text);
+  end if;
+  return null;
+end $$;
+
+-- == Functions: onboarding ==
+
+-- Completes the onboarding and returns the time of the first completion. PT409: there are no answers.
 create function private.finish_onboarding() returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1262,103 +1388,10 @@ language sql security invoker set search_path = '' as $$
   select private.finish_onboarding()
 $$;
 
--- What concerns the account itself is told whatever somebody wants to be told: a sign-in that was not theirs is nothing
--- to be switched off.
-create function private.respect_preferences() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  wanted jsonb := (
-    select p.preferences -> 'notifications' from public.user_preferences p where p.user_id = new.user_id
-  );
-begin
-  if new.kind <> 'account' and (
-    wanted -> 'browser' = 'false'
-    or (new.kind = 'client' and wanted -> 'clients' = 'false')
-    or (new.kind = 'story' and wanted -> 'stories' = 'false')
-  ) then
-    return null;
-  end if;
-  return new;
-end $$;
+-- == Functions: security log ==
 
--- The server function that closes accounts names a session in place of a token.
-create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
-language plpgsql security definer set search_path = '' as $$
-declare
-  caller uuid := begin_account_deletion.user_id;
-begin
-  -- The lock of uploads into the caller's folders: one that is under way ends before, the next is refused.
-  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(caller::text));
-  if not exists (
-    select from auth.sessions s
-    where s.id = begin_account_deletion.session_id and s.user_id = caller
-      and (s.not_after is null or s.not_after > now())
-      and (s.aal::text = 'aal2' or not private.has_second_factor(caller))
-  ) then
-    raise exception 'Sign in first' using errcode = 'PT401';
-  end if;
-  if not exists (select from private.account_deletions d where d.user_id = caller) then
-    if exists (select from public.profiles p where p.id = caller and p.status = 'suspended') then
-      raise exception 'This account is suspended. Write to us to have it deleted.' using errcode = '42501';
-    end if;
-    insert into private.account_deletions (user_id) values (caller);
-  end if;
-  begin
-    update public.profiles p set status = 'suspended' where p.id = caller and p.status <> 'suspended';
-  exception when insufficient_privilege then
-    raise exception '%', sqlerrm using errcode = 'PT409';
-  end;
-  return array[caller] || array(
-    select d.user_id from private.account_deletions d
-    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes'
-      and not exists (select from public.profiles p where p.id = d.user_id and p.status <> 'suspended')
-    order by d.asked_at limit 3
-  );
-end $$;
-
--- Removes an account that was closed for it and has no stored file left; false while it has one.
-create function public.finish_account_deletion(user_id uuid) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  closed uuid := finish_account_deletion.user_id;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(closed::text));
-  if not exists (select from private.account_deletions d where d.user_id = closed) then
-    return not exists (select from auth.users u where u.id = closed);
-  end if;
-  if exists (select from private.files_of(closed)) then
-    return false;
-  end if;
-  delete from auth.users u where u.id = closed;
-  return true;
-end $$;
-
--- An administrator who lifts the suspension keeps the account.
-create function private.keep_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from private.account_deletions d where d.user_id = new.id;
-  return null;
-end $$;
-
--- profiles.email is the address of the account and no other, so that administrators read a true one. A new row has it
--- whatever was sent; a change to another address is refused, because the sign-in changes it.
-create function private.keep_true_email() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  account_email text := (select left(coalesce(u.email, ''), 254) from auth.users u where u.id = new.id);
-begin
-  if tg_op = 'UPDATE' and lower(new.email) not in (lower(old.email), lower(account_email)) then
-    raise exception 'the email address is changed with the sign-in' using errcode = '42501';
-  end if;
-  new.email := coalesce(account_email, new.email);
-  return new;
-end $$;
-
--- Where somebody is signed in, told to them alone, and ended by them alone.
-
--- A browser and a system in words, from what a browser says of itself; most specific first, because each one also names
--- those it descends from.
+-- Returns the browser and the system of a user agent, such as "Chrome on Mac". The most specific pattern comes first,
+-- because user agents also name the browsers that they descend from.
 create function private.device_of(user_agent text) returns text
 language sql immutable set search_path = '' as $$
   select case when coalesce(user_agent, '') = '' then 'Unknown' else concat_ws(' on ',
@@ -1384,66 +1417,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- This device first, then those seen last. Where a session is used from is not looked up: nobody tells the place of an
--- address without sending it to somebody else.
-create function private.my_sessions() returns table (
-  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
-) language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  return query
-    select s.id, private.device_of(s.user_agent), 'Unknown', s.created_at,
-      greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.id = private.this_session()
-    from auth.sessions s
-    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
-    order by 6 desc, 5 desc, 1 limit 100;
-end $$;
-
-create function public.my_sessions() returns table (
-  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
-) language sql stable security invoker set search_path = '' as $$
-  select * from private.my_sessions()
-$$;
-
--- How a session ends is told to the trigger that writes it down.
-create function private.end_session(session_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  perform set_config('ninecourse.session_end', 'session_ended', true);
-  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = (select auth.uid());
-  if not found then
-    raise exception 'This session has ended already' using errcode = 'PT404';
-  end if;
-  perform set_config('ninecourse.session_end', '', true);
-end $$;
-
-create function public.end_session(session_id uuid) returns void
-language sql security invoker set search_path = '' as $$
-  select private.end_session(session_id)
-$$;
-
-create function private.end_other_sessions() returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  ended integer;
-begin
-  perform private.require_member();
-  perform set_config('ninecourse.session_end', 'sign_out_others', true);
-  delete from auth.sessions s
-  where s.user_id = (select auth.uid()) and s.id is distinct from private.this_session();
-  get diagnostics ended = row_count;
-  perform set_config('ninecourse.session_end', '', true);
-  return ended;
-end $$;
-
-create function public.end_other_sessions() returns integer
-language sql security invoker set search_path = '' as $$
-  select private.end_other_sessions()
-$$;
-
--- The newest thousand are kept. Of failures so many an hour: who tries passwords on an address does not push out what
--- its owner has to see.
+-- Adds an entry to the security log, which stores the newest 1,000 per account. Failed sign-ins stop at 20 an hour, so
+-- that password guessing does not push out the other entries.
 create function private.record_security(account uuid, kind text, device text, session_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1462,20 +1437,27 @@ begin
   );
 end $$;
 
+create function private.record_sign_in_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.record_security(new.id, tg_argv[0], null, null);
+  return null;
+end $$;
+
 create function private.record_session_begin() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
     perform private.record_security(new.user_id, 'sign_in', private.device_of(new.user_agent), new.id);
   else
-    -- An auth server may write down who came after it let them in.
+    -- An auth server may set the user agent after it created the session.
     update public.auth_events e set device = private.device_of(new.user_agent)
     where e.user_id = new.user_id and e.kind = 'sign_in' and e.session_id = new.id;
   end if;
   return null;
 end $$;
 
--- One entry for all sessions that end at once. Those that had expired are swept away without one.
+-- Adds one entry for all sessions that a statement deletes. Expired sessions get none: their removal is cleanup.
 create function private.record_session_end() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1494,7 +1476,8 @@ begin
   return null;
 end $$;
 
--- At the end of the transaction, when the session that gave the first code is known. A further authenticator is none.
+-- Records the first verified authenticator; further ones get no entry. The trigger is deferred, because the session of
+-- the first code is known only at the end of the transaction.
 create function private.record_factor_on() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -1532,8 +1515,8 @@ begin
   return null;
 end $$;
 
--- Hooks of the auth server (`password_verification_attempt`, `mfa_verification_attempt`), by the names and shapes of a
--- hosted project. They note what failed and decide nothing.
+-- Records a failed attempt and lets the auth server continue. The two hooks below have the names and signatures of a
+-- hosted project.
 create function private.note_failed_attempt(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -1554,26 +1537,99 @@ language sql security definer set search_path = '' as $$
   select private.note_failed_attempt(event)
 $$;
 
--- A role that a newer release may give and this one does not know: the person sees what a client sees, and
--- administrators hear of it.
-create function private.notice_unknown_role() returns trigger
+-- Records changes of the second factor and ended sessions of coaches and administrators in the audit log, because their
+-- sessions can read the records of others. Sign-ins appear only in the security log of the account.
+create function private.record_staff_security() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.tell(private.admin_ids(), 'account', new.email || ' has a role that is not known here',
-    'The role is “' || new.role || '”. Until it is set again, they see what a client sees.',
-    '/dashboard/admin?section=users&user=' || new.id);
+  insert into public.audit_log (actor_id, action, entity, entity_id, to_value)
+  select new.user_id, case when new.kind in ('mfa_enabled', 'mfa_disabled') then 'mfa' else 'session' end, 'profiles',
+    new.user_id, case new.kind when 'mfa_enabled' then 'on' when 'mfa_disabled' then 'off'
+      when 'session_ended' then 'ended' when 'sign_out_others' then 'others ended' else 'recovery code' end
+  from public.profiles p where p.id = new.user_id and p.role <> 'user';
   return null;
 end $$;
 
-create function private.copy_theme() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- == Functions: sessions and email change ==
+
+-- Returns the caller's sessions: the current one first, then by last use. `place` is always Unknown, because a lookup
+-- would send the IP address to a third party.
+create function private.my_sessions() returns table (
+  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
+) language plpgsql stable security definer set search_path = '' as $$
 begin
-  update public.profiles p set theme = new.preferences ->> 'theme'
-  where p.id = new.user_id and p.theme is distinct from new.preferences ->> 'theme';
-  return null;
+  perform private.require_member();
+  return query
+    select s.id, private.device_of(s.user_agent), 'Unknown', s.created_at,
+      greatest(s.created_at, s.refreshed_at at time zone 'UTC'), s.id = private.this_session()
+    from auth.sessions s
+    where s.user_id = (select auth.uid()) and (s.not_after is null or s.not_after > now())
+    order by 6 desc, 5 desc, 1 limit 100;
 end $$;
 
--- Whether the caller works with somebody, or is an administrator, or that person.
+create function public.my_sessions() returns table (
+  id uuid, device text, place text, began_at timestamptz, seen_at timestamptz, is_current boolean
+) language sql stable security invoker set search_path = '' as $$
+  select * from private.my_sessions()
+$$;
+
+-- Ends one of the caller's sessions; PT404 if it has ended already. The setting passes the kind of log entry to
+-- record_session_end.
+create function private.end_session(session_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  perform set_config('ninecourse.session_end', 'session_ended', true);
+  delete from auth.sessions s where s.id = end_session.session_id and s.user_id = (select auth.uid());
+  if not found then
+    raise exception 'This session has ended already' using errcode = 'PT404';
+  end if;
+  perform set_config('ninecourse.session_end', '', true);
+end $$;
+
+create function public.end_session(session_id uuid) returns void
+language sql security invoker set search_path = '' as $$
+  select private.end_session(session_id)
+$$;
+
+-- Ends all other sessions of the caller and returns their number.
+create function private.end_other_sessions() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  ended integer;
+begin
+  perform private.require_member();
+  perform set_config('ninecourse.session_end', 'sign_out_others', true);
+  delete from auth.sessions s
+  where s.user_id = (select auth.uid()) and s.id is distinct from private.this_session();
+  get diagnostics ended = row_count;
+  perform set_config('ninecourse.session_end', '', true);
+  return ended;
+end $$;
+
+create function public.end_other_sessions() returns integer
+language sql security invoker set search_path = '' as $$
+  select private.end_other_sessions()
+$$;
+
+-- Cancels a pending change of the email address, so that links in its emails stop working. The auth server has no call
+-- for it.
+create function private.cancel_email_change() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  update auth.users u set email_change = '', email_change_token_new = '', email_change_token_current = '',
+    email_change_confirm_status = 0, email_change_sent_at = null, updated_at = now()
+  where u.id = (select auth.uid()) and coalesce(u.email_change, '') <> '';
+end $$;
+
+create function public.cancel_email_change() returns void
+language sql security invoker set search_path = '' as $$ select private.cancel_email_change() $$;
+
+-- == Functions: other members and messages ==
+
+-- Returns whether the person is the caller, an account that the caller coaches, or one of the caller's coaches. An
+-- administrator works with every account.
 create function private.works_with(person uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select (select private.is_member()) and (
@@ -1583,7 +1639,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- A person as others see them. Who does not want to be seen is a name and a role.
+-- Returns a profile as the caller may see it, the own profile without an argument. A hidden profile shows only its name
+-- and role to everyone except administrators. PT404: no such person, or the caller does not work with them.
 create function private.member_profile(person uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -1606,9 +1663,10 @@ begin
     'email', case when private.prefers(wanted, 'show_email') or (not is_self and (select private.is_admin()))
       then found.email end,
     'mayMessage', not is_self and private.prefers(wanted, 'allow_messages'),
-    -- Whom one can look up from one's own page.
+    -- The people whose profiles the caller may open.
     'people', case when is_self then (
-      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'role', o.role) order by o.name, o.id), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'role', o.role)
+        order by o.name, o.id), '[]')
       from (
         select p.id, p.name, p.role from public.profiles p
         where p.id <> wanted and p.status <> 'suspended' and (
@@ -1624,104 +1682,9 @@ end $$;
 create function public.member_profile(person uuid default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.member_profile(person) $$;
 
--- A message to somebody one works with: it stands in their bell. Their own wish decides, not what their bell leaves out;
--- so it is of the kind that always passes.
-create function private.send_message(person uuid, message text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := (select auth.uid());
-  page text := '/dashboard/profile?person=' || me;
-  words text := btrim(coalesce(message, ''));
-begin
-  perform private.require_member();
-  if person = me or not private.works_with(person)
-    or not exists (select from public.profiles p where p.id = person and p.status <> 'suspended') then
-    raise exception 'There is no such person' using errcode = 'PT404';
-  elsif not private.prefers(person, 'allow_messages') then
-    raise exception 'This person takes no messages' using errcode = '42501', detail = 'allow_messages';
-  elsif length(words) not between 1 and 1000 then
-    raise exception 'A message has 1 to 1,000 characters' using errcode = 'PT400', detail = 'message';
-  end if;
-  -- Those who count for one sender wait for one another.
-  perform pg_catalog.pg_advisory_xact_lock(4250, pg_catalog.hashtext(me::text));
-  if (
-    select count(*) from public.notifications n
-    where n.kind = 'account' and n.link = page and n.created_at > now() - interval '1 hour'
-  ) >= 20 then
-    raise exception 'That is enough for an hour' using errcode = 'PT429';
-  end if;
-  insert into public.notifications (user_id, kind, title, body, link)
-  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
-    words, page
-  from public.profiles p where p.id = me;
-end $$;
-
-create function public.send_message(person uuid, message text) returns void
-language sql security invoker set search_path = '' as $$ select private.send_message(person, message) $$;
-
--- A wish for another address is taken back: no letter about it works from then on. The auth server has no call for it.
-create function private.cancel_email_change() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  update auth.users u set email_change = '', email_change_token_new = '', email_change_token_current = '',
-    email_change_confirm_status = 0, email_change_sent_at = null, updated_at = now()
-  where u.id = (select auth.uid()) and coalesce(u.email_change, '') <> '';
-end $$;
-
-create function public.cancel_email_change() returns void
-language sql security invoker set search_path = '' as $$ select private.cancel_email_change() $$;
-
-create function private.record_invitation() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.audit('invite', 'invitations', new.id, null, new.role);
-  elsif new.status is distinct from old.status then
-    perform private.audit(case new.status when 'withdrawn' then 'withdraw' else 'accept' end, 'invitations', new.id,
-      case when old.expires_at < now() then 'expired' else old.status end, new.status);
-  elsif new.sends > old.sends then
-    perform private.audit('resend', 'invitations', new.id, old.sends::text, new.sends::text);
-  end if;
-  return null;
-end $$;
-
--- An account that is gone is nobody's: what role it had is left of it. Deferred and named after forget_person, so that
--- nothing has to be forgotten afterwards.
-create function private.record_account_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.audit_log (actor_id, action, entity, from_value)
-  values (nullif(private.actor(), old.id), 'delete', 'profiles', old.role);
-  return null;
-end $$;
-
--- The second factor and the sessions of coaches and administrators: theirs open the records of others. The sign-in
--- itself is told to the person alone.
-create function private.record_staff_security() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, to_value)
-  select new.user_id, case when new.kind in ('mfa_enabled', 'mfa_disabled') then 'mfa' else 'session' end, 'profiles',
-    new.user_id, case new.kind when 'mfa_enabled' then 'on' when 'mfa_disabled' then 'off' when 'session_ended' then 'ended'
-      when 'sign_out_others' then 'others ended' else 'recovery code' end
-  from public.profiles p where p.id = new.user_id and p.role <> 'user';
-  return null;
-end $$;
-
--- Nobody takes the role of an administrator away from themselves, not even while there are others: who does it by mistake
--- could not take it back.
-create function private.keep_own_role() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user = 'authenticated' and old.id = (select auth.uid()) then
-    raise exception 'Ask another administrator to take your role away' using errcode = '42501', detail = 'own-role';
-  end if;
-  return new;
-end $$;
-
--- What people are called who have to do with records that the caller may read: coaches, owners, and whoever wrote or
--- changed something there. Their profiles stay closed; nothing but the name is told, and of nobody else.
+-- Returns the display names of the given people, at most 100, as far as they appear in records that the caller may
+-- read: as coach, owner, author, or last editor. Reveals nothing but the name, because the caller may not read these
+-- profiles.
 create function private.names_of(people uuid[]) returns table (id uuid, name text)
 language sql stable security definer set search_path = '' as $$
   with clients as materialized (
@@ -1754,8 +1717,46 @@ $$;
 create function public.names_of(people uuid[]) returns table (id uuid, name text)
 language sql stable security invoker set search_path = '' as $$ select * from private.names_of(people) $$;
 
--- What the coach's page shows, in one call, over rows that the caller may read: figures as they are derived everywhere,
--- and the five clients who came last. Last activity is the latest change of a story, else the day the client was added.
+-- Sends a message as a notice to a person the caller works with, if that person allows messages. The notice has kind
+-- account, so that notification preferences do not drop it. PT404: no such person; 42501: no messages allowed; PT400:
+-- length; PT429: 20 messages within an hour.
+create function private.send_message(person uuid, message text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  page text := '/dashboard/profile?person=' || me;
+  words text := btrim(coalesce(message, ''));
+begin
+  perform private.require_member();
+  if person = me or not private.works_with(person)
+    or not exists (select from public.profiles p where p.id = person and p.status <> 'suspended') then
+    raise exception 'There is no such person' using errcode = 'PT404';
+  elsif not private.prefers(person, 'allow_messages') then
+    raise exception 'This person takes no messages' using errcode = '42501', detail = 'allow_messages';
+  elsif length(words) not between 1 and 1000 then
+    raise exception 'A message has 1 to 1,000 characters' using errcode = 'PT400', detail = 'message';
+  end if;
+  -- Serializes the messages of one sender, so that the count below holds.
+  perform pg_catalog.pg_advisory_xact_lock(4250, pg_catalog.hashtext(me::text));
+  if (
+    select count(*) from public.notifications n
+    where n.kind = 'account' and n.link = page and n.created_at > now() - interval '1 hour'
+  ) >= 20 then
+    raise exception 'That is enough for an hour' using errcode = 'PT429';
+  end if;
+  insert into public.notifications (user_id, kind, title, body, link)
+  select person, 'account', left('Message from ' || coalesce(nullif(btrim(p.name), ''), 'somebody you work with'), 160),
+    words, page
+  from public.profiles p where p.id = me;
+end $$;
+
+create function public.send_message(person uuid, message text) returns void
+language sql security invoker set search_path = '' as $$ select private.send_message(person, message) $$;
+
+-- == Functions: page of a coach ==
+
+-- Returns the figures of a coach's page and the five newest clients. Row security limits the rows to those of the
+-- caller. The last activity is the latest change of a story, or the day the client was added.
 create function public.coach_page() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -1779,6 +1780,100 @@ begin
       ) s));
 end $$;
 
+-- == Functions: deletion of an account ==
+
+-- Closes an account for deletion. The server function delete-account passes the session id, because it calls with the
+-- secret key. Returns the accounts to finish: the given one and up to three whose deletion stopped more than 15 minutes
+-- ago. PT401: no valid session; 42501: suspended; PT409: the last administrator.
+create function public.begin_account_deletion(user_id uuid, session_id uuid) returns uuid[]
+language plpgsql security definer set search_path = '' as $$
+declare
+  caller uuid := begin_account_deletion.user_id;
+begin
+  -- The lock of uploads to the account's folders: an upload in progress ends before the account closes, later ones
+  -- fail.
+  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(caller::text));
+  if not exists (
+    select from auth.sessions s
+    where s.id = begin_account_deletion.session_id and s.user_id = caller
+      and (s.not_after is null or s.not_after > now())
+      and (s.aal::text = 'aal2' or not private.has_second_factor(caller))
+  ) then
+    raise exception 'Sign in first' using errcode = 'PT401';
+  end if;
+  if not exists (select from private.account_deletions d where d.user_id = caller) then
+    if exists (select from public.profiles p where p.id = caller and p.status = 'suspended') then
+      raise exception 'This account is suspended. Write to us to have it deleted.' using errcode = '42501';
+    end if;
+    insert into private.account_deletions (user_id) values (caller);
+  end if;
+  begin
+    update public.profiles p set status = 'suspended' where p.id = caller and p.status <> 'suspended';
+  exception when insufficient_privilege then
+    raise exception '%', sqlerrm using errcode = 'PT409';
+  end;
+  return array[caller] || array(
+    select d.user_id from private.account_deletions d
+    where d.user_id <> caller and d.asked_at < now() - interval '15 minutes'
+      and not exists (select from public.profiles p where p.id = d.user_id and p.status <> 'suspended')
+    order by d.asked_at limit 3
+  );
+end $$;
+
+-- Removes a closed account. Returns true once the account is gone, false while it has stored files or is not closed.
+create function public.finish_account_deletion(user_id uuid) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  closed uuid := finish_account_deletion.user_id;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(4231, pg_catalog.hashtext(closed::text));
+  if not exists (select from private.account_deletions d where d.user_id = closed) then
+    return not exists (select from auth.users u where u.id = closed);
+  end if;
+  if exists (select from private.files_of(closed)) then
+    return false;
+  end if;
+  delete from auth.users u where u.id = closed;
+  return true;
+end $$;
+
+-- Cancels a deletion when an administrator lifts the suspension.
+create function private.keep_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.account_deletions d where d.user_id = new.id;
+  return null;
+end $$;
+
+-- Removes the id of a deleted account from the histories, which then record that something happened but not to whom.
+-- Deferred, because the foreign keys add entries at the end of the statement, after triggers that are not deferred.
+create function private.forget_person() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone text := old.id::text;
+begin
+  update public.audit_log a set
+    entity_id = nullif(a.entity_id, old.id),
+    from_value = nullif(a.from_value, gone),
+    to_value = nullif(a.to_value, gone)
+  where a.entity_id = old.id or a.from_value = gone or a.to_value = gone;
+  update public.lead_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
+  where e.from_value = gone or e.to_value = gone;
+  update public.client_events e set from_value = nullif(e.from_value, gone), to_value = nullif(e.to_value, gone)
+  where e.kind = 'coach' and (e.from_value = gone or e.to_value = gone);
+  return null;
+end $$;
+
+-- Records the deletion of an account with its role, without its id. Deferred, and named so that it runs after
+-- forget_person: the new entry has no id to remove.
+create function private.record_account_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.audit_log (actor_id, action, entity, from_value)
+  values (nullif(private.actor(), old.id), 'delete', 'profiles', old.role);
+  return null;
+end $$;
+
 -- == Views ==
 
 create view public.todo_profiles with (security_invoker = true) as
@@ -1788,17 +1883,19 @@ create view public.todo_profiles with (security_invoker = true) as
 create view public.todo_user_preferences with (security_invoker = true) as
   select user_id, preferences, updated_at from public.user_preferences;
 
--- A pending one past its time has expired. Nothing of the token.
+-- The view for the list of invitations: derives the state expired and leaves out the token hash.
 create view public.invitation_states with (security_invoker = true) as
-select i.id, i.email, i.name, i.role,
-  case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end as state,
-  i.sends, i.sent_at, i.expires_at, i.accepted_at, i.accepted_by, i.created_at,
-  coalesce(nullif(p.name, ''), p.email) as invited_by
-from public.invitations i left join public.profiles p on p.id = i.invited_by;
+  select i.id, i.email, i.name, i.role,
+    case when i.status = 'pending' and i.expires_at < now() then 'expired' else i.status end as state,
+    i.sends, i.sent_at, i.expires_at, i.accepted_at, i.accepted_by, i.created_at,
+    coalesce(nullif(p.name, ''), p.email) as invited_by
+  from public.invitations i left join public.profiles p on p.id = i.invited_by;
 
 -- == Access and triggers, by table ==
 
 -- public.profiles
+-- An account reads and updates its own profile. Administrators read and write all and delete any but their own. A coach
+-- reads the profiles of the accounts it coaches, unless they are hidden.
 create policy profiles_select on public.profiles for select to authenticated using (
   id = (select auth.uid()) or (select private.is_admin())
   or (id in (select private.coached_user_ids()) and private.prefers(id, 'profile_visible'))
@@ -1812,8 +1909,8 @@ create policy profiles_update on public.profiles for update to authenticated
 create policy profiles_delete on public.profiles for delete to authenticated using (
   (select private.is_admin()) and id <> (select auth.uid())
 );
--- Somebody suspended reads their own profile, which says so; somebody whose profile is missing makes it. The guard keeps
--- people from changing the status that the check looks at.
+-- A suspended account reads its own profile, which shows the suspension, and an account without a profile inserts it.
+-- Trigger guard_profile protects the status that the check compares.
 create policy members_only on public.profiles as restrictive for all to authenticated
   using ((select private.is_member()) or (id = (select auth.uid()) and (select private.session_lives())))
   with check (
@@ -1852,9 +1949,11 @@ create trigger keep_own_role before update of role on public.profiles
   for each row when (old.role = 'admin' and new.role <> 'admin') execute function private.keep_own_role();
 
 -- public.user_preferences
+-- An account reads and writes its own preferences.
 create policy preferences_all on public.user_preferences for all to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy members_only on public.user_preferences as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.user_preferences as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.user_preferences to authenticated;
 grant insert (user_id, preferences, updated_at) on public.user_preferences to authenticated;
 grant update (user_id, preferences, updated_at) on public.user_preferences to authenticated;
@@ -1864,6 +1963,7 @@ create trigger copy_theme after insert or update of preferences on public.user_p
   for each row execute function private.copy_theme();
 
 -- public.notifications
+-- An account reads and deletes its own notices and marks them read. Functions insert them.
 create policy notifications_select on public.notifications for select to authenticated using (
   user_id = (select auth.uid())
 );
@@ -1872,30 +1972,35 @@ create policy notifications_update on public.notifications for update to authent
 create policy notifications_delete on public.notifications for delete to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.notifications as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.notifications as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.notifications to authenticated;
 grant update (read_at) on public.notifications to authenticated;
 create trigger respect_preferences before insert on public.notifications
   for each row execute function private.respect_preferences();
 
 -- public.auth_events
+-- An account reads its own security log. Triggers write it.
 create policy auth_events_select on public.auth_events for select to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.auth_events as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.auth_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.auth_events to authenticated;
 create trigger record_staff_security after insert on public.auth_events for each row
   when (new.kind in ('mfa_enabled', 'mfa_disabled', 'session_ended', 'sign_out_others', 'recovery_code_used'))
   execute function private.record_staff_security();
 
 -- public.consents
+-- An account reads and adds its own consents; administrators read all. No one changes or deletes one.
 create policy consents_select on public.consents for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())
 );
 create policy consents_insert on public.consents for insert to authenticated with check (
   user_id = (select auth.uid())
 );
-create policy members_only on public.consents as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.consents as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.consents to authenticated;
 grant insert (purpose, version, given, source) on public.consents to authenticated;
 create trigger refuse_suspended before insert on public.consents
@@ -1904,15 +2009,18 @@ create trigger keep_row_quota after insert on public.consents referencing new ta
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('user_id', '200');
 
 -- public.audit_log
+-- Administrators read the audit log. Triggers and definer functions write it.
 create policy audit_log_select on public.audit_log for select to authenticated using ((select private.is_admin()));
-create policy members_only on public.audit_log as restrictive for all to authenticated using ((select private.is_member()));
--- The audit log is written by triggers.
+create policy members_only on public.audit_log as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.audit_log to authenticated;
 
 -- public.invitations
+-- Administrators read invitations. Functions write them.
 create policy invitations_select on public.invitations for select to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.invitations as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.invitations as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.invitations to authenticated;
 create trigger touch_updated_at before insert or update on public.invitations
   for each row execute function private.touch_updated_at();
@@ -1920,6 +2028,7 @@ create trigger record_invitation after insert or update of status, sends on publ
   for each row execute function private.record_invitation();
 
 -- public.onboarding_answers
+-- An account reads and writes its own answers; its coach and administrators read them.
 create policy onboarding_answers_select on public.onboarding_answers for select to authenticated using (
   user_id = (select auth.uid())
   or (select private.is_admin())
@@ -1929,8 +2038,9 @@ create policy onboarding_answers_insert on public.onboarding_answers for insert 
   with check (user_id = (select auth.uid()));
 create policy onboarding_answers_update on public.onboarding_answers for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
-create policy members_only on public.onboarding_answers as restrictive for all to authenticated using ((select private.is_member()));
--- The key is in the grants because an upsert writes it.
+create policy members_only on public.onboarding_answers as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- The key is among the granted columns because an upsert writes it.
 grant select on public.onboarding_answers to authenticated;
 grant insert (user_id, answers, step) on public.onboarding_answers to authenticated;
 grant update (user_id, answers, step) on public.onboarding_answers to authenticated;
@@ -1938,6 +2048,8 @@ create trigger touch_updated_at before insert or update on public.onboarding_ans
   for each row execute function private.touch_updated_at();
 
 -- public.saved_views
+-- The owner reads and writes a view. Coaches and administrators read shared views; administrators also change and
+-- delete them.
 create policy members_only on public.saved_views as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy saved_views_select on public.saved_views for select to authenticated using (
@@ -1966,6 +2078,8 @@ create trigger keep_row_quota after insert on public.saved_views referencing new
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('owner', '100');
 
 -- public.coach_profiles
+-- Coaches read and delete their own description; administrators read all. 08_learning.sql has the policies to write
+-- one. Other members read it through member_profile.
 create policy members_only on public.coach_profiles as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy coach_profiles_select on public.coach_profiles for select to authenticated using (
@@ -1997,6 +2111,7 @@ grant update (user_id, preferences, updated_at) on public.todo_user_preferences 
 grant select on public.invitation_states to authenticated;
 
 -- auth.mfa_amr_claims
+-- A hosted project may deny a trigger on a table of its auth server. The migration then warns and goes on.
 do $$ begin
   create trigger on_auth_recovery_code_used after insert or update on auth.mfa_amr_claims
     for each row when (new.authentication_method = 'mfa/recovery_code')
@@ -2006,7 +2121,7 @@ exception when insufficient_privilege then
 end $$;
 
 -- auth.mfa_factors
--- A hosted project names the tables of its auth server on which the owner may create triggers.
+-- As above, a hosted project may deny these triggers.
 do $$ begin
   create constraint trigger on_auth_factor_verified after update on auth.mfa_factors
     deferrable initially deferred for each row
@@ -2062,9 +2177,13 @@ grant execute on function
   public.begin_account_deletion(uuid, uuid), public.finish_account_deletion(uuid)
 to service_role;
 
--- Clients: the firm's client records with their deadlines, history, tax projections and intake links, changes of many
--- clients at once, and the import. A client's account is `account_id`, its coach `coach_id`, the member who added it
--- `user_id`. Files of a client's account are in storage: 10_platform.sql.
+-- Clients: the firm's client records. A client has deadlines (client_deadlines), a history (client_events), tax
+-- projections (projections) and links that connect it to an account (private.client_intakes). This file also has bulk
+-- changes of clients and leads, the import of clients, emails to clients and review calls.
+-- A client refers to three accounts: account_id signs in as the client, coach_id advises it, user_id is the member who
+-- owns the record (null for a record of the firm).
+-- Access: administrators, the client's coach and its owner read and write the record; the client's account reads the
+-- parts that are shared with it. Files of an account are in storage (10_platform.sql).
 
 -- == Tables ==
 
@@ -2075,26 +2194,33 @@ create table public.clients (
   phone text check (length(phone) <= 40),
   company text check (length(company) <= 160),
   status text not null default 'Prospect' check (status in ('Active', 'Prospect', 'Inactive')),
-  -- US dollars a year.
+  -- US dollars per year.
   revenue numeric(14, 2) not null default 0 check (revenue >= 0),
   retainer_value numeric(14, 2) not null default 0 check (retainer_value >= 0),
   tax_savings numeric(14, 2) not null default 0 check (tax_savings >= 0),
+  -- The next open deadline and its name, copied from client_deadlines by trigger.
   next_deadline date,
   last_contact date,
   strategies text[] not null default '{}'
     check (cardinality(strategies) <= 20 and octet_length(array_to_string(strategies, ',')) <= 1200),
   coach_id uuid references public.profiles (id) on delete set null,
+  -- The member who added the record and owns it. Null for a record of the firm.
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
+  -- What lists search: lower case, without accents (private.folded).
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((name || ' ') || COALESCE(company, '')) || ' ') || COALESCE(email, '')), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || coalesce(company, '') || ' ' || coalesce(email, ''), nfkd), '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
   next_deadline_name text
-  check (length(btrim(next_deadline_name)) between 1 and 120 and length(next_deadline_name) <= 120),
+    check (length(btrim(next_deadline_name)) between 1 and 120 and length(next_deadline_name) <= 120),
+  -- Set when the client opens an intake link.
   account_id uuid references public.profiles (id) on delete set null,
+  -- coach_id if that account is an active coach or administrator, else null. Set by trigger.
   active_coach_id uuid
 );
 alter table public.clients enable row level security;
@@ -2104,7 +2230,7 @@ create index clients_created_at on public.clients (created_at desc);
 create index clients_status on public.clients (status, created_at desc);
 create index clients_updated_by on public.clients (updated_by);
 create index clients_search on public.clients using gin (search extensions.gin_trgm_ops);
--- Every order of the list of clients, with the id that ends each. Empty dates come last in both directions.
+-- One index per sort order of the list of clients. The id breaks ties; empty dates are last in both directions.
 create index clients_name on public.clients (name, id);
 create index clients_retainer_value on public.clients (retainer_value, id);
 create index clients_tax_savings on public.clients (tax_savings, id);
@@ -2113,13 +2239,13 @@ create index clients_next_deadline on public.clients (next_deadline, id);
 create index clients_next_deadline_last on public.clients (next_deadline desc nulls last, id);
 create index clients_last_contact on public.clients (last_contact, id);
 create index clients_last_contact_last on public.clients (last_contact desc nulls last, id);
+-- Lookup by email or phone number: private.similar_to_lead.
 create index clients_same_email on public.clients (lower(email));
 create index clients_same_phone on public.clients (right(regexp_replace(phone, '\D', '', 'g'), 10));
 create index clients_account_id on public.clients (account_id);
 create index clients_active_coach_id on public.clients (active_coach_id, created_at desc);
 
--- Deadlines of a client. The next open one stands in the client's own row, so that lists sort and filter by it; nobody
--- writes it there.
+-- Deadlines of a client. A trigger copies the next open one to the client's row, so that lists sort and filter by it.
 create table public.client_deadlines (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -2136,30 +2262,34 @@ create index client_deadlines_client_id on public.client_deadlines (client_id, d
 create index client_deadlines_due_on on public.client_deadlines (due_on) where done_at is null;
 create index client_deadlines_updated_by on public.client_deadlines (updated_by);
 
--- What happened with a client. People write notes, calls and letters; what follows from a change is written by trigger.
+-- History of a client. People write the kinds 'note', 'call' and 'email'; triggers and functions write the others.
 create table public.client_events (
   id bigint generated always as identity primary key,
   client_id uuid not null references public.clients (id) on delete cascade,
   kind text not null
     check (kind in (
-    'note', 'call', 'email', 'status', 'coach', 'created', 'imported', 'projection', 'review', 'intake', 'fields'
+      'note', 'call', 'email', 'status', 'coach', 'created', 'imported', 'projection', 'review', 'intake', 'fields'
     )),
   from_value text,
   to_value text,
   note text check (length(btrim(note)) between 1 and 4000 and length(note) <= 4000),
   actor_id uuid default auth.uid() references public.profiles (id) on delete set null,
-  -- The change of many at once that it was part of.
+  -- The bulk change or import that caused the event (private.batches).
   batch_id uuid,
   created_at timestamptz not null default now(),
   edited_at timestamptz,
   removed_at timestamptz,
   removed_by uuid references public.profiles (id) on delete set null,
+  -- The day of a call or email, if it is recorded later.
   happened_on date
-  check (happened_on between '2000-01-01' and '2199-12-31'),
-  -- {column: {from, to}} of what one save has changed.
+    check (happened_on between '2000-01-01' and '2199-12-31'),
+  -- Kind 'fields': {column: {from, to}} of the columns that one update changed.
   changed jsonb,
+  -- Visible to the client's account.
   is_shared boolean not null default false,
-  constraint client_events_text check (kind not in ('note', 'call', 'email') or note is not null or removed_at is not null),
+  constraint client_events_text check (
+    kind not in ('note', 'call', 'email') or note is not null or removed_at is not null
+  ),
   constraint client_events_changed check (changed is null or kind = 'fields'),
   constraint client_events_shared check (not is_shared or kind in ('note', 'call', 'email'))
 );
@@ -2169,20 +2299,20 @@ create index client_events_actor_id on public.client_events (actor_id);
 create index client_events_removed_by on public.client_events (removed_by);
 create index client_events_coaches on public.client_events (kind) where kind = 'coach';
 
--- The words of a note that was removed: out of every reader's sight, and back again when the removal is undone.
+-- Text of removed notes. No reader sees it; undoing the removal restores it.
 create table private.removed_notes (
   event_id bigint primary key references public.client_events (id) on delete cascade,
   note text not null
 );
 
--- A tax projection as it was made: its inputs, what came out, for which year. It is never changed; a newer one stands
--- beside it, and one that is not wanted any more is archived.
+-- Tax projections: inputs and result for one tax year. A projection never changes: a newer one is another row, and
+-- one that is no longer needed is archived.
 create table public.projections (
   id uuid primary key default gen_random_uuid(),
   client_id uuid not null references public.clients (id) on delete cascade,
   label text not null check (length(btrim(label)) between 1 and 120 and length(label) <= 120),
   tax_year integer not null check (tax_year between 2000 and 2100),
-  -- One level of numbers, words and choices.
+  -- A flat object: numbers, text and booleans.
   inputs jsonb not null check (
     jsonb_typeof(inputs) = 'object' and octet_length(inputs::text) <= 8192
     and not jsonb_path_exists(inputs, 'strict $.* ? (@.type() == "object" || @.type() == "array")', '{}', true)
@@ -2198,7 +2328,7 @@ create index projections_client_id on public.projections (client_id, made_at des
 create index projections_made_by on public.projections (made_by);
 create index projections_archived_by on public.projections (archived_by);
 
--- Tokens of letters, by their hash; each opens its client for thirty days, to one account.
+-- Intake links, by the SHA-256 hash of their token. A link is valid for 30 days and connects its client to one account.
 create table private.client_intakes (
   token_hash text primary key check (token_hash ~ '^[0-9a-f]{64}$'),
   client_id uuid not null references public.clients (id) on delete cascade,
@@ -2206,14 +2336,26 @@ create table private.client_intakes (
   sent_at timestamptz not null default now(),
   accepted_by uuid references public.profiles (id) on delete cascade,
   accepted_at timestamptz,
+  -- Only the account with this email address can use the link.
   sent_to text not null
 );
 create index client_intakes_client_id on private.client_intakes (client_id);
 create index client_intakes_sent_by on private.client_intakes (sent_by);
 create index client_intakes_accepted_by on private.client_intakes (accepted_by);
 
--- == Functions ==
+-- == Functions: access ==
 
+-- Returns the ids of the clients that the caller signs in as.
+create function private.account_client_ids() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query select c.id from public.clients c where c.account_id = (select auth.uid());
+end $$;
+
+-- == Functions: owner, coach and account of a client ==
+
+-- For API callers: only an administrator changes owner and coach. An intake link sets the account; only an
+-- administrator removes it.
 create function private.guard_client() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2239,12 +2381,83 @@ begin
   return new;
 end $$;
 
+-- Sets active_coach_id. Also removes the owner of a client whose owner was its coach and that gets another coach: it is
+-- a record of the firm, and an account that loses its staff role later must not own a record that another coach works
+-- on. A client whose owner is not its coach keeps its owner.
+create function private.set_active_coach() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  coach public.profiles;
+begin
+  -- The share lock makes an assignment wait for a role change of the same account, and the reverse.
+  select p.* into coach from public.profiles p where p.id = new.coach_id for share;
+  new.active_coach_id := case when coach.role in ('coach', 'admin') and coach.status <> 'suspended' then coach.id end;
+  if tg_op = 'UPDATE' and new.coach_id is distinct from old.coach_id and old.user_id = old.coach_id then
+    new.user_id := nullif(new.user_id, old.user_id);
+  end if;
+  return new;
+end $$;
+
+-- An AFTER trigger, so that it runs after the policies: a caller who may not assign a coach learns nothing about the
+-- role of an account.
+create function private.check_coach() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.profiles p where p.id = new.coach_id and p.role not in ('coach', 'admin')) then
+    raise exception 'A client''s coach must be a coach or an administrator'
+      using errcode = 'PT400', detail = 'coach_id';
+  end if;
+  return null;
+end $$;
+
+-- Runs after a change of an account's role or status. Recalculates active_coach_id of a staff account's clients; an
+-- account without a staff role loses its clients.
+create function private.release_clients() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.role in ('coach', 'admin') then
+    update public.clients c set coach_id = c.coach_id where c.coach_id = new.id;
+  else
+    update public.clients c set coach_id = null where c.coach_id = new.id;
+  end if;
+  return null;
+end $$;
+
+-- Runs before the foreign key deletes the clients of a deleted owner. A record that the firm works on remains without
+-- an owner; a member's private records are deleted with the account.
+create function private.release_client_records() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.clients c set user_id = null
+  where c.user_id = old.id and (
+    old.role <> 'user' or c.coach_id <> old.id or c.account_id is not null
+    or exists (
+      select from public.audit_log a
+      where a.entity = 'profiles' and a.entity_id = old.id and a.action = 'role' and a.from_value in ('coach', 'admin')
+    )
+  );
+  return old;
+end $$;
+
+-- Notifies the new coach, with a link to the client.
+create function private.notice_client() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' or new.coach_id is distinct from old.coach_id then
+    perform private.tell(
+      array[new.coach_id], 'client', 'You have a new client', null, '/dashboard/clients?client=' || new.id
+    );
+  end if;
+  return null;
+end $$;
+
+-- Writes changes of coach, owner and account to the audit log.
 create function private.record_client() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   before public.clients;
 begin
-  -- A client of one's own is no assignment; one that comes with somebody else's id is.
+  -- A new client's owner is recorded only if it is another account than the caller.
   if tg_op = 'UPDATE' then
     before := old;
   elsif new.user_id is not distinct from (select private.actor()) then
@@ -2262,79 +2475,9 @@ begin
   return null;
 end $$;
 
--- A lead becomes a client, once: asked again, the answer is the client that it became. Status, history and audit log
--- follow by the triggers on leads and clients. The client belongs to no account: it stays when a member leaves.
-create function private.convert_lead(lead_id uuid, coach_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := (select auth.uid());
-  is_admin boolean := (select private.is_admin());
-  lead public.leads;
-  coach uuid := convert_lead.coach_id;
-  made uuid;
-begin
-  if not is_admin and not (select private.is_coach()) then
-    raise exception 'Only an administrator or the coach of a lead can convert it' using errcode = '42501';
-  end if;
-  if not is_admin and coach is distinct from me and coach is not null then
-    raise exception 'Only an administrator can choose another coach' using errcode = '42501';
-  end if;
-  select * into lead from public.leads l where l.id = convert_lead.lead_id for update;
-  if not found or (not is_admin and lead.assigned_to is distinct from me) then
-    raise exception 'There is no such lead' using errcode = 'PT404';
-  end if;
-  if lead.client_id is not null then
-    return jsonb_build_object('clientId', lead.client_id, 'created', false);
-  end if;
-  if not is_admin then
-    coach := me;
-  elsif coach is null then
-    select p.id into coach from public.profiles p
-    where p.id = lead.assigned_to and p.role = 'coach' and p.status <> 'suspended';
-  elsif not exists (
-    select from public.profiles p where p.id = coach and p.role = 'coach' and p.status <> 'suspended'
-  ) then
-    raise exception 'Choose somebody who is a coach' using errcode = 'PT400', detail = 'coachId';
-  end if;
-  insert into public.clients (name, email, phone, company, status, coach_id, user_id)
-  values (lead.name, lead.email, lead.phone, lead.company, 'Prospect', coach, null)
-  returning id into made;
-  update public.leads l set status = 'converted', client_id = made where l.id = lead.id;
-  return jsonb_build_object('clientId', made, 'created', true);
-end $$;
+-- == Functions: deadlines ==
 
-create function public.convert_lead(lead_id uuid, coach_id uuid default null) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.convert_lead(lead_id, coach_id)
-$$;
-
--- A notice leads to what it is about.
-create function private.notice_client() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' or new.coach_id is distinct from old.coach_id then
-    perform private.tell(
-      array[new.coach_id], 'client', 'You have a new client', null, '/dashboard/clients?client=' || new.id
-    );
-  end if;
-  return null;
-end $$;
-
--- Figures over every client that the caller may read, so that no screen loads a list to count it. They run under the
--- caller's own policies.
-create function public.client_figures()
-returns table (clients bigint, active bigint, prospects bigint, tax_savings numeric, retainers numeric)
-language sql stable security invoker set search_path = '' as $$
-  select
-    count(*),
-    count(*) filter (where c.status = 'Active'),
-    count(*) filter (where c.status = 'Prospect'),
-    coalesce(sum(c.tax_savings), 0),
-    coalesce(sum(c.retainer_value), 0)
-  from public.clients c
-$$;
-
--- Invoker: current_user tells an API caller from the trigger below.
+-- SECURITY INVOKER, so that current_user distinguishes an API caller from private.keep_next_deadline.
 create function private.guard_next_deadline() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -2348,8 +2491,8 @@ begin
   return new;
 end $$;
 
--- A client that comes with a date has it as its first deadline. These run once a statement and without whole scans: what a
--- session plans while there are few rows, its foreign keys included, it would keep while an import adds thousands.
+-- Adds the date of a new client as its first deadline. Runs once per statement and without sequential scans: a session
+-- would keep the plan that it made for few rows, also for foreign key checks, while an import adds thousands.
 create function private.keep_first_deadline() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 begin
@@ -2358,7 +2501,8 @@ begin
   return null;
 end $$;
 
--- The lock makes two who change deadlines of one client at once wait: each looks for the next one after the other's.
+-- Copies the next open deadline to each affected client. The lock serializes concurrent changes to the deadlines of one
+-- client: each transaction sees the deadlines of the one before.
 create function private.keep_next_deadline() returns trigger
 language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
@@ -2382,7 +2526,57 @@ begin
   return null;
 end $$;
 
--- A definer, so that it can put the words away; its trigger asks who writes. The foreign keys write as the owner.
+-- == Functions: history ==
+
+-- Returns the columns that people edit, which one event of kind 'fields' records together.
+create function private.client_fields(client public.clients) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('name', client.name, 'email', client.email, 'phone', client.phone,
+    'company', client.company, 'revenue', client.revenue, 'retainer_value', client.retainer_value,
+    'tax_savings', client.tax_savings, 'last_contact', client.last_contact, 'strategies', client.strategies)
+$$;
+
+-- Runs once per statement, because a statement may add thousands of clients. The planner settings avoid plans that the
+-- session cached for few rows.
+create function private.record_new_clients() returns trigger
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
+begin
+  insert into public.client_events (client_id, kind, actor_id, batch_id)
+  select a.id, case when private.batch_id() is null then 'created' else 'imported' end, (select private.actor()),
+    private.batch_id()
+  from added a;
+  return null;
+end $$;
+
+create function private.record_client_changes() returns trigger
+language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_nestloop = off as $$
+begin
+  insert into public.client_events (client_id, kind, from_value, to_value, actor_id, batch_id)
+  select n.id, c.kind, c.before, c.after, (select private.actor()), private.batch_id()
+  from changed n join earlier e on e.id = n.id
+  cross join lateral (values ('status', e.status, n.status), ('coach', e.coach_id::text, n.coach_id::text))
+    as c (kind, before, after)
+  where c.before is distinct from c.after
+    -- Deleting an account can clear the coach of a client right before it deletes the client: record nothing then.
+    and (n.coach_id is not null or exists (select from public.clients k where k.id = n.id));
+  insert into public.client_events (client_id, kind, changed, actor_id, batch_id)
+  select n.id, 'fields', d.changed, (select private.actor()), private.batch_id()
+  from changed n join earlier e on e.id = n.id
+  cross join lateral (
+    select jsonb_object_agg(b.key, jsonb_build_object('from', b.value, 'to', private.client_fields(n) -> b.key))
+      as changed
+    from jsonb_each(private.client_fields(e)) b
+    where b.value is distinct from private.client_fields(n) -> b.key
+      -- If trigger date_contact set last_contact, the history has the call or email itself.
+      and (b.key <> 'last_contact' or pg_trigger_depth() = 1)
+  ) d
+  where private.client_fields(n) is distinct from private.client_fields(e) and d.changed is not null;
+  return null;
+end $$;
+
+-- Removes and restores notes: the author edits a note for 15 minutes; the account that removed it or an administrator
+-- restores it. SECURITY DEFINER, so that it can move the text to private.removed_notes. The trigger's condition checks
+-- the caller: foreign keys write as the owner of the table.
 create function private.guard_client_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -2414,50 +2608,14 @@ begin
   return new;
 end $$;
 
--- Once a statement, because thousands may be changed by one; without the plans that a session would make for few rows.
-create function private.record_new_clients() returns trigger
-language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
-begin
-  insert into public.client_events (client_id, kind, actor_id, batch_id)
-  select a.id, case when private.batch_id() is null then 'created' else 'imported' end, (select private.actor()),
-    private.batch_id()
-  from added a;
-  return null;
-end $$;
-
-create function private.record_client_changes() returns trigger
-language plpgsql security definer set search_path = '' set enable_seqscan = off set enable_nestloop = off as $$
-begin
-  insert into public.client_events (client_id, kind, from_value, to_value, actor_id, batch_id)
-  select n.id, c.kind, c.before, c.after, (select private.actor()), private.batch_id()
-  from changed n join earlier e on e.id = n.id
-  cross join lateral (values ('status', e.status, n.status), ('coach', e.coach_id::text, n.coach_id::text))
-    as c (kind, before, after)
-  where c.before is distinct from c.after
-    -- A client that goes with the account of its owner loses its coach just before: nothing is left to tell.
-    and (n.coach_id is not null or exists (select from public.clients k where k.id = n.id));
-  insert into public.client_events (client_id, kind, changed, actor_id, batch_id)
-  select n.id, 'fields', d.changed, (select private.actor()), private.batch_id()
-  from changed n join earlier e on e.id = n.id
-  cross join lateral (
-    select jsonb_object_agg(b.key, jsonb_build_object('from', b.value, 'to', private.client_fields(n) -> b.key)) as changed
-    from jsonb_each(private.client_fields(e)) b
-    where b.value is distinct from private.client_fields(n) -> b.key
-      -- A call that was written down has set the day of the last contact, and is told itself.
-      and (b.key <> 'last_contact' or pg_trigger_depth() = 1)
-  ) d
-  where private.client_fields(n) is distinct from private.client_fields(e) and d.changed is not null;
-  return null;
-end $$;
-
--- A call or a letter is a contact, on the office's day.
+-- Sets last_contact to the day of a call or email, by default today at the office.
 create function private.date_contact() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   day date := coalesce(new.happened_on, private.office_day());
 begin
   if day > private.office_day() + 1 then
-    -- A day more than the office's: whoever writes may be further east.
+    -- One day later than the office's is valid: the caller may be in a time zone further east.
     raise exception 'a contact is written down once it has happened' using errcode = 'PT400', detail = 'happened_on';
   end if;
   update public.clients c set last_contact = day
@@ -2465,6 +2623,46 @@ begin
   return null;
 end $$;
 
+-- Reverts one recorded change if the client still has the values that it set. Returns {reverted, by}; if it did not
+-- revert, `by` is the account that changed them last. Runs under the caller's policies and guards, and is recorded like
+-- any change.
+create function public.revert_client_change(event_id bigint) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  made public.client_events;
+  is_reverted boolean;
+begin
+  select * into made from public.client_events e where e.id = event_id and e.kind in ('status', 'coach', 'fields');
+  if not found then
+    raise exception 'There is no such change' using errcode = 'PT404', detail = 'event_id';
+  end if;
+  if made.kind = 'status' then
+    update public.clients c set status = made.from_value where c.id = made.client_id and c.status = made.to_value;
+  elsif made.kind = 'coach' then
+    update public.clients c set coach_id = made.from_value::uuid
+    where c.id = made.client_id and c.coach_id is not distinct from made.to_value::uuid;
+  else
+    update public.clients c set
+      (name, email, phone, company, revenue, retainer_value, tax_savings, last_contact, strategies) = (
+        select b.name, b.email, b.phone, b.company, b.revenue, b.retainer_value, b.tax_savings, b.last_contact,
+          b.strategies
+        from jsonb_populate_record(c, (
+          select jsonb_object_agg(f.key, f.value -> 'from') from jsonb_each(made.changed) f)) b)
+    where c.id = made.client_id and not exists (
+      select from jsonb_each(made.changed) f
+      where private.client_fields(c) -> f.key is distinct from f.value -> 'to');
+  end if;
+  is_reverted := found;
+  return jsonb_build_object('reverted', is_reverted, 'by', case when not is_reverted then (
+    select e.actor_id from public.client_events e
+    where e.client_id = made.client_id and e.id > made.id and e.kind = made.kind
+      and (made.changed is null or exists (select from jsonb_object_keys(e.changed) k where made.changed ? k))
+    order by e.id desc limit 1) end);
+end $$;
+
+-- == Functions: projections ==
+
+-- Sets archived_at and archived_by on the server when a row is archived, and clears them when it is restored.
 create function private.date_archive() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -2485,7 +2683,18 @@ begin
   return null;
 end $$;
 
--- `none` among coaches finds the clients without an active coach.
+-- == Functions: lists and figures ==
+
+-- Returns the LIKE pattern of a search. A character with a meaning in a pattern or in an API request becomes `_`, which
+-- matches any character. shared-contract/src/lists/list-conditions.ts builds the same pattern.
+create function private.list_pattern(words text) returns text
+language sql immutable parallel safe set search_path = '' as $$
+  select '%' || translate(private.folded(btrim(words)), '\%_*,()"', '________') || '%'
+$$;
+
+-- Returns the ids of the clients that match a list's filter (private.check_filter). Must match what the list in the
+-- browser shows, because a bulk change affects these rows. Coach 'none' finds clients without an active coach, 'me'
+-- those of the caller; strategy 'none' finds clients without strategies.
 create function private.filter_clients(filter jsonb) returns setof uuid
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -2504,7 +2713,48 @@ begin
     and (not filter ? 'q' or c.search like private.list_pattern(filter ->> 'q'));
 end $$;
 
--- {status} or {coach}: what it sets, checked.
+-- Returns totals of the clients that the caller may read, so that no page loads a list to count it.
+create function public.client_figures()
+returns table (clients bigint, active bigint, prospects bigint, tax_savings numeric, retainers numeric)
+language sql stable security invoker set search_path = '' as $$
+  select
+    count(*),
+    count(*) filter (where c.status = 'Active'),
+    count(*) filter (where c.status = 'Prospect'),
+    coalesce(sum(c.tax_savings), 0),
+    coalesce(sum(c.retainer_value), 0)
+  from public.clients c
+$$;
+
+-- Returns up to five clients of the caller that match a name, company or email address, best match first.
+create function public.similar_clients(name text, company text default null, email text default null)
+returns table (id uuid, client_name text, client_company text, since timestamptz, matched_by text)
+language sql stable security invoker set search_path = '' as $$
+  with asked as materialized (
+    select private.folded(btrim(similar_clients.name)) as name,
+      nullif(private.folded(btrim(similar_clients.company)), '') as company,
+      nullif(lower(btrim(similar_clients.email)), '') as email,
+      -- Patterns for the indexed column search: folding the columns of every row would be slow.
+      array_remove(array[private.part_of(nullif(btrim(similar_clients.name), '')),
+        private.part_of(nullif(btrim(similar_clients.company), '')),
+        private.part_of(nullif(btrim(similar_clients.email), ''))], null) as parts
+  ), found as (
+    select c.id, c.name, c.company, c.created_at, case
+      when lower(c.email) = a.email then 'email'
+      when private.folded(c.name) = a.name and private.folded(c.company) = a.company then 'name and company'
+      when private.folded(c.name) = a.name then 'name'
+      when private.folded(c.company) = a.company then 'company' end as matched_by
+    from public.clients c, asked a
+    where c.search like any (a.parts)
+      and (lower(c.email) = a.email or private.folded(c.name) = a.name or private.folded(c.company) = a.company)
+  )
+  select f.id, f.name, f.company, f.created_at, f.matched_by from found f
+  order by array_position('{email,name and company,name,company}'::text[], f.matched_by), f.created_at, f.id limit 5
+$$;
+
+-- == Functions: bulk changes of clients ==
+
+-- Validates a change: {status} or {coach}, where a null coach removes the coach. Only an administrator may set it.
 create function private.check_change(change jsonb) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -2526,399 +2776,8 @@ begin
   end if;
 end $$;
 
--- Restores clients that nobody has changed since: status, coach, owner, or every column that an import wrote.
-create function private.restore_clients(rows jsonb) returns integer
-language plpgsql security invoker set search_path = '' as $$
-declare
-  restored integer;
-begin
-  perform from public.clients c
-  where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
-  order by c.id for no key update;
-  with wanted as (
-    -- A client of someone who is no longer a coach or an administrator stays with whoever coaches it now.
-    select r.id, r.version, r.before, b.*, p.id as coach_id
-    from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
-    cross join lateral jsonb_to_record(r.before) as b (
-      name text, email text, phone text, company text, status text, revenue numeric, retainer_value numeric,
-      tax_savings numeric, last_contact date, strategies text[], coach text)
-    left join public.profiles p on p.id::text = b.coach and p.role in ('coach', 'admin')
-    where jsonb_typeof(r.before) = 'object' and (b.coach is null or p.id is not null)
-  )
-  update public.clients c set
-    name = coalesce(w.name, c.name),
-    email = case when w.before ? 'email' then w.email else c.email end,
-    phone = case when w.before ? 'phone' then w.phone else c.phone end,
-    company = case when w.before ? 'company' then w.company else c.company end,
-    status = coalesce(w.status, c.status),
-    revenue = coalesce(w.revenue, c.revenue),
-    retainer_value = coalesce(w.retainer_value, c.retainer_value),
-    tax_savings = coalesce(w.tax_savings, c.tax_savings),
-    last_contact = case when w.before ? 'last_contact' then w.last_contact else c.last_contact end,
-    strategies = coalesce(w.strategies, c.strategies),
-    coach_id = case when w.before ? 'coach' then w.coach_id else c.coach_id end,
-    user_id = case when w.before ? 'owner' then coalesce(w.coach_id, c.user_id) else c.user_id end
-  from wanted w where c.id = w.id and c.version = w.version;
-  get diagnostics restored = row_count;
-  return restored;
-end $$;
-
--- What one cell of an import is for its column: {value} as it will be stored, or {reason} why it cannot be.
-create function private.read_client_cell(wanted text, cell text) returns jsonb
-language plpgsql immutable security definer set search_path = '' as $$
-declare
-  most integer := case wanted when 'name' then 120 when 'company' then 160 when 'phone' then 40 when 'email' then 254
-    when 'next_deadline_name' then 120 end;
-  list text[];
-begin
-  if most is not null then
-    if length(cell) > most then
-      return jsonb_build_object('reason', format('Longer than %s characters', most));
-    elsif cell ~ '[[:cntrl:]]' then
-      return jsonb_build_object('reason', 'More than one line');
-    elsif wanted = 'email' and not private.is_mailable(cell) then
-      return jsonb_build_object('reason', 'Not an email address');
-    end if;
-    return jsonb_build_object('value', cell);
-  elsif wanted = 'status' then
-    return case when initcap(cell) in ('Active', 'Prospect', 'Inactive') then jsonb_build_object('value', initcap(cell))
-      else jsonb_build_object('reason', 'Not one of Active, Prospect and Inactive') end;
-  elsif wanted in ('revenue', 'retainer_value', 'tax_savings') then
-    return case when private.read_dollars(cell) is null
-      then jsonb_build_object('reason', 'Not an amount in dollars, as 1250000 or $1,250,000.00')
-      else jsonb_build_object('value', private.read_dollars(cell)) end;
-  elsif wanted in ('next_deadline', 'last_contact') then
-    return case when private.read_day(cell) is null or private.read_day(cell) not between '2000-01-01' and '2199-12-31'
-      then jsonb_build_object('reason', 'Not a day, as 2026-12-31 or 12/31/2026')
-      else jsonb_build_object('value', private.read_day(cell)) end;
-  elsif wanted = 'strategies' then
-    list := array(select btrim(s) from regexp_split_to_table(cell, '[;|]') as s where btrim(s) <> '');
-    return case when cardinality(list) > 20 or octet_length(array_to_string(list, ',')) > 1200
-      then jsonb_build_object('reason', 'More than 20 strategies, or more than 1,200 characters')
-      else jsonb_build_object('value', to_jsonb(list)) end;
-  end if;
-  return jsonb_build_object('reason', 'Clients have no such column');
-end $$;
-
--- One row: its values, and what is wrong with it. Empty cells are no values.
-create function private.read_client_row(place bigint, entry jsonb) returns jsonb
-language plpgsql immutable security definer set search_path = '' as $$
-declare
-  cell record;
-  read jsonb;
-  given jsonb := '{}';
-  errors jsonb := '[]';
-begin
-  if jsonb_typeof(entry) <> 'object' then
-    return jsonb_build_object('row', place, 'values', '{}'::jsonb, 'errors', jsonb_build_array(
-      jsonb_build_object('row', place, 'column', null, 'value', null, 'reason', 'Not a row')));
-  end if;
-  for cell in select c.key, btrim(c.value) as text from jsonb_each_text(entry) c where btrim(c.value) <> '' loop
-    read := private.read_client_cell(cell.key, cell.text);
-    if read ? 'value' then
-      given := given || jsonb_build_object(cell.key, read -> 'value');
-    else
-      errors := errors || jsonb_build_object('row', place, 'column', left(cell.key, 60), 'value', left(cell.text, 200),
-        'reason', read ->> 'reason');
-    end if;
-  end loop;
-  if coalesce(btrim(entry ->> 'name'), '') = '' then
-    errors := errors || jsonb_build_object('row', place, 'column', 'name', 'value', '', 'reason', 'Missing');
-  end if;
-  return jsonb_build_object('row', place, 'values', given, 'errors', errors);
-end $$;
-
--- Rows of a file with the client each of them repeats: one that the caller has already, or an earlier row of the file.
--- By address in any case, or by name and company in any spelling.
-create function private.match_clients(read jsonb)
-returns table (place bigint, given jsonb, known_id uuid, repeats bigint, matched_by text)
-language sql stable security invoker set search_path = '' as $$
-  with file as (
-    select (r ->> 'row')::bigint as place, r -> 'values' as given, lower(r -> 'values' ->> 'email') as email,
-      private.folded(r -> 'values' ->> 'name') as name, private.folded(r -> 'values' ->> 'company') as company
-    from jsonb_array_elements(read) as r
-  ), known as materialized (
-    select c.id, lower(c.email) as email, private.folded(c.name) as name, private.folded(c.company) as company,
-      c.created_at
-    from public.clients c
-  ), pairs as (
-    select f.place, k.id, 'email' as matched_by, k.created_at from file f join known k on k.email = f.email
-    union all
-    select f.place, k.id, 'name', k.created_at from file f join known k on k.name = f.name and k.company = f.company
-  ), found as (
-    select distinct on (p.place) p.place, p.id, p.matched_by from pairs p
-    order by p.place, p.matched_by, p.created_at, p.id
-  ), earlier as (
-    select f.place, case when f.email is not null
-      then nullif(min(f.place) over (partition by f.email), f.place) end as by_email,
-      case when f.name is not null and f.company is not null
-      then nullif(min(f.place) over (partition by f.name, f.company), f.place) end as by_name
-    from file f
-  )
-  select f.place, f.given, n.id, coalesce(e.by_email, e.by_name), coalesce(n.matched_by,
-    case when e.by_email is not null then 'email' when e.by_name is not null then 'name' end)
-  from file f left join found n on n.place = f.place left join earlier e on e.place = f.place
-$$;
-
--- Adds clients; answers what the batch keeps of them. Administrators add clients of the firm, which belong to no account.
-create function private.add_clients(rows jsonb) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
-declare
-  added uuid[];
-begin
-  with made as (
-    insert into public.clients (name, email, phone, company, status, revenue, retainer_value, tax_savings,
-      next_deadline, next_deadline_name, last_contact, strategies, user_id, coach_id)
-    select v.name, v.email, v.phone, v.company, coalesce(v.status, 'Prospect'), coalesce(v.revenue, 0),
-      coalesce(v.retainer_value, 0), coalesce(v.tax_savings, 0), v.next_deadline, v.next_deadline_name, v.last_contact,
-      coalesce(v.strategies, '{}'), case when not (select private.is_admin()) then (select auth.uid()) end,
-      case when (select private.is_coach()) then (select auth.uid()) end
-    from jsonb_to_recordset(rows) as v (name text, email text, phone text, company text, status text, revenue numeric,
-      retainer_value numeric, tax_savings numeric, next_deadline date, next_deadline_name text, last_contact date,
-      strategies text[])
-    returning id
-  )
-  select array_agg(m.id) into added from made m;
-  return coalesce((
-    select jsonb_agg(jsonb_build_object('id', c.id, 'before', null, 'version', c.version))
-    from public.clients c where c.id = any (added)), '[]');
-end $$;
-
--- Writes the given columns over clients that are there: objects of id and given. A deadline is not among them: a client
--- that is known has deadlines of their own.
-create function private.update_clients(rows jsonb) returns jsonb
-language plpgsql security invoker set search_path = '' as $$
-declare
-  written jsonb;
-begin
-  with wanted as (
-    select r.id, v.* from jsonb_to_recordset(rows) as r (id uuid, given jsonb)
-    cross join lateral jsonb_to_record(r.given) as v (name text, email text, phone text, company text, status text,
-      revenue numeric, retainer_value numeric, tax_savings numeric, last_contact date, strategies text[])
-  ), before as (
-    select c.* from public.clients c where c.id in (select w.id from wanted w) order by c.id for no key update
-  ), done as (
-    update public.clients c set
-      name = coalesce(w.name, b.name), email = coalesce(w.email, b.email), phone = coalesce(w.phone, b.phone),
-      company = coalesce(w.company, b.company), status = coalesce(w.status, b.status),
-      revenue = coalesce(w.revenue, b.revenue), retainer_value = coalesce(w.retainer_value, b.retainer_value),
-      tax_savings = coalesce(w.tax_savings, b.tax_savings), last_contact = coalesce(w.last_contact, b.last_contact),
-      strategies = coalesce(w.strategies, b.strategies)
-    from before b join wanted w on w.id = b.id where c.id = b.id
-    returning c.id, c.version, jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone,
-      'company', b.company, 'status', b.status, 'revenue', b.revenue, 'retainer_value', b.retainer_value,
-      'tax_savings', b.tax_savings, 'last_contact', b.last_contact, 'strategies', b.strategies) as before
-  )
-  select jsonb_agg(jsonb_build_object('id', d.id, 'before', d.before, 'version', d.version)) into written from done d;
-  return coalesce(written, '[]');
-end $$;
-
--- Clients of the caller whom somebody with this name, company or address may be; nearest first, five at most.
-create function public.similar_clients(name text, company text default null, email text default null)
-returns table (id uuid, client_name text, client_company text, since timestamptz, matched_by text)
-language sql stable security invoker set search_path = '' as $$
-  with asked as materialized (
-    select private.folded(btrim(similar_clients.name)) as name,
-      nullif(private.folded(btrim(similar_clients.company)), '') as company,
-      nullif(lower(btrim(similar_clients.email)), '') as email,
-      -- What is compared stands in the stored words; folding every row anew would take long.
-      array_remove(array[private.part_of(nullif(btrim(similar_clients.name), '')),
-        private.part_of(nullif(btrim(similar_clients.company), '')),
-        private.part_of(nullif(btrim(similar_clients.email), ''))], null) as parts
-  ), found as (
-    select c.id, c.name, c.company, c.created_at, case
-      when lower(c.email) = a.email then 'email'
-      when private.folded(c.name) = a.name and private.folded(c.company) = a.company then 'name and company'
-      when private.folded(c.name) = a.name then 'name'
-      when private.folded(c.company) = a.company then 'company' end as matched_by
-    from public.clients c, asked a
-    where c.search like any (a.parts)
-      and (lower(c.email) = a.email or private.folded(c.name) = a.name or private.folded(c.company) = a.company)
-  )
-  select f.id, f.name, f.company, f.created_at, f.matched_by from found f
-  order by array_position('{email,name and company,name,company}'::text[], f.matched_by), f.created_at, f.id limit 5
-$$;
-
--- The client, if the caller looks after it and can reach it.
-create function private.reachable_client(client_id uuid) returns public.clients
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  found_client public.clients;
-begin
-  if not ((select private.is_admin()) or (select private.is_coach())) then
-    raise exception 'Only coaches and administrators write to clients' using errcode = '42501';
-  end if;
-  select * into found_client from public.clients c
-  where c.id = reachable_client.client_id
-    and ((select private.is_admin()) or c.coach_id = (select auth.uid()));
-  if not found then
-    raise exception 'There is no such client of yours' using errcode = 'PT404', detail = 'clientId';
-  elsif found_client.email is null then
-    raise exception 'No email address is kept of this client. Add one first.' using errcode = 'PT400', detail = 'clientId';
-  end if;
-  return found_client;
-end $$;
-
--- Whom a letter goes to and who writes it. `isSent` says that it went before, under the same request id. Thirty letters an
--- hour from one writer, five a day to one client.
-create function private.begin_client_letter(client_id uuid, request_id uuid, fingerprint text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  receiver public.clients := private.reachable_client(client_id);
-  sent boolean := false;
-begin
-  perform private.refuse_unwanted_letter(receiver);
-  -- Without a request id it is looked at.
-  if request_id is not null then
-    sent := private.open_submission('client-letter', request_id, fingerprint) is not null;
-    if not sent then
-      perform private.take_letter_turn(receiver.id);
-    end if;
-  end if;
-  return jsonb_build_object('to', receiver.email, 'name', receiver.name, 'isSent', sent,
-    'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = (select auth.uid())));
-end $$;
-
-create function public.begin_client_letter(client_id uuid, request_id uuid, fingerprint text) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.begin_client_letter(client_id, request_id, fingerprint)
-$$;
-
-create function private.keep_client_letter(client_id uuid, request_id uuid, fingerprint text) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  receiver public.clients := private.reachable_client(client_id);
-begin
-  insert into private.form_submissions (request_id, form, fingerprint, reference)
-  values (keep_client_letter.request_id, 'client-letter', keep_client_letter.fingerprint, receiver.id::text);
-end $$;
-
--- Written down once it is sent, in the name of whoever sent it: an email is a contact.
-create function public.finish_client_letter(client_id uuid, request_id uuid, fingerprint text, note text) returns boolean
-language plpgsql security invoker set search_path = '' as $$
-begin
-  perform private.keep_client_letter(client_id, request_id, fingerprint);
-  insert into public.client_events (client_id, kind, note)
-  values (finish_client_letter.client_id, 'email', finish_client_letter.note);
-  return true;
-exception when unique_violation then
-  return false;
-end $$;
-
--- A review is with the client's coach; with whoever asks where it has none.
-create function private.review_host(client public.clients) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select case when (select private.is_coach()) then (select auth.uid())
-    else coalesce((client).coach_id, (select auth.uid())) end
-$$;
-
--- Free starts of whoever holds the review, ascending, as far ahead as calls are booked.
-create function private.free_review_starts(client_id uuid) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  host uuid := private.review_host(private.reachable_client(client_id));
-  today date := (now() at time zone private.office_zone())::date;
-begin
-  return jsonb_build_object('timeZone', private.office_zone(),
-    'host', (select nullif(btrim(p.name), '') from public.profiles p where p.id = host),
-    'slots', (
-      select coalesce(jsonb_agg(s.starts_at order by s.starts_at), '[]')
-      from private.office_starts(today, private.last_day_of_calls()) as s (starts_at)
-      where s.starts_at >= now() + interval '2 hours' and not exists (
-        select from public.bookings b
-        where b.host_id = host and b.starts_at = s.starts_at and b.status in ('pending', 'booked')
-      )));
-end $$;
-
-create function public.free_review_starts(client_id uuid) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.free_review_starts(client_id) $$;
-
--- Books it. Sent again with the same request id, it answers with the call as it stands.
-create function private.book_review(
-  client_id uuid, starts_at timestamptz, notes text, request_id uuid, fingerprint text, token_hash text
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  reviewed public.clients := private.reachable_client(client_id);
-  host uuid := private.review_host(reviewed);
-  call public.bookings;
-  is_new boolean := false;
-  broken text;
-begin
-  if private.open_submission('client-review', request_id, fingerprint) is null then
-    perform private.take_turn(4213, 'reviews-of:' || md5((select auth.uid())::text), 20, interval '1 hour',
-      'You have booked many reviews within an hour.');
-    perform private.check_call_start(book_review.starts_at);
-    begin
-      insert into public.bookings (submission_id, user_id, host_id, client_id, kind, name, email, phone, starts_at,
-        manage_token_hash)
-      values (request_id, nullif(coalesce(reviewed.account_id, reviewed.user_id), host), host, reviewed.id,
-        'client_review', reviewed.name, reviewed.email, case when reviewed.phone ~ '^\+?[0-9 ().x/-]{7,40}$' then reviewed.phone end,
-        book_review.starts_at, token_hash);
-    exception when unique_violation then
-      get stacked diagnostics broken = constraint_name;
-      if broken <> 'bookings_one_to_a_slot' then
-        raise;
-      end if;
-      perform private.refuse_taken_call();
-    end;
-    is_new := true;
-  end if;
-  select * into call from public.bookings b where b.submission_id = book_review.request_id;
-  if not found then
-    raise exception 'This review is no longer booked. Start again to book another one.' using errcode = 'PT409';
-  elsif is_new then
-    insert into private.form_submissions (request_id, form, fingerprint, reference)
-    values (book_review.request_id, 'client-review', book_review.fingerprint, call.reference);
-    -- The client reads the call, and no note of staff: what the review is about is kept with the notes of the client.
-    if btrim(book_review.notes) <> '' then
-      insert into public.client_events (client_id, kind, note, actor_id)
-      values (reviewed.id, 'note', btrim(book_review.notes), (select auth.uid()));
-    end if;
-  end if;
-  return private.call_facts(call, case when is_new then 'booked' end, true)
-    || jsonb_build_object('hostEmail', (select u.email from auth.users u where u.id = call.host_id));
-end $$;
-
-create function public.book_review(
-  client_id uuid, starts_at timestamptz, notes text, request_id uuid, fingerprint text, token_hash text
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.book_review(client_id, starts_at, notes, request_id, fingerprint, token_hash)
-$$;
-
--- The account decides whether emails from here are wanted; without one, an owner who is a member.
-create function private.refuse_unwanted_letter(receiver public.clients) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if exists (
-    select from public.profiles p
-    where p.id = coalesce(receiver.account_id, receiver.user_id) and p.role = 'user'
-      and not private.wants_letters(p.id)
-  ) then
-    raise exception '% has switched off letters from here. Call instead, or write from your own mailbox.', receiver.name
-      using errcode = 'PT403', detail = 'clientId';
-  end if;
-end $$;
-
--- The answers are there: in the client's history, and in its coach's bell.
-create function private.tell_of_intake(answered public.clients) returns void
-language sql security definer set search_path = '' as $$
-  insert into public.client_events (client_id, kind, to_value, actor_id)
-  values ((answered).id, 'intake', 'answered', (select auth.uid()));
-  select private.tell(array[(answered).coach_id], 'client', (answered).name || ' answered the intake form', null,
-    '/dashboard/clients?client=' || (answered).id)
-$$;
-
-create function private.record_answered_intake() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.tell_of_intake(c) from public.clients c where c.account_id = new.user_id;
-  return null;
-end $$;
-
--- The chosen rows, locked in one order; refused where they are not as many as the caller saw. `excepted` are left out of
--- what a filter finds: each of them that it does not find any more makes the number another.
+-- Locks the selected clients in the order of their ids and returns the ids. Raises PT409 if their number is not
+-- `expected`, the number that the caller saw. `excepted` are ids to leave out of the filter's result.
 create function private.choose_clients(ids uuid[], filter jsonb, expected integer, excepted uuid[]) returns uuid[]
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -2945,7 +2804,7 @@ begin
   wanted := array(
     select c.id from public.clients c where c.id = any (wanted) order by c.id for no key update
   );
-  -- Whoever was quicker has committed: asked again, now that nobody changes them.
+  -- Run the filter again under the locks: another transaction may have changed rows in between.
   chosen := case when filter is null then wanted else array(
     select f from private.filter_clients(filter) as f where f <> all (coalesce(excepted, '{}')) order by f) end;
   if cardinality(chosen) is distinct from expected or not chosen <@ wanted then
@@ -2998,6 +2857,8 @@ begin
     'changed', coalesce(jsonb_array_length(changed), 0));
 end $$;
 
+-- Changes many clients or leads in one transaction under the caller's policies. Returns {batch, matched, changed};
+-- public.undo reverts the batch.
 create function public.bulk_change(
   list text, change jsonb, expected integer, ids uuid[] default null, filter jsonb default null,
   excepted uuid[] default null
@@ -3009,305 +2870,204 @@ begin
   elsif list = 'clients' then
     return private.change_clients(list, change, expected, ids, filter, excepted);
   end if;
-  raise exception 'Many rows at once are changed in the lists of clients and leads' using errcode = 'PT400', detail = 'list';
+  raise exception 'Many rows at once are changed in the lists of clients and leads'
+    using errcode = 'PT400', detail = 'list';
 end $$;
 
--- Columns that people fill in, and that are recorded together.
-create function private.client_fields(client public.clients) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('name', client.name, 'email', client.email, 'phone', client.phone,
-    'company', client.company, 'revenue', client.revenue, 'retainer_value', client.retainer_value,
-    'tax_savings', client.tax_savings, 'last_contact', client.last_contact, 'strategies', client.strategies)
-$$;
-
--- Takes one recorded change back, where what it set still stands; else answers who has changed it since. Under the policies
--- and guards of whoever asks, and recorded as any change is.
-create function public.revert_client_change(event_id bigint) returns jsonb
+-- Restores clients that have not changed since the batch: status, coach, owner, or every column that an import wrote.
+-- Returns the number of restored clients.
+create function private.restore_clients(rows jsonb) returns integer
 language plpgsql security invoker set search_path = '' as $$
 declare
-  made public.client_events;
-  is_reverted boolean;
+  restored integer;
 begin
-  select * into made from public.client_events e where e.id = event_id and e.kind in ('status', 'coach', 'fields');
-  if not found then
-    raise exception 'There is no such change' using errcode = 'PT404', detail = 'event_id';
-  end if;
-  if made.kind = 'status' then
-    update public.clients c set status = made.from_value where c.id = made.client_id and c.status = made.to_value;
-  elsif made.kind = 'coach' then
-    update public.clients c set coach_id = made.from_value::uuid
-    where c.id = made.client_id and c.coach_id is not distinct from made.to_value::uuid;
-  else
-    update public.clients c set
-      (name, email, phone, company, revenue, retainer_value, tax_savings, last_contact, strategies) = (
-        select b.name, b.email, b.phone, b.company, b.revenue, b.retainer_value, b.tax_savings, b.last_contact, b.strategies
-        from jsonb_populate_record(c, (
-          select jsonb_object_agg(f.key, f.value -> 'from') from jsonb_each(made.changed) f)) b)
-    where c.id = made.client_id and not exists (
-      select from jsonb_each(made.changed) f
-      where private.client_fields(c) -> f.key is distinct from f.value -> 'to');
-  end if;
-  is_reverted := found;
-  return jsonb_build_object('reverted', is_reverted, 'by', case when not is_reverted then (
-    select e.actor_id from public.client_events e
-    where e.client_id = made.client_id and e.id > made.id and e.kind = made.kind
-      and (made.changed is null or exists (select from jsonb_object_keys(e.changed) k where made.changed ? k))
-    order by e.id desc limit 1) end);
-end $$;
-
--- Records whose client the caller signs in as.
-create function private.account_client_ids() returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return query select c.id from public.clients c where c.account_id = (select auth.uid());
-end $$;
-
--- Runs before the foreign key deletes the records of an owner: what the firm works on stays, without an owner. What a
--- member kept for themselves goes with the account.
-create function private.release_client_records() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.clients c set user_id = null
-  where c.user_id = old.id and (
-    old.role <> 'user' or c.coach_id <> old.id or c.account_id is not null
-    or exists (
-      select from public.audit_log a
-      where a.entity = 'profiles' and a.entity_id = old.id and a.action = 'role' and a.from_value in ('coach', 'admin')
-    )
-  );
-  return old;
-end $$;
-
--- Names the columns of a record that its client reads: the row itself holds the firm's figures and stays closed.
-create function private.own_records()
-returns table (id uuid, name text, company text, coach_id uuid, coach_name text)
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_member();
-  return query
-    select c.id, c.name, c.company, p.id, coalesce(nullif(btrim(p.name), ''), split_part(p.email, '@', 1))
-    from public.clients c
-    left join public.profiles p on p.id = c.coach_id and p.role = 'coach' and p.status <> 'suspended'
-    where c.account_id = (select auth.uid())
-    order by c.name, c.id;
-end $$;
-
--- The records that the caller signs in to, with open deadlines, projections and shared messages as the policies of those
--- tables let the caller read them.
-create function public.own_records() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'id', r.id, 'name', r.name, 'company', r.company, 'coachId', r.coach_id, 'coachName', r.coach_name,
-    'deadlines', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'dueOn', d.due_on,
-        'overdue', d.due_on < private.office_day()) order by d.due_on, d.id), '[]')
-      from public.client_deadlines d where d.client_id = r.id and d.done_at is null),
-    'projections', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'taxYear', p.tax_year,
-        'madeAt', p.made_at, 'result', p.result) order by p.made_at desc, p.id), '[]')
-      from public.projections p where p.client_id = r.id and p.archived_at is null),
-    'messages', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'note', m.note,
-        'happenedOn', m.happened_on, 'createdAt', m.created_at, 'author', n.name) order by m.id desc), '[]')
-      from (
-        select e.* from public.client_events e
-        where e.client_id = r.id and e.is_shared and e.removed_at is null order by e.id desc limit 50
-      ) m
-      left join lateral private.names_of(array[m.actor_id]) n on true)
-  ) order by r.name, r.id), '[]')
-  from private.own_records() r
-$$;
-
--- A link opens the record to the address that the email went to. Another address on file, or access that is removed,
--- withdraws what was sent before.
-create function private.withdraw_intakes() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from private.client_intakes i
-  where i.client_id = new.id and (i.accepted_at is null or (old.account_id is not null and new.account_id is null));
-  return null;
-end $$;
-
-create function private.take_letter_turn(receiver uuid, sender uuid default auth.uid()) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.take_turn(4213, 'letters-of:' || md5(sender::text), 30, interval '1 hour',
-    'You have sent many letters within an hour.');
-  perform private.take_turn(4213, 'letters-to:' || md5(receiver::text), 5, interval '1 day',
-    'This client has had several letters today.');
-end $$;
-
--- The client, if this sender looks after it. The address stays as it is until the transaction ends, so that no link is
--- stored for one that is being replaced.
-create function private.client_of_sender(client_id uuid, sender uuid) returns public.clients
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  receiver public.clients;
-begin
-  select c.* into receiver from public.clients c
-  where c.id = client_of_sender.client_id and exists (
-    select from public.profiles p
-    where p.id = sender and p.status <> 'suspended' and (p.role = 'admin' or (p.role = 'coach' and c.coach_id = p.id))
+  perform from public.clients c
+  where c.id in (select (r ->> 'id')::uuid from jsonb_array_elements(rows) as r)
+  order by c.id for no key update;
+  with wanted as (
+    -- Skip a client whose previous coach is no longer a coach or an administrator: it remains with its current one.
+    select r.id, r.version, r.before, b.*, p.id as coach_id
+    from jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
+    cross join lateral jsonb_to_record(r.before) as b (
+      name text, email text, phone text, company text, status text, revenue numeric, retainer_value numeric,
+      tax_savings numeric, last_contact date, strategies text[], coach text)
+    left join public.profiles p on p.id::text = b.coach and p.role in ('coach', 'admin')
+    where jsonb_typeof(r.before) = 'object' and (b.coach is null or p.id is not null)
   )
-  for share of c;
-  if not found then
-    raise exception 'There is no such client of yours' using errcode = 'PT404', detail = 'clientId';
-  elsif receiver.email is null then
-    raise exception 'No email address is kept of this client. Add one first.' using errcode = 'PT400', detail = 'clientId';
-  end if;
-  return receiver;
+  update public.clients c set
+    name = coalesce(w.name, c.name),
+    email = case when w.before ? 'email' then w.email else c.email end,
+    phone = case when w.before ? 'phone' then w.phone else c.phone end,
+    company = case when w.before ? 'company' then w.company else c.company end,
+    status = coalesce(w.status, c.status),
+    revenue = coalesce(w.revenue, c.revenue),
+    retainer_value = coalesce(w.retainer_value, c.retainer_value),
+    tax_savings = coalesce(w.tax_savings, c.tax_savings),
+    last_contact = case when w.before ? 'last_contact' then w.last_contact else c.last_contact end,
+    strategies = coalesce(w.strategies, c.strategies),
+    coach_id = case when w.before ? 'coach' then w.coach_id else c.coach_id end,
+    user_id = case when w.before ? 'owner' then coalesce(w.coach_id, c.user_id) else c.user_id end
+  from wanted w where c.id = w.id and c.version = w.version;
+  get diagnostics restored = row_count;
+  return restored;
 end $$;
 
--- Stores the link's hash before the email goes: a link that is read before this has ended opens already. For the server
--- function that makes the token: who can name a hash can make a link.
-create function public.begin_client_intake(
-  client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+-- == Functions: import of clients ==
+
+-- Parses a cell of an import for a column of clients. Returns {value} to store, or {reason} if it is invalid.
+create function private.read_client_cell(wanted text, cell text) returns jsonb
+language plpgsql immutable security definer set search_path = '' as $$
 declare
-  receiver public.clients := private.client_of_sender(client_id, sender);
-  sent boolean;
+  most integer := case wanted when 'name' then 120 when 'company' then 160 when 'phone' then 40 when 'email' then 254
+    when 'next_deadline_name' then 120 end;
+  list text[];
 begin
-  perform private.refuse_unwanted_letter(receiver);
-  sent := private.open_submission('client-intake', request_id, fingerprint) is not null;
-  if not sent then
-    if receiver.account_id is not null then
-      raise exception 'This client signs in already. An administrator can remove that access first.'
-        using errcode = 'PT409', detail = 'clientId';
+  if most is not null then
+    if length(cell) > most then
+      return jsonb_build_object('reason', format('Longer than %s characters', most));
+    elsif cell ~ '[[:cntrl:]]' then
+      return jsonb_build_object('reason', 'More than one line');
+    elsif wanted = 'email' and not private.is_mailable(cell) then
+      return jsonb_build_object('reason', 'Not an email address');
     end if;
-    perform private.take_letter_turn(receiver.id, sender);
-    delete from private.client_intakes i
-    where i.client_id = receiver.id and i.accepted_at is null and i.sent_at < now() - interval '30 days';
-    insert into private.client_intakes (token_hash, client_id, sent_by, sent_to)
-    values (begin_client_intake.token_hash, receiver.id, sender, receiver.email) on conflict do nothing;
+    return jsonb_build_object('value', cell);
+  elsif wanted = 'status' then
+    return case when initcap(cell) in ('Active', 'Prospect', 'Inactive') then jsonb_build_object('value', initcap(cell))
+      else jsonb_build_object('reason', 'Not one of Active, Prospect and Inactive') end;
+  elsif wanted in ('revenue', 'retainer_value', 'tax_savings') then
+    return case when private.read_dollars(cell) is null
+      then jsonb_build_object('reason', 'Not an amount in dollars, as 1250000 or $1,250,000.00')
+      else jsonb_build_object('value', private.read_dollars(cell)) end;
+  elsif wanted in ('next_deadline', 'last_contact') then
+    return case when private.read_day(cell) is null or private.read_day(cell) not between '2000-01-01' and '2199-12-31'
+      then jsonb_build_object('reason', 'Not a day, as 2026-12-31 or 12/31/2026')
+      else jsonb_build_object('value', private.read_day(cell)) end;
+  elsif wanted = 'strategies' then
+    list := array(select btrim(s) from regexp_split_to_table(cell, '[;|]') as s where btrim(s) <> '');
+    return case when cardinality(list) > 20 or octet_length(array_to_string(list, ',')) > 1200
+      then jsonb_build_object('reason', 'More than 20 strategies, or more than 1,200 characters')
+      else jsonb_build_object('value', to_jsonb(list)) end;
   end if;
-  return jsonb_build_object('to', receiver.email, 'name', receiver.name, 'isSent', sent,
-    'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = sender));
+  return jsonb_build_object('reason', 'Clients have no such column');
 end $$;
 
--- Written down once it is sent; false where it was before.
-create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
-returns boolean
-language plpgsql security definer set search_path = '' as $$
+-- Parses a row of an import. Returns {row, values, errors}. Empty cells have no value.
+create function private.read_client_row(place bigint, entry jsonb) returns jsonb
+language plpgsql immutable security definer set search_path = '' as $$
 declare
-  receiver public.clients := private.client_of_sender(client_id, sender);
+  cell record;
+  read jsonb;
+  given jsonb := '{}';
+  errors jsonb := '[]';
 begin
-  insert into private.form_submissions (request_id, form, fingerprint, reference)
-  values (finish_client_intake.request_id, 'client-intake', finish_client_intake.fingerprint, receiver.id::text);
-  insert into public.client_events (client_id, kind, to_value, actor_id) values (receiver.id, 'intake', 'sent', sender);
-  return true;
-exception when unique_violation then
-  return false;
+  if jsonb_typeof(entry) <> 'object' then
+    return jsonb_build_object('row', place, 'values', '{}'::jsonb, 'errors', jsonb_build_array(
+      jsonb_build_object('row', place, 'column', null, 'value', null, 'reason', 'Not a row')));
+  end if;
+  for cell in select c.key, btrim(c.value) as text from jsonb_each_text(entry) c where btrim(c.value) <> '' loop
+    read := private.read_client_cell(cell.key, cell.text);
+    if read ? 'value' then
+      given := given || jsonb_build_object(cell.key, read -> 'value');
+    else
+      errors := errors || jsonb_build_object('row', place, 'column', left(cell.key, 60), 'value', left(cell.text, 200),
+        'reason', read ->> 'reason');
+    end if;
+  end loop;
+  if coalesce(btrim(entry ->> 'name'), '') = '' then
+    errors := errors || jsonb_build_object('row', place, 'column', 'name', 'value', '', 'reason', 'Missing');
+  end if;
+  return jsonb_build_object('row', place, 'values', given, 'errors', errors);
 end $$;
 
--- Called by whoever followed the link, signed in with the address that the letter went to. A client that an account of an
--- owner has already stays with that one.
-create function private.accept_intake(token text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  me uuid := (select auth.uid());
-  hash text := encode(sha256(convert_to(accept_intake.token, 'UTF8')), 'hex');
-  account auth.users;
-  link private.client_intakes;
-  opened public.clients;
-begin
-  if (select private.app_role()) is null then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  select u.* into account from auth.users u where u.id = me;
-  select c.* into opened from public.clients c
-  where c.id = (select i.client_id from private.client_intakes i where i.token_hash = hash) for update;
-  -- Read under the lock of the client: a change of its address withdraws the link.
-  select i.* into link from private.client_intakes i where i.token_hash = hash;
-  if link.token_hash is null or (link.accepted_at is null and link.sent_at < now() - interval '30 days') then
-    raise exception 'This link is no longer valid: it is more than 30 days old, or your advisor has changed the email address on file since. Ask your advisor for a new link.'
-      using errcode = 'PT404', detail = 'link';
-  elsif opened.account_id = me then
-    return jsonb_build_object('clientId', opened.id, 'name', opened.name, 'isRepeat', true);
-  elsif (select private.app_role()) <> 'user' then
-    raise exception 'This link is for the client, and you are signed in as staff (%). The client opens it signed in with the address that our email went to.',
-      account.email using errcode = '42501', detail = 'staff';
-  elsif opened.account_id is not null or link.accepted_at is not null then
-    raise exception 'Another account has used this link already. If that was not you, write to us.'
-      using errcode = 'PT409', detail = 'used';
-  elsif lower(account.email) is distinct from lower(link.sent_to) then
-    raise exception '%', format(case
-      when exists (select from public.clients c where c.account_id = me)
-        then 'This link was sent to %s, and you are signed in as another client (%s). Sign out, sign in with the address that our email went to, and open the link again.'
-      else 'This link was sent to %s, and you are signed in as %s. Sign out, sign in with the address that our email went to, and open the link again.' end,
-      regexp_replace(link.sent_to, '^(.)[^@]*', '\1***'), account.email)
-      using errcode = '42501',
-      detail = case when exists (select from public.clients c where c.account_id = me) then 'other-client' else 'email' end;
-  elsif account.email_confirmed_at is null then
-    raise exception 'Confirm your email address first: open the link in the email that we sent when you signed up. Then open this link again.'
-      using errcode = '42501', detail = 'unconfirmed';
-  end if;
-  update private.client_intakes i set accepted_by = me, accepted_at = now() where i.client_id = opened.id;
-  -- A member who added the record and is now the firm's client no longer owns it: owners read every note and may delete.
-  update public.clients c set account_id = me, user_id = nullif(c.user_id, me) where c.id = opened.id
-  returning c.* into opened;
-  insert into public.client_events (client_id, kind, to_value, actor_id) values (opened.id, 'intake', 'opened', me);
-  perform private.tell(
-    case when opened.coach_id is null then private.admin_ids() else array[opened.coach_id] end, 'client',
-    opened.name || ' accepted the intake link', 'They sign in as ' || account.email,
-    '/dashboard/clients?client=' || opened.id
-  );
-  if exists (select from public.onboarding_answers a where a.user_id = me and a.completed_at is not null) then
-    perform private.tell_of_intake(opened);
-  end if;
-  return jsonb_build_object('clientId', opened.id, 'name', opened.name, 'isRepeat', false);
-end $$;
-
-create function public.accept_intake(token text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.accept_intake(token) $$;
-
--- A client that its coach also owns is a record of the firm: it loses the owner with the coach, so that a person who stops
--- being staff later owns no record that somebody else works on. Clients that a person only owns stay theirs.
-create function private.set_active_coach() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  coach public.profiles;
-begin
-  -- Share lock: an assignment and a role change of the same person wait for each other.
-  select p.* into coach from public.profiles p where p.id = new.coach_id for share;
-  new.active_coach_id := case when coach.role in ('coach', 'admin') and coach.status <> 'suspended' then coach.id end;
-  if tg_op = 'UPDATE' and new.coach_id is distinct from old.coach_id and old.user_id = old.coach_id then
-    new.user_id := nullif(new.user_id, old.user_id);
-  end if;
-  return new;
-end $$;
-
--- After the policies, so that a caller who may not assign a coach learns nothing about anyone's role.
-create function private.check_coach() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if exists (select from public.profiles p where p.id = new.coach_id and p.role not in ('coach', 'admin')) then
-    raise exception 'A client''s coach must be a coach or an administrator' using errcode = 'PT400', detail = 'coach_id';
-  end if;
-  return null;
-end $$;
-
-create function private.release_clients() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.role in ('coach', 'admin') then
-    update public.clients c set coach_id = c.coach_id where c.coach_id = new.id;
-  else
-    update public.clients c set coach_id = null where c.coach_id = new.id;
-  end if;
-  return null;
-end $$;
-
--- What a change of all rows that match finds is what the list on the screen shows (shared-contract/lists/list-conditions).
-
--- The pattern of a list's search: characters with a meaning in a pattern or a request match any character.
-create function private.list_pattern(words text) returns text
-language sql immutable parallel safe set search_path = '' as $$
-  select '%' || translate(private.folded(btrim(words)), '\%_*,()"', '________') || '%'
+-- Returns each row of a file with the client that it duplicates: a client that the caller may read (known_id) or an
+-- earlier row of the file (repeats). Compares email addresses without case, or name and company without case and
+-- accents.
+create function private.match_clients(read jsonb)
+returns table (place bigint, given jsonb, known_id uuid, repeats bigint, matched_by text)
+language sql stable security invoker set search_path = '' as $$
+  with file as (
+    select (r ->> 'row')::bigint as place, r -> 'values' as given, lower(r -> 'values' ->> 'email') as email,
+      private.folded(r -> 'values' ->> 'name') as name, private.folded(r -> 'values' ->> 'company') as company
+    from jsonb_array_elements(read) as r
+  ), known as materialized (
+    select c.id, lower(c.email) as email, private.folded(c.name) as name, private.folded(c.company) as company,
+      c.created_at
+    from public.clients c
+  ), pairs as (
+    select f.place, k.id, 'email' as matched_by, k.created_at from file f join known k on k.email = f.email
+    union all
+    select f.place, k.id, 'name', k.created_at from file f join known k on k.name = f.name and k.company = f.company
+  ), found as (
+    select distinct on (p.place) p.place, p.id, p.matched_by from pairs p
+    order by p.place, p.matched_by, p.created_at, p.id
+  ), earlier as (
+    select f.place, case when f.email is not null
+      then nullif(min(f.place) over (partition by f.email), f.place) end as by_email,
+      case when f.name is not null and f.company is not null
+      then nullif(min(f.place) over (partition by f.name, f.company), f.place) end as by_name
+    from file f
+  )
+  select f.place, f.given, n.id, coalesce(e.by_email, e.by_name), coalesce(n.matched_by,
+    case when e.by_email is not null then 'email' when e.by_name is not null then 'name' end)
+  from file f left join found n on n.place = f.place left join earlier e on e.place = f.place
 $$;
 
--- Begins a slice of an import: the first one begins the batch, whose id the caller chooses, so that a slice with a lost
--- answer can be sent again. Returns the stored result of a slice that was imported before, or null.
+-- Adds clients and returns their batch rows. A client that an administrator adds is a record of the firm and has no
+-- owner.
+create function private.add_clients(rows jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  added uuid[];
+begin
+  with made as (
+    insert into public.clients (name, email, phone, company, status, revenue, retainer_value, tax_savings,
+      next_deadline, next_deadline_name, last_contact, strategies, user_id, coach_id)
+    select v.name, v.email, v.phone, v.company, coalesce(v.status, 'Prospect'), coalesce(v.revenue, 0),
+      coalesce(v.retainer_value, 0), coalesce(v.tax_savings, 0), v.next_deadline, v.next_deadline_name, v.last_contact,
+      coalesce(v.strategies, '{}'), case when not (select private.is_admin()) then (select auth.uid()) end,
+      case when (select private.is_coach()) then (select auth.uid()) end
+    from jsonb_to_recordset(rows) as v (name text, email text, phone text, company text, status text, revenue numeric,
+      retainer_value numeric, tax_savings numeric, next_deadline date, next_deadline_name text, last_contact date,
+      strategies text[])
+    returning id
+  )
+  select array_agg(m.id) into added from made m;
+  return coalesce((
+    select jsonb_agg(jsonb_build_object('id', c.id, 'before', null, 'version', c.version))
+    from public.clients c where c.id = any (added)), '[]');
+end $$;
+
+-- Overwrites columns of existing clients with the given values; rows are {id, given}. Returns their batch rows. Writes
+-- no deadline, because an existing client has its own deadlines.
+create function private.update_clients(rows jsonb) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  written jsonb;
+begin
+  with wanted as (
+    select r.id, v.* from jsonb_to_recordset(rows) as r (id uuid, given jsonb)
+    cross join lateral jsonb_to_record(r.given) as v (name text, email text, phone text, company text, status text,
+      revenue numeric, retainer_value numeric, tax_savings numeric, last_contact date, strategies text[])
+  ), before as (
+    select c.* from public.clients c where c.id in (select w.id from wanted w) order by c.id for no key update
+  ), done as (
+    update public.clients c set
+      name = coalesce(w.name, b.name), email = coalesce(w.email, b.email), phone = coalesce(w.phone, b.phone),
+      company = coalesce(w.company, b.company), status = coalesce(w.status, b.status),
+      revenue = coalesce(w.revenue, b.revenue), retainer_value = coalesce(w.retainer_value, b.retainer_value),
+      tax_savings = coalesce(w.tax_savings, b.tax_savings), last_contact = coalesce(w.last_contact, b.last_contact),
+      strategies = coalesce(w.strategies, b.strategies)
+    from before b join wanted w on w.id = b.id where c.id = b.id
+    returning c.id, c.version, jsonb_build_object('name', b.name, 'email', b.email, 'phone', b.phone,
+      'company', b.company, 'status', b.status, 'revenue', b.revenue, 'retainer_value', b.retainer_value,
+      'tax_savings', b.tax_savings, 'last_contact', b.last_contact, 'strategies', b.strategies) as before
+  )
+  select jsonb_agg(jsonb_build_object('id', d.id, 'before', d.before, 'version', d.version)) into written from done d;
+  return coalesce(written, '[]');
+end $$;
+
+-- Begins a slice of an import. The first slice creates the batch, whose id the caller chooses, so that the caller can
+-- repeat a slice if the response is lost. Returns the stored result of a slice that was imported before, or null.
 create function private.begin_slice(batch uuid, first_row integer, content text, size integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -3338,15 +3098,17 @@ begin
     raise exception 'Other rows were imported from here already' using errcode = 'PT409', detail = 'first_row';
   elsif before is not null then
     return before -> 'result';
-  elsif size + (select coalesce(sum((s.value #>> '{result,rows}')::integer), 0) from jsonb_each(made.slices) s) > most then
+  elsif size + (select coalesce(sum((s.value #>> '{result,rows}')::integer), 0)
+    from jsonb_each(made.slices) s) > most then
     raise exception 'An import has 1 to 5,000 rows' using errcode = 'PT400', detail = 'rows';
   end if;
-  -- The time for an undo begins with the last slice.
+  -- The time limit for undo starts with the last slice.
   update private.batches b set made_at = now() where b.id = batch;
   perform set_config('app.batch', batch::text, true);
   return null;
 end $$;
 
+-- Stores the result of a slice for a repeated request.
 create function private.end_slice(batch uuid, first_row integer, content text, result jsonb) returns void
 language sql security definer set search_path = '' as $$
   update private.batches b set slices = b.slices || jsonb_build_object(first_row::text,
@@ -3354,36 +3116,16 @@ language sql security definer set search_path = '' as $$
   where b.id = batch and b.made_by = (select auth.uid()) and b.made_at = now()
 $$;
 
--- Clients of a batch of the caller.
+-- Returns the clients of a batch that the caller made.
 create function private.clients_of_batch(batch uuid) returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select r.row_id from private.batch_rows r join private.batches b on b.id = r.batch_id
   where b.id = batch and b.made_by = (select auth.uid())
 $$;
 
--- Takes clients out again that an import added, and that nobody has changed or written anything to since.
-create function private.remove_imported(rows jsonb) returns integer
-language plpgsql security invoker set search_path = '' as $$
-declare
-  removed integer;
-begin
-  delete from public.clients c
-  using jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
-  where c.id = r.id and c.version = r.version and coalesce(jsonb_typeof(r.before), 'null') = 'null'
-    and not exists (select from public.stories s where s.client_id = c.id)
-    and not exists (select from public.bookings b where b.client_id = c.id)
-    and not exists (select from public.projections p where p.client_id = c.id)
-    and not exists (select from public.client_events e where e.client_id = c.id and e.kind <> 'imported')
-    and not exists (
-      select from public.client_deadlines d
-      where d.client_id = c.id and (d.version > 1 or d.created_at <> c.created_at)
-    );
-  get diagnostics removed = row_count;
-  return removed;
-end $$;
-
--- Checks and, unless it is a dry run or something is wrong, imports. Rows are objects of text by column; `duplicates` says
--- what happens to those that are there already: skip, update or add. Lists in the answer have 500 entries at most.
+-- Checks rows and, unless `dry_run` is true or a row has an error, imports them. Rows are objects of text by column.
+-- `duplicates` decides about rows that duplicate a client: skip, update or add. With `batch` and `first_row` the rows
+-- are one slice of a larger file. `errors` and `duplicates` in the result have at most 500 entries each.
 create function public.import_clients(rows jsonb, dry_run boolean default true, duplicates text default 'skip',
   batch uuid default null, first_row integer default 0)
 returns jsonb
@@ -3406,7 +3148,7 @@ begin
   elsif duplicates is null or duplicates not in ('skip', 'update', 'add') then
     raise exception 'Duplicates are skipped, updated or added' using errcode = 'PT400', detail = 'duplicates';
   end if;
-  -- The same file twice at once: the second finds the clients of the first.
+  -- One import per caller at a time: if the same file is sent twice, the second import finds the clients of the first.
   perform pg_catalog.pg_advisory_xact_lock(4240, pg_catalog.hashtext((select auth.uid())::text));
   select jsonb_agg(private.read_client_row(e.place, e.entry) order by e.place) into read
   from jsonb_array_elements(rows) with ordinality as e (entry, place);
@@ -3427,10 +3169,11 @@ begin
     coalesce(jsonb_agg(jsonb_build_object('row', m.place, 'id', m.known_id, 'given', m.given) order by m.place)
       filter (where duplicates = 'update' and m.known_id is not null and m.repeats is null), '[]'),
     coalesce(jsonb_agg(jsonb_build_object('row', m.place, 'id', m.known_id, 'repeats', m.repeats, 'by', m.matched_by,
-      'name', m.given ->> 'name') order by m.place) filter (where m.known_id is not null or m.repeats is not null), '[]')
+      'name', m.given ->> 'name') order by m.place)
+      filter (where m.known_id is not null or m.repeats is not null), '[]')
   into fresh, known, repeated
   from private.match_clients(read) m;
-  -- Two rows of a file may repeat one client by different columns: the first of them is written.
+  -- Two rows can match one client by different columns: only the first of them updates it.
   select coalesce(jsonb_agg(f.k order by f.place), '[]') into known from (
     select distinct on (k ->> 'id') k, place from jsonb_array_elements(known) with ordinality as e (k, place)
     where (k ->> 'id')::uuid not in (select private.clients_of_batch(import_clients.batch))
@@ -3459,16 +3202,474 @@ begin
     'batch', case when writes then batch end);
 end $$;
 
+-- Deletes clients that an import added, if they have not changed and nothing was added to them since. Returns the
+-- number of deleted clients.
+create function private.remove_imported(rows jsonb) returns integer
+language plpgsql security invoker set search_path = '' as $$
+declare
+  removed integer;
+begin
+  delete from public.clients c
+  using jsonb_to_recordset(rows) as r (id uuid, before jsonb, version integer)
+  where c.id = r.id and c.version = r.version and coalesce(jsonb_typeof(r.before), 'null') = 'null'
+    and not exists (select from public.stories s where s.client_id = c.id)
+    and not exists (select from public.bookings b where b.client_id = c.id)
+    and not exists (select from public.projections p where p.client_id = c.id)
+    and not exists (select from public.client_events e where e.client_id = c.id and e.kind <> 'imported')
+    and not exists (
+      select from public.client_deadlines d
+      where d.client_id = c.id and (d.version > 1 or d.created_at <> c.created_at)
+    );
+  get diagnostics removed = row_count;
+  return removed;
+end $$;
+
+-- == Functions: emails to clients ==
+
+-- Returns the client if the caller is an administrator or its coach and it has an email address. Raises 42501, PT404 or
+-- PT400 otherwise.
+create function private.reachable_client(client_id uuid) returns public.clients
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  found_client public.clients;
+begin
+  if not ((select private.is_admin()) or (select private.is_coach())) then
+    raise exception 'Only coaches and administrators write to clients' using errcode = '42501';
+  end if;
+  select * into found_client from public.clients c
+  where c.id = reachable_client.client_id
+    and ((select private.is_admin()) or c.coach_id = (select auth.uid()));
+  if not found then
+    raise exception 'There is no such client of yours' using errcode = 'PT404', detail = 'clientId';
+  elsif found_client.email is null then
+    raise exception 'No email address is kept of this client. Add one first.'
+      using errcode = 'PT400', detail = 'clientId';
+  end if;
+  return found_client;
+end $$;
+
+-- Raises PT403 if the client's account has turned off emails from the firm. Without an account, the preference of the
+-- owner counts if the owner has the role user.
+create function private.refuse_unwanted_letter(receiver public.clients) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.profiles p
+    where p.id = coalesce(receiver.account_id, receiver.user_id) and p.role = 'user'
+      and not private.wants_letters(p.id)
+  ) then
+    raise exception '% has switched off letters from here. Call instead, or write from your own mailbox.', receiver.name
+      using errcode = 'PT403', detail = 'clientId';
+  end if;
+end $$;
+
+-- Limits emails: 30 an hour per sender, five a day per client.
+create function private.take_letter_turn(receiver uuid, sender uuid default auth.uid()) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.take_turn(4213, 'letters-of:' || md5(sender::text), 30, interval '1 hour',
+    'You have sent many letters within an hour.');
+  perform private.take_turn(4213, 'letters-to:' || md5(receiver::text), 5, interval '1 day',
+    'This client has had several letters today.');
+end $$;
+
+-- Returns the recipient and the sender of an email: {to, name, isSent, writer}. `isSent` is true if an email with this
+-- request id was sent before.
+create function private.begin_client_letter(client_id uuid, request_id uuid, fingerprint text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  receiver public.clients := private.reachable_client(client_id);
+  sent boolean := false;
+begin
+  perform private.refuse_unwanted_letter(receiver);
+  -- A preview has no request id and counts toward no limit.
+  if request_id is not null then
+    sent := private.open_submission('client-letter', request_id, fingerprint) is not null;
+    if not sent then
+      perform private.take_letter_turn(receiver.id);
+    end if;
+  end if;
+  return jsonb_build_object('to', receiver.email, 'name', receiver.name, 'isSent', sent,
+    'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = (select auth.uid())));
+end $$;
+
+create function public.begin_client_letter(client_id uuid, request_id uuid, fingerprint text) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.begin_client_letter(client_id, request_id, fingerprint)
+$$;
+
+-- Stores that the email with this request id was sent. Raises unique_violation on a repeat.
+create function private.keep_client_letter(client_id uuid, request_id uuid, fingerprint text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  receiver public.clients := private.reachable_client(client_id);
+begin
+  insert into private.form_submissions (request_id, form, fingerprint, reference)
+  values (keep_client_letter.request_id, 'client-letter', keep_client_letter.fingerprint, receiver.id::text);
+end $$;
+
+-- Records a sent email in the client's history, in the name of the caller. Returns false if it is already recorded.
+create function public.finish_client_letter(client_id uuid, request_id uuid, fingerprint text, note text)
+returns boolean
+language plpgsql security invoker set search_path = '' as $$
+begin
+  perform private.keep_client_letter(client_id, request_id, fingerprint);
+  insert into public.client_events (client_id, kind, note)
+  values (finish_client_letter.client_id, 'email', finish_client_letter.note);
+  return true;
+exception when unique_violation then
+  return false;
+end $$;
+
+-- == Functions: review calls ==
+
+-- Returns the host of a review call: the caller if a coach, else the client's coach, or the caller if it has none.
+create function private.review_host(client public.clients) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select case when (select private.is_coach()) then (select auth.uid())
+    else coalesce((client).coach_id, (select auth.uid())) end
+$$;
+
+-- Returns the free start times of the host in ascending order, from two hours from now to the last day that calls can
+-- be booked: {timeZone, host, slots}.
+create function private.free_review_starts(client_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  host uuid := private.review_host(private.reachable_client(client_id));
+  today date := (now() at time zone private.office_zone())::date;
+begin
+  return jsonb_build_object('timeZone', private.office_zone(),
+    'host', (select nullif(btrim(p.name), '') from public.profiles p where p.id = host),
+    'slots', (
+      select coalesce(jsonb_agg(s.starts_at order by s.starts_at), '[]')
+      from private.office_starts(today, private.last_day_of_calls()) as s (starts_at)
+      where s.starts_at >= now() + interval '2 hours' and not exists (
+        select from public.bookings b
+        where b.host_id = host and b.starts_at = s.starts_at and b.status in ('pending', 'booked')
+      )));
+end $$;
+
+create function public.free_review_starts(client_id uuid) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.free_review_starts(client_id) $$;
+
+-- Books a review call. A repeated request id returns the call in its current state.
+create function private.book_review(
+  client_id uuid, starts_at timestamptz, notes text, request_id uuid, fingerprint text, token_hash text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  reviewed public.clients := private.reachable_client(client_id);
+  host uuid := private.review_host(reviewed);
+  call public.bookings;
+  is_new boolean := false;
+  broken text;
+begin
+  if private.open_submission('client-review', request_id, fingerprint) is null then
+    perform private.take_turn(4213, 'reviews-of:' || md5((select auth.uid())::text), 20, interval '1 hour',
+      'You have booked many reviews within an hour.');
+    perform private.check_call_start(book_review.starts_at);
+    begin
+      insert into public.bookings (submission_id, user_id, host_id, client_id, kind, name, email, phone, starts_at,
+        manage_token_hash)
+      values (request_id, nullif(coalesce(reviewed.account_id, reviewed.user_id), host), host, reviewed.id,
+        'client_review', reviewed.name, reviewed.email,
+        case when reviewed.phone ~ '^\+?[0-9 ().x/-]{7,40}$' then reviewed.phone end,
+        book_review.starts_at, token_hash);
+    exception when unique_violation then
+      get stacked diagnostics broken = constraint_name;
+      if broken <> 'bookings_one_to_a_slot' then
+        raise;
+      end if;
+      perform private.refuse_taken_call();
+    end;
+    is_new := true;
+  end if;
+  select * into call from public.bookings b where b.submission_id = book_review.request_id;
+  if not found then
+    raise exception 'This review is no longer booked. Start again to book another one.' using errcode = 'PT409';
+  elsif is_new then
+    insert into private.form_submissions (request_id, form, fingerprint, reference)
+    values (book_review.request_id, 'client-review', book_review.fingerprint, call.reference);
+    -- The client can read the call but not the notes of staff, so the notes go to the client's history.
+    if btrim(book_review.notes) <> '' then
+      insert into public.client_events (client_id, kind, note, actor_id)
+      values (reviewed.id, 'note', btrim(book_review.notes), (select auth.uid()));
+    end if;
+  end if;
+  return private.call_facts(call, case when is_new then 'booked' end, true)
+    || jsonb_build_object('hostEmail', (select u.email from auth.users u where u.id = call.host_id));
+end $$;
+
+create function public.book_review(
+  client_id uuid, starts_at timestamptz, notes text, request_id uuid, fingerprint text, token_hash text
+) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.book_review(client_id, starts_at, notes, request_id, fingerprint, token_hash)
+$$;
+
+-- == Functions: intake links ==
+
+-- Returns the client if the sender is an active administrator or its coach, and it has an email address. The share lock
+-- prevents a change of the address until the transaction ends, so that no link is stored for an address that is being
+-- replaced.
+create function private.client_of_sender(client_id uuid, sender uuid) returns public.clients
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  receiver public.clients;
+begin
+  select c.* into receiver from public.clients c
+  where c.id = client_of_sender.client_id and exists (
+    select from public.profiles p
+    where p.id = sender and p.status <> 'suspended' and (p.role = 'admin' or (p.role = 'coach' and c.coach_id = p.id))
+  )
+  for share of c;
+  if not found then
+    raise exception 'There is no such client of yours' using errcode = 'PT404', detail = 'clientId';
+  elsif receiver.email is null then
+    raise exception 'No email address is kept of this client. Add one first.'
+      using errcode = 'PT400', detail = 'clientId';
+  end if;
+  return receiver;
+end $$;
+
+-- Stores the hash of a link's token before the email is sent, so that the link works as soon as it arrives. Only for
+-- the server function that creates the token: a caller who can store a hash can create a link. Returns what
+-- private.begin_client_letter returns.
+create function public.begin_client_intake(
+  client_id uuid, request_id uuid, fingerprint text, token_hash text, sender uuid
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  receiver public.clients := private.client_of_sender(client_id, sender);
+  sent boolean;
+begin
+  perform private.refuse_unwanted_letter(receiver);
+  sent := private.open_submission('client-intake', request_id, fingerprint) is not null;
+  if not sent then
+    if receiver.account_id is not null then
+      raise exception 'This client signs in already. An administrator can remove that access first.'
+        using errcode = 'PT409', detail = 'clientId';
+    end if;
+    perform private.take_letter_turn(receiver.id, sender);
+    delete from private.client_intakes i
+    where i.client_id = receiver.id and i.accepted_at is null and i.sent_at < now() - interval '30 days';
+    insert into private.client_intakes (token_hash, client_id, sent_by, sent_to)
+    values (begin_client_intake.token_hash, receiver.id, sender, receiver.email) on conflict do nothing;
+  end if;
+  return jsonb_build_object('to', receiver.email, 'name', receiver.name, 'isSent', sent,
+    'writer', (select nullif(btrim(p.name), '') from public.profiles p where p.id = sender));
+end $$;
+
+-- Records a sent link. Returns false if it is already recorded.
+create function public.finish_client_intake(client_id uuid, request_id uuid, fingerprint text, sender uuid)
+returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  receiver public.clients := private.client_of_sender(client_id, sender);
+begin
+  insert into private.form_submissions (request_id, form, fingerprint, reference)
+  values (finish_client_intake.request_id, 'client-intake', finish_client_intake.fingerprint, receiver.id::text);
+  insert into public.client_events (client_id, kind, to_value, actor_id) values (receiver.id, 'intake', 'sent', sender);
+  return true;
+exception when unique_violation then
+  return false;
+end $$;
+
+-- Deletes the links of a client whose email address changes or whose account is removed: a link gives access only to
+-- the address that it was sent to.
+create function private.withdraw_intakes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.client_intakes i
+  where i.client_id = new.id and (i.accepted_at is null or (old.account_id is not null and new.account_id is null));
+  return null;
+end $$;
+
+-- Records in the client's history that the intake form is complete, and notifies its coach.
+create function private.tell_of_intake(answered public.clients) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.client_events (client_id, kind, to_value, actor_id)
+  values ((answered).id, 'intake', 'answered', (select auth.uid()));
+  select private.tell(array[(answered).coach_id], 'client', (answered).name || ' answered the intake form', null,
+    '/dashboard/clients?client=' || (answered).id)
+$$;
+
+create function private.record_answered_intake() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_of_intake(c) from public.clients c where c.account_id = new.user_id;
+  return null;
+end $$;
+
+-- Connects the client of a link to the caller's account, whose confirmed email address must be the one that the link
+-- was sent to. A client that already has an account keeps it. Returns {clientId, name, isRepeat}. Raises PT404 for an
+-- invalid or expired link, PT409 for one that another account has used, and 42501 if the caller is signed in with the
+-- wrong or an unconfirmed account.
+create function private.accept_intake(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  hash text := encode(sha256(convert_to(accept_intake.token, 'UTF8')), 'hex');
+  account auth.users;
+  link private.client_intakes;
+  opened public.clients;
+begin
+  if (select private.app_role()) is null then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  select u.* into account from auth.users u where u.id = me;
+  select c.* into opened from public.clients c
+  where c.id = (select i.client_id from private.client_intakes i where i.token_hash = hash) for update;
+  -- Read the link under the client's lock: a change of the client's email address deletes it.
+  select i.* into link from private.client_intakes i where i.token_hash = hash;
+  if link.token_hash is null or (link.accepted_at is null and link.sent_at < now() - interval '30 days') then
+    raise exception 'This link is no longer valid: it is more than 30 days old, or your advisor has changed the email address on file since. Ask your advisor for a new link.'
+      using errcode = 'PT404', detail = 'link';
+  elsif opened.account_id = me then
+    return jsonb_build_object('clientId', opened.id, 'name', opened.name, 'isRepeat', true);
+  elsif (select private.app_role()) <> 'user' then
+    raise exception 'This link is for the client, and you are signed in as staff (%). The client opens it signed in with the address that our email went to.',
+      account.email using errcode = '42501', detail = 'staff';
+  elsif opened.account_id is not null or link.accepted_at is not null then
+    raise exception 'Another account has used this link already. If that was not you, write to us.'
+      using errcode = 'PT409', detail = 'used';
+  elsif lower(account.email) is distinct from lower(link.sent_to) then
+    raise exception '%', format(case
+      when exists (select from public.clients c where c.account_id = me)
+        then 'This link was sent to %s, and you are signed in as another client (%s). Sign out, sign in with the address that our email went to, and open the link again.'
+      else 'This link was sent to %s, and you are signed in as %s. Sign out, sign in with the address that our email went to, and open the link again.' end,
+      regexp_replace(link.sent_to, '^(.)[^@]*', '\1***'), account.email)
+      using errcode = '42501',
+      detail = case when exists (select from public.clients c where c.account_id = me) then 'other-client'
+        else 'email' end;
+  elsif account.email_confirmed_at is null then
+    raise exception 'Confirm your email address first: open the link in the email that we sent when you signed up. Then open this link again.'
+      using errcode = '42501', detail = 'unconfirmed';
+  end if;
+  update private.client_intakes i set accepted_by = me, accepted_at = now() where i.client_id = opened.id;
+  -- A member who owned the record gives up ownership: an owner reads every note and may delete the record.
+  update public.clients c set account_id = me, user_id = nullif(c.user_id, me) where c.id = opened.id
+  returning c.* into opened;
+  insert into public.client_events (client_id, kind, to_value, actor_id) values (opened.id, 'intake', 'opened', me);
+  perform private.tell(
+    case when opened.coach_id is null then private.admin_ids() else array[opened.coach_id] end, 'client',
+    opened.name || ' accepted the intake link', 'They sign in as ' || account.email,
+    '/dashboard/clients?client=' || opened.id
+  );
+  if exists (select from public.onboarding_answers a where a.user_id = me and a.completed_at is not null) then
+    perform private.tell_of_intake(opened);
+  end if;
+  return jsonb_build_object('clientId', opened.id, 'name', opened.name, 'isRepeat', false);
+end $$;
+
+create function public.accept_intake(token text) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.accept_intake(token) $$;
+
+-- == Functions: what a client reads ==
+
+-- Returns the columns of a record that its account may read. A function, because the row also has figures of the firm
+-- and no policy opens it to the account.
+create function private.own_records()
+returns table (id uuid, name text, company text, coach_id uuid, coach_name text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_member();
+  return query
+    select c.id, c.name, c.company, p.id, coalesce(nullif(btrim(p.name), ''), split_part(p.email, '@', 1))
+    from public.clients c
+    left join public.profiles p on p.id = c.coach_id and p.role = 'coach' and p.status <> 'suspended'
+    where c.account_id = (select auth.uid())
+    order by c.name, c.id;
+end $$;
+
+-- Returns the records whose account is the caller, with open deadlines, projections and shared messages. The policies
+-- of those tables apply.
+create function public.own_records() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', r.id, 'name', r.name, 'company', r.company, 'coachId', r.coach_id, 'coachName', r.coach_name,
+    'deadlines', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'name', d.name, 'dueOn', d.due_on,
+        'overdue', d.due_on < private.office_day()) order by d.due_on, d.id), '[]')
+      from public.client_deadlines d where d.client_id = r.id and d.done_at is null),
+    'projections', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'label', p.label, 'taxYear', p.tax_year,
+        'madeAt', p.made_at, 'result', p.result) order by p.made_at desc, p.id), '[]')
+      from public.projections p where p.client_id = r.id and p.archived_at is null),
+    'messages', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'kind', m.kind, 'note', m.note,
+        'happenedOn', m.happened_on, 'createdAt', m.created_at, 'author', n.name) order by m.id desc), '[]')
+      from (
+        select e.* from public.client_events e
+        where e.client_id = r.id and e.is_shared and e.removed_at is null order by e.id desc limit 50
+      ) m
+      left join lateral private.names_of(array[m.actor_id]) n on true)
+  ) order by r.name, r.id), '[]')
+  from private.own_records() r
+$$;
+
+-- == Functions: conversion of leads ==
+
+-- Converts a lead into a client once; a repeated call returns the same client: {clientId, created}. Triggers on leads
+-- and clients write status, history and audit log. The client is a record of the firm: it has no owner, so that it
+-- remains when a member leaves.
+create function private.convert_lead(lead_id uuid, coach_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+  is_admin boolean := (select private.is_admin());
+  lead public.leads;
+  coach uuid := convert_lead.coach_id;
+  made uuid;
+begin
+  if not is_admin and not (select private.is_coach()) then
+    raise exception 'Only an administrator or the coach of a lead can convert it' using errcode = '42501';
+  end if;
+  if not is_admin and coach is distinct from me and coach is not null then
+    raise exception 'Only an administrator can choose another coach' using errcode = '42501';
+  end if;
+  select * into lead from public.leads l where l.id = convert_lead.lead_id for update;
+  if not found or (not is_admin and lead.assigned_to is distinct from me) then
+    raise exception 'There is no such lead' using errcode = 'PT404';
+  end if;
+  if lead.client_id is not null then
+    return jsonb_build_object('clientId', lead.client_id, 'created', false);
+  end if;
+  if not is_admin then
+    coach := me;
+  elsif coach is null then
+    select p.id into coach from public.profiles p
+    where p.id = lead.assigned_to and p.role = 'coach' and p.status <> 'suspended';
+  elsif not exists (
+    select from public.profiles p where p.id = coach and p.role = 'coach' and p.status <> 'suspended'
+  ) then
+    raise exception 'Choose somebody who is a coach' using errcode = 'PT400', detail = 'coachId';
+  end if;
+  insert into public.clients (name, email, phone, company, status, coach_id, user_id)
+  values (lead.name, lead.email, lead.phone, lead.company, 'Prospect', coach, null)
+  returning id into made;
+  update public.leads l set status = 'converted', client_id = made where l.id = lead.id;
+  return jsonb_build_object('clientId', made, 'created', true);
+end $$;
+
+create function public.convert_lead(lead_id uuid, coach_id uuid default null) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.convert_lead(lead_id, coach_id)
+$$;
+
 -- == Views ==
 
--- Rows as far as the reader may see them: the policies of the tables hold.
+-- Both views are security invokers: the policies of their tables apply.
+
+-- Coaches with the number of their clients.
 create view public.coach_accounts with (security_invoker = true) as
 select p.id, p.email, p.name, p.status, p.created_at, p.search, given.clients
 from public.profiles p
 cross join lateral (select count(*) as clients from public.clients c where c.coach_id = p.id) as given
 where p.role = 'coach';
 
-create or replace view public.managed_clients with (security_invoker = true) as
+-- Clients with the email addresses of coach and owner.
+create view public.managed_clients with (security_invoker = true) as
 select c.id, c.name, c.email, c.company, c.status, c.coach_id, coach.email as coach_email, c.user_id,
   owner.email as owner_email, c.created_at, c.search, c.version, c.active_coach_id
 from public.clients c
@@ -3478,7 +3679,11 @@ left join public.profiles owner on owner.id = c.user_id;
 -- == Access and triggers, by table ==
 
 -- public.clients
--- The coach's right is read from the row itself, so that it can be asked of a row that is gone (realtime).
+-- The owner, administrators and the client's coach read and change a client. A member adds clients of their own; the
+-- owner (unless the client has another account) and administrators delete them. The right of the coach depends on the
+-- row's columns only, so that realtime can check it for a deleted row.
+create policy members_only on public.clients as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy clients_select on public.clients for select to authenticated using (
   user_id = (select auth.uid())
   or (select private.is_admin())
@@ -3502,7 +3707,6 @@ create policy clients_update on public.clients for update to authenticated
     or (select private.is_admin())
     or (coach_id = (select auth.uid()) and (select private.is_coach()))
   );
-create policy members_only on public.clients as restrictive for all to authenticated using ((select private.is_member()));
 create policy clients_delete on public.clients for delete to authenticated using (
   (select private.is_admin())
   or (user_id = (select auth.uid()) and (account_id is null or account_id = user_id))
@@ -3528,8 +3732,11 @@ create trigger keep_first_deadline after insert on public.clients referencing ne
   for each statement execute function private.keep_first_deadline();
 create trigger record_new_clients after insert on public.clients referencing new table as added
   for each statement execute function private.record_new_clients();
-create trigger record_client_changes after update on public.clients referencing old table as earlier new table as changed
+create trigger record_client_changes after update on public.clients
+  referencing old table as earlier new table as changed
   for each statement execute function private.record_client_changes();
+-- Not for direct writes of the service role, writes without an API caller, or a batch, for which private.end_batch
+-- sends one notice.
 create trigger notice_client after insert or update of coach_id on public.clients for each row
   when (new.coach_id is not null and current_user <> 'service_role' and auth.role() is not null
     and coalesce(current_setting('app.batch', true), '') = '')
@@ -3545,8 +3752,16 @@ create trigger check_coach after insert or update of coach_id on public.clients
   for each row when (new.coach_id is not null) execute function private.check_coach();
 
 -- public.client_deadlines
+-- Administrators and the client's coach read and write deadlines. The owner reads all, the client's account the open
+-- ones.
 create policy members_only on public.client_deadlines as restrictive for all to authenticated
   using ((select private.is_member()));
+create policy client_deadlines_select on public.client_deadlines for select to authenticated using (
+  (select private.is_admin())
+  or client_id in (select private.own_client_ids())
+  or client_id in (select private.coached_client_ids())
+  or (done_at is null and client_id in (select private.account_client_ids()))
+);
 create policy client_deadlines_insert on public.client_deadlines for insert to authenticated with check (
   (select private.is_admin()) or client_id in (select private.coached_client_ids())
 );
@@ -3555,12 +3770,6 @@ create policy client_deadlines_update on public.client_deadlines for update to a
   with check ((select private.is_admin()) or client_id in (select private.coached_client_ids()));
 create policy client_deadlines_delete on public.client_deadlines for delete to authenticated using (
   (select private.is_admin()) or client_id in (select private.coached_client_ids())
-);
-create policy client_deadlines_select on public.client_deadlines for select to authenticated using (
-  (select private.is_admin())
-  or client_id in (select private.own_client_ids())
-  or client_id in (select private.coached_client_ids())
-  or (done_at is null and client_id in (select private.account_client_ids()))
 );
 grant select, delete on public.client_deadlines to authenticated;
 grant insert (id, client_id, name, due_on, done_at) on public.client_deadlines to authenticated;
@@ -3579,8 +3788,17 @@ create trigger keep_next_deadline_deleted after delete on public.client_deadline
   for each statement execute function private.keep_next_deadline();
 
 -- public.client_events
+-- Administrators, the owner and the client's coach read the history and add notes, calls and emails; authors update
+-- their own, administrators all (private.guard_client_event limits how). The client's account reads what is shared and
+-- not removed.
 create policy members_only on public.client_events as restrictive for all to authenticated
   using ((select private.is_member()));
+create policy client_events_select on public.client_events for select to authenticated using (
+  (select private.is_admin())
+  or client_id in (select private.own_client_ids())
+  or client_id in (select private.coached_client_ids())
+  or (is_shared and removed_at is null and client_id in (select private.account_client_ids()))
+);
 create policy client_events_insert on public.client_events for insert to authenticated with check (
   actor_id = (select auth.uid()) and kind in ('note', 'call', 'email')
   and (
@@ -3603,12 +3821,6 @@ create policy client_events_update on public.client_events for update to authent
     )
   )
   with check (kind in ('note', 'call', 'email'));
-create policy client_events_select on public.client_events for select to authenticated using (
-  (select private.is_admin())
-  or client_id in (select private.own_client_ids())
-  or client_id in (select private.coached_client_ids())
-  or (is_shared and removed_at is null and client_id in (select private.account_client_ids()))
-);
 grant select on public.client_events to authenticated;
 grant insert (client_id, kind, note, happened_on, is_shared) on public.client_events to authenticated;
 grant update (note, removed_at, is_shared) on public.client_events to authenticated;
@@ -3621,8 +3833,16 @@ create trigger date_contact after insert on public.client_events for each row
   execute function private.date_contact();
 
 -- public.projections
+-- Administrators, the owner and the client's coach read and add projections, and archive them (the owner only their
+-- own). The client's account reads those that are not archived.
 create policy members_only on public.projections as restrictive for all to authenticated
   using ((select private.is_member()));
+create policy projections_select on public.projections for select to authenticated using (
+  (select private.is_admin())
+  or client_id in (select private.own_client_ids())
+  or client_id in (select private.coached_client_ids())
+  or (archived_at is null and client_id in (select private.account_client_ids()))
+);
 create policy projections_insert on public.projections for insert to authenticated with check (
   made_by = (select auth.uid())
   and (
@@ -3642,12 +3862,6 @@ create policy projections_update on public.projections for update to authenticat
     or client_id in (select private.coached_client_ids())
     or (made_by = (select auth.uid()) and client_id in (select private.own_client_ids()))
   );
-create policy projections_select on public.projections for select to authenticated using (
-  (select private.is_admin())
-  or client_id in (select private.own_client_ids())
-  or client_id in (select private.coached_client_ids())
-  or (archived_at is null and client_id in (select private.account_client_ids()))
-);
 grant select on public.projections to authenticated;
 grant insert (id, client_id, label, tax_year, inputs, result) on public.projections to authenticated;
 grant update (archived_at) on public.projections to authenticated;
@@ -3708,12 +3922,17 @@ grant execute on function
   public.begin_client_intake(uuid, uuid, text, text, uuid), public.finish_client_intake(uuid, uuid, text, uuid)
 to service_role;
 
--- Stories: success stories from draft to publication, with comments and links that share a draft.
+-- Stories: success stories of clients (stories), the comments on them (story_comments) and the links that show a
+-- published story to visitors (story_shares). A story goes from draft to review to publication; its text can change
+-- only as a draft or in review.
+-- Access: the writer and administrators write a story; the coach of its client reads and publishes it; these people
+-- comment on it. Anyone with a link reads a published story.
 
 -- == Tables ==
 
 create table public.stories (
   id uuid primary key default gen_random_uuid(),
+  -- The writer.
   user_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
   client_id uuid references public.clients (id) on delete set null,
   title text not null default '' check (length(title) <= 200),
@@ -3727,8 +3946,9 @@ create table public.stories (
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
+  -- What lists search: lower case, without accents (private.folded).
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(title, NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(normalize(title, nfkd), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
   ) stored
 );
 alter table public.stories enable row level security;
@@ -3737,16 +3957,15 @@ create index stories_user_id on public.stories (user_id, updated_at desc);
 create index stories_updated_at on public.stories (updated_at desc);
 create index stories_updated_by on public.stories (updated_by);
 create index stories_search on public.stories using gin (search extensions.gin_trgm_ops);
--- What the overview of an administrator waits for.
+-- For the overview of an administrator: stories that wait for review.
 create index stories_status on public.stories (status, updated_at);
--- An order of the list of stories.
+-- A sort order of the list of stories.
 create index stories_title on public.stories (title);
 
--- What people say to each other about a story, and who has it open.
 create table public.story_comments (
   id uuid primary key default gen_random_uuid(),
   story_id uuid not null references public.stories (id) on delete cascade,
-  -- None stands for the story as a whole.
+  -- The section that the comment is about. Null for the entire story.
   part text check (part in ('situation', 'challenge', 'strategy', 'result', 'lesson')),
   body text not null check (length(btrim(body)) between 1 and 2000 and length(body) <= 2000),
   author_id uuid default auth.uid() references public.profiles (id) on delete set null,
@@ -3758,7 +3977,7 @@ alter table public.story_comments enable row level security;
 create index story_comments_story_id on public.story_comments (story_id, created_at, id);
 create index story_comments_author_id on public.story_comments (author_id);
 
--- Links to published stories. Who knows the token reads the text; here is only its hash.
+-- Links to published stories. Anyone with the token reads the text. Only its SHA-256 hash is stored.
 create table public.story_shares (
   id uuid primary key default gen_random_uuid(),
   story_id uuid not null references public.stories (id) on delete cascade,
@@ -3773,11 +3992,61 @@ alter table public.story_shares enable row level security;
 create index story_shares_story_id on public.story_shares (story_id, created_at desc, id);
 create index story_shares_created_by on public.story_shares (created_by);
 
--- == Functions ==
+-- == Functions: access ==
 
--- Stories as they are written: saved part by part, moved from state to state by one function, and frozen while published.
+-- Returns the story, locked, and the caller's relation to it, for SECURITY DEFINER functions, to which no policy
+-- applies. Raises PT404 if the select policy of stories would hide it.
+create function private.story_for(story_id uuid, out story public.stories, out is_writer boolean, out is_coach boolean,
+  out is_admin boolean)
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  select * into story from public.stories s where s.id = story_id for update;
+  is_writer := coalesce(story.user_id = (select auth.uid()) and (select private.is_member()), false);
+  is_coach := coalesce(story.client_id in (select private.coached_client_ids()), false);
+  is_admin := (select private.is_admin());
+  if story.id is null or not (is_writer or is_coach or is_admin) then
+    raise exception 'There is no such story' using errcode = 'PT404', detail = 'id';
+  end if;
+end $$;
 
--- Whoever calls the API begins with a draft, and changes the state by set_story_status alone.
+-- Returns the story of the current realtime channel "story:<id>"; null for any other channel. For the policies of
+-- realtime.messages.
+create function private.channel_story() returns uuid
+language sql stable security invoker set search_path = '' as $$
+  select case when (select realtime.topic()) ~ '^story:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    then substr((select realtime.topic()), 7)::uuid end
+$$;
+
+-- Returns the names and pictures of the people of a story to its readers: a writer cannot read the profile of a coach.
+-- An administrator is one of them only while present on the story's channel, so the caller passes the accounts that
+-- are.
+create function private.story_people(story uuid, present uuid[]) returns table (id uuid, name text, avatar_path text)
+language sql stable security definer set search_path = '' as $$
+  select p.id, coalesce(nullif(btrim(p.name), ''), split_part(p.email, '@', 1)),
+    case when private.works_with(p.id) and (
+      p.id = (select auth.uid()) or (select private.is_admin()) or private.prefers(p.id, 'profile_visible')
+    ) then p.avatar_path end
+  from public.profiles p
+  where p.id in (
+    select s.user_id from public.stories s where s.id = story
+    union select s.updated_by from public.stories s where s.id = story
+    union select c.coach_id from public.stories s join public.clients c on c.id = s.client_id where s.id = story
+    union select c.author_id from public.story_comments c where c.story_id = story
+    union select a.id from public.profiles a where a.id = any (present[:200]) and a.role = 'admin'
+  )
+$$;
+
+create function public.story_people(story uuid, present uuid[] default '{}')
+returns table (id uuid, name text, avatar_path text)
+language sql stable security invoker set search_path = '' as $$
+  select p.id, p.name, p.avatar_path
+  from public.stories s cross join lateral private.story_people(s.id, present) p where s.id = story
+$$;
+
+-- == Functions: text ==
+
+-- For API callers: a story begins as a draft, only set_story_status changes its status, and the text of a published or
+-- archived story is frozen.
 create function private.guard_story() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -3804,24 +4073,18 @@ begin
   return new;
 end $$;
 
--- Stories that belong to those clients, and how many clients have one.
-create function public.story_figures()
-returns table (clients_with_stories bigint, stories bigint, published bigint)
-language sql stable security invoker set search_path = '' as $$
-  select count(distinct s.client_id), count(*), count(*) filter (where s.status = 'published')
-  from public.stories s
-  join public.clients c on c.id = s.client_id
-$$;
-
--- Takes each field of {patch} that still stands as in {base}, or as it is wanted already, and names those that somebody
--- else has changed since: sent twice it is saved once. Without a {base} the story is new, under an id that the browser
--- made; made twice it is one story. An empty text and none are the same. Under the caller's own policies.
+-- Saves the fields of `patch` that are stored as `base` has them, and returns in `refused` the fields that another
+-- account has changed since. A field that already has the new value counts as saved, so that a repeated call changes
+-- nothing. Without `base` the story is new, under an id that the browser chooses; a repeated call creates one story. An
+-- empty text equals null. Returns {story, refused, before}; `before` is the previous edit: {by, at}. Runs under the
+-- caller's policies. Raises PT404 if the caller cannot read the story, 42501 if the caller cannot write it, and PT409
+-- if its text is frozen.
 create function public.save_story(id uuid, base jsonb, patch jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   fields constant text[] := '{title,client_id,situation,challenge,strategy,result,lesson}';
   story public.stories;
-  -- Who changed it before this: whose words those are that are refused to be written over.
+  -- The story before this update: its updated_by wrote the values of the rejected fields.
   before public.stories;
   stands jsonb;
   entry record;
@@ -3832,7 +4095,8 @@ begin
     raise exception 'Sign in first' using errcode = '42501';
   elsif save_story.id is null then
     raise exception 'A story has an id' using errcode = 'PT400', detail = 'id';
-  elsif jsonb_typeof(patch) is distinct from 'object' or coalesce(jsonb_typeof(base), 'null') not in ('null', 'object') then
+  elsif jsonb_typeof(patch) is distinct from 'object'
+    or coalesce(jsonb_typeof(base), 'null') not in ('null', 'object') then
     raise exception 'Say which fields change, and what they were' using errcode = 'PT400', detail = 'patch';
   end if;
   if coalesce(jsonb_typeof(base), 'null') = 'null' then
@@ -3846,7 +4110,8 @@ begin
   if not found then
     raise exception 'A story is written by its writer and by administrators' using errcode = '42501';
   elsif story.status not in ('draft', 'in_review') then
-    raise exception 'The text of this story is frozen: it is %', story.status using errcode = 'PT409', detail = 'status';
+    raise exception 'The text of this story is frozen: it is %', story.status
+      using errcode = 'PT409', detail = 'status';
   end if;
   before := story;
   stands := to_jsonb(story);
@@ -3877,22 +4142,12 @@ begin
     'before', jsonb_build_object('by', before.updated_by, 'at', before.updated_at));
 end $$;
 
--- Who may be asked about a story: what its policy says, for functions that run as their owner.
-create function private.story_for(story_id uuid, out story public.stories, out is_writer boolean, out is_coach boolean,
-  out is_admin boolean)
-language plpgsql volatile security definer set search_path = '' as $$
-begin
-  select * into story from public.stories s where s.id = story_id for update;
-  is_writer := coalesce(story.user_id = (select auth.uid()) and (select private.is_member()), false);
-  is_coach := coalesce(story.client_id in (select private.coached_client_ids()), false);
-  is_admin := (select private.is_admin());
-  if story.id is null or not (is_writer or is_coach or is_admin) then
-    raise exception 'There is no such story' using errcode = 'PT404', detail = 'id';
-  end if;
-end $$;
+-- == Functions: status ==
 
--- Telling the writer and the coach of the client, save whoever did it; a review without a coach is an administrator's.
-create function private.tell_of_story(story public.stories, title text, to_writer boolean, to_coach boolean) returns void
+-- Notifies the writer and the coach of the client, except the caller. If there is no coach, a notice only for the coach
+-- goes to the administrators.
+create function private.tell_of_story(story public.stories, title text, to_writer boolean, to_coach boolean)
+returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   coach uuid := (select c.coach_id from public.clients c where c.id = story.client_id);
@@ -3909,7 +4164,7 @@ begin
   perform private.tell(people, 'story', title, null, '/dashboard/stories/' || story.id);
 end $$;
 
--- The parts that a reader has to find; by their names.
+-- Returns the fields that must have a text before a review and are empty.
 create function private.empty_parts(story public.stories) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(p.name order by p.n), '{}') from (values
@@ -3919,44 +4174,11 @@ language sql immutable set search_path = '' as $$
   where coalesce(btrim(p.words), '') = ''
 $$;
 
-create function private.guard_story_comment() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.body is distinct from old.body then
-    if old.author_id is distinct from (select auth.uid()) or old.created_at < now() - interval '15 minutes' then
-      raise exception 'a comment is changed by its author, for 15 minutes' using errcode = '42501';
-    end if;
-    new.edited_at := now();
-  end if;
-  new.resolved_at := case when new.resolved_at is not null then coalesce(old.resolved_at, now()) end;
-  return new;
-end $$;
-
-create function private.notice_story_comment() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  story public.stories;
-begin
-  select * into story from public.stories s where s.id = new.story_id;
-  perform private.tell_of_story(story, 'A story has a new comment', true, true);
-  return null;
-end $$;
-
--- What a list of stories is narrowed by: writers and clients of those that the caller reads.
-create function public.story_choices() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object(
-    'writers', (select coalesce(jsonb_agg(to_jsonb(w) order by w.name, w.id), '[]') from (
-      select p.id, coalesce(nullif(btrim(p.name), ''), p.email) as name from public.profiles p
-      where exists (select from public.stories s where s.user_id = p.id) order by 2, 1 limit 200) w),
-    'clients', (select coalesce(jsonb_agg(to_jsonb(c) order by c.name, c.id), '[]') from (
-      select k.id, k.name from public.clients k
-      where exists (select from public.stories s where s.client_id = k.id) order by k.name, k.id limit 200) c))
-$$;
-
--- One function moves a story from state to state, because a coach decides over stories that they may not write. The table of
--- who may do what is its middle.
-create function private.set_story_status(story_id uuid, to_status text, known_version integer, note text) returns jsonb
+-- Changes the status of a story. A function, because a coach decides about stories that they may not write; is_allowed
+-- has the transitions and who may make each. A note becomes a comment; a story that another account returns from review
+-- needs one. Raises PT409 if `known_version` is stale, and PT400 with the empty fields as detail.
+create function private.set_story_status(story_id uuid, to_status text, known_version integer, note text)
+returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   who record;
@@ -4008,72 +4230,15 @@ begin
   return to_jsonb(story) - 'search';
 end $$;
 
-create function public.set_story_status(id uuid, to_status text, version integer, note text default null) returns jsonb
+create function public.set_story_status(id uuid, to_status text, version integer, note text default null)
+returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.set_story_status(set_story_status.id, set_story_status.to_status, set_story_status.version,
     set_story_status.note)
 $$;
 
--- Makes a link and gives out its token, this once. Two random ids are 32 bytes.
-create function private.share_story(story uuid) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  who record;
-  token text := translate(rtrim(encode(
-    decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '='), '+/', '-_');
-begin
-  select * into who from private.story_for(story);
-  if (who.story).status <> 'published' then
-    raise exception 'A story is shared once it is published' using errcode = 'PT409', detail = 'status';
-  elsif (select count(*) from public.story_shares h where h.story_id = story) >= 100 then
-    raise exception 'A story has at most 100 links' using errcode = 'PT413', detail = 'story';
-  end if;
-  insert into public.story_shares (story_id, token_hash, created_by)
-  values (story, encode(sha256(convert_to(token, 'UTF8')), 'hex'), (select auth.uid()));
-  return token;
-end $$;
-
-create function public.share_story(story uuid) returns text
-language sql security invoker set search_path = '' as $$ select private.share_story(story) $$;
-
-create function private.revoke_story_share(share uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.story_for((select h.story_id from public.story_shares h where h.id = share));
-  update public.story_shares h set revoked_at = now() where h.id = share and h.revoked_at is null;
-end $$;
-
-create function public.revoke_story_share(share uuid) returns void
-language sql security invoker set search_path = '' as $$ select private.revoke_story_share(share) $$;
-
--- What a link shows: the text and nothing else; that it is being revised; or nothing, whatever the reason.
-create function private.read_shared_story(token text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  story public.stories;
-  share uuid;
-begin
-  if token is null or token !~ '^[A-Za-z0-9_-]{43}$' then
-    return null;
-  end if;
-  select h.id into share from public.story_shares h
-  where h.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and h.revoked_at is null;
-  select s.* into story from public.stories s join public.story_shares h on h.story_id = s.id where h.id = share;
-  if story.status in ('draft', 'in_review') then
-    return jsonb_build_object('state', 'revised');
-  elsif story.status is distinct from 'published' then
-    return null;
-  end if;
-  update public.story_shares h set opened = h.opened + 1, opened_at = now() where h.id = share;
-  return jsonb_build_object('state', 'published', 'title', story.title, 'situation', story.situation,
-    'challenge', story.challenge, 'strategy', story.strategy, 'result', story.result, 'lesson', story.lesson);
-end $$;
-
-create function public.read_shared_story(token text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.read_shared_story(token) $$;
-
--- Puts stories away that are the caller's to put away: all of them or none. Only their states are written, as
--- `set_story_status` does for one.
+-- Archives stories that the caller may archive: all of them or none (PT403). Writes only their status, as
+-- private.set_story_status does for one. Returns {batch, changed}; public.undo restores them.
 create function private.archive_stories(ids uuid[]) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4113,7 +4278,7 @@ end $$;
 create function public.archive_stories(ids uuid[]) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.archive_stories(ids) $$;
 
--- Restores archived stories that nobody has changed since.
+-- Restores archived stories that have not changed since the batch. Returns their number.
 create function private.restore_stories(batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4133,48 +4298,126 @@ begin
   return restored;
 end $$;
 
--- The story that the channel "story:<id>" belongs to; null for any other channel.
-create function private.channel_story() returns uuid
+-- == Functions: comments ==
+
+-- For API callers: the author edits a comment for 15 minutes. The time of its resolution is the server's.
+create function private.guard_story_comment() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.body is distinct from old.body then
+    if old.author_id is distinct from (select auth.uid()) or old.created_at < now() - interval '15 minutes' then
+      raise exception 'a comment is changed by its author, for 15 minutes' using errcode = '42501';
+    end if;
+    new.edited_at := now();
+  end if;
+  new.resolved_at := case when new.resolved_at is not null then coalesce(old.resolved_at, now()) end;
+  return new;
+end $$;
+
+create function private.notice_story_comment() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  story public.stories;
+begin
+  select * into story from public.stories s where s.id = new.story_id;
+  perform private.tell_of_story(story, 'A story has a new comment', true, true);
+  return null;
+end $$;
+
+-- == Functions: links ==
+
+-- Creates a link and returns its token, which cannot be read again. Two random UUIDs have 32 bytes.
+create function private.share_story(story uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  who record;
+  token text := translate(rtrim(encode(
+    decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '='), '+/', '-_');
+begin
+  select * into who from private.story_for(story);
+  if (who.story).status <> 'published' then
+    raise exception 'A story is shared once it is published' using errcode = 'PT409', detail = 'status';
+  elsif (select count(*) from public.story_shares h where h.story_id = story) >= 100 then
+    raise exception 'A story has at most 100 links' using errcode = 'PT413', detail = 'story';
+  end if;
+  insert into public.story_shares (story_id, token_hash, created_by)
+  values (story, encode(sha256(convert_to(token, 'UTF8')), 'hex'), (select auth.uid()));
+  return token;
+end $$;
+
+create function public.share_story(story uuid) returns text
+language sql security invoker set search_path = '' as $$ select private.share_story(story) $$;
+
+create function private.revoke_story_share(share uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.story_for((select h.story_id from public.story_shares h where h.id = share));
+  update public.story_shares h set revoked_at = now() where h.id = share and h.revoked_at is null;
+end $$;
+
+create function public.revoke_story_share(share uuid) returns void
+language sql security invoker set search_path = '' as $$ select private.revoke_story_share(share) $$;
+
+-- Returns what a link shows: the text, `{state: 'revised'}` if the story is a draft or in review again, or null in any
+-- other case, without the reason. Counts each time that the text is opened.
+create function private.read_shared_story(token text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  story public.stories;
+  share uuid;
+begin
+  if token is null or token !~ '^[A-Za-z0-9_-]{43}$' then
+    return null;
+  end if;
+  select h.id into share from public.story_shares h
+  where h.token_hash = encode(sha256(convert_to(token, 'UTF8')), 'hex') and h.revoked_at is null;
+  select s.* into story from public.stories s join public.story_shares h on h.story_id = s.id where h.id = share;
+  if story.status in ('draft', 'in_review') then
+    return jsonb_build_object('state', 'revised');
+  elsif story.status is distinct from 'published' then
+    return null;
+  end if;
+  update public.story_shares h set opened = h.opened + 1, opened_at = now() where h.id = share;
+  return jsonb_build_object('state', 'published', 'title', story.title, 'situation', story.situation,
+    'challenge', story.challenge, 'strategy', story.strategy, 'result', story.result, 'lesson', story.lesson);
+end $$;
+
+create function public.read_shared_story(token text) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.read_shared_story(token) $$;
+
+-- == Functions: lists and figures ==
+
+-- Returns totals of the stories that have a client, among those that the caller may read.
+create function public.story_figures()
+returns table (clients_with_stories bigint, stories bigint, published bigint)
 language sql stable security invoker set search_path = '' as $$
-  select case when (select realtime.topic()) ~ '^story:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    then substr((select realtime.topic()), 7)::uuid end
+  select count(distinct s.client_id), count(*), count(*) filter (where s.status = 'published')
+  from public.stories s
+  join public.clients c on c.id = s.client_id
 $$;
 
--- The names of the people of a story, for those who can read it: a writer cannot read the profile of a coach.
--- An administrator has to do with a story only while present on its channel, so the caller names who is.
-create function private.story_people(story uuid, present uuid[]) returns table (id uuid, name text, avatar_path text)
-language sql stable security definer set search_path = '' as $$
-  select p.id, coalesce(nullif(btrim(p.name), ''), split_part(p.email, '@', 1)),
-    case when private.works_with(p.id) and (
-      p.id = (select auth.uid()) or (select private.is_admin()) or private.prefers(p.id, 'profile_visible')
-    ) then p.avatar_path end
-  from public.profiles p
-  where p.id in (
-    select s.user_id from public.stories s where s.id = story
-    union select s.updated_by from public.stories s where s.id = story
-    union select c.coach_id from public.stories s join public.clients c on c.id = s.client_id where s.id = story
-    union select c.author_id from public.story_comments c where c.story_id = story
-    union select a.id from public.profiles a where a.id = any (present[:200]) and a.role = 'admin'
-  )
-$$;
-
-create function public.story_people(story uuid, present uuid[] default '{}')
-returns table (id uuid, name text, avatar_path text)
+-- Returns the filter options of the list of stories: writers and clients of the stories that the caller may read.
+create function public.story_choices() returns jsonb
 language sql stable security invoker set search_path = '' as $$
-  select p.id, p.name, p.avatar_path
-  from public.stories s cross join lateral private.story_people(s.id, present) p where s.id = story
+  select jsonb_build_object(
+    'writers', (select coalesce(jsonb_agg(to_jsonb(w) order by w.name, w.id), '[]') from (
+      select p.id, coalesce(nullif(btrim(p.name), ''), p.email) as name from public.profiles p
+      where exists (select from public.stories s where s.user_id = p.id) order by 2, 1 limit 200) w),
+    'clients', (select coalesce(jsonb_agg(to_jsonb(c) order by c.name, c.id), '[]') from (
+      select k.id, k.name from public.clients k
+      where exists (select from public.stories s where s.client_id = k.id) order by k.name, k.id limit 200) c))
 $$;
 
 -- == Access and triggers, by table ==
 
 -- public.stories
+-- The writer, administrators and the coach of the client read a story; the writer and administrators write and delete
+-- it. A writer can choose a client that they own, coach or sign in as.
+create policy members_only on public.stories as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy stories_select on public.stories for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin()) or client_id in (select private.coached_client_ids())
 );
-create policy stories_delete on public.stories for delete to authenticated using (
-  user_id = (select auth.uid()) or (select private.is_admin())
-);
-create policy members_only on public.stories as restrictive for all to authenticated using ((select private.is_member()));
 create policy stories_insert on public.stories for insert to authenticated with check (
   (select private.is_admin())
   or (
@@ -4201,6 +4444,9 @@ create policy stories_update on public.stories for update to authenticated
       )
     )
   );
+create policy stories_delete on public.stories for delete to authenticated using (
+  user_id = (select auth.uid()) or (select private.is_admin())
+);
 grant select, delete on public.stories to authenticated;
 grant insert (
   id, user_id, client_id, title, status, situation, challenge, strategy, result, lesson, created_at, updated_at
@@ -4216,14 +4462,16 @@ create trigger version_row before insert or update on public.stories
   for each row execute function private.count_version();
 
 -- public.story_comments
--- Whoever reads the story: its own policies answer that, in the rows that they let through.
+-- Members who may read a story (the policies of stories apply to the subqueries) read its comments and comment on it
+-- until it is archived. The author of a comment and the writer of the story update it.
 create policy members_only on public.story_comments as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy story_comments_select on public.story_comments for select to authenticated using (
   exists (select from public.stories s where s.id = story_id)
 );
 create policy story_comments_insert on public.story_comments for insert to authenticated with check (
-  author_id = (select auth.uid()) and exists (select from public.stories s where s.id = story_id and s.status <> 'archived')
+  author_id = (select auth.uid())
+  and exists (select from public.stories s where s.id = story_id and s.status <> 'archived')
 );
 create policy story_comments_update on public.story_comments for update to authenticated
   using (exists (
@@ -4242,12 +4490,13 @@ create trigger notice_story_comment after insert on public.story_comments for ea
   when (current_user in ('anon', 'authenticated')) execute function private.notice_story_comment();
 
 -- public.story_shares
+-- Members who may read a story read its links. Functions write them.
 create policy members_only on public.story_shares as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy story_shares_select on public.story_shares for select to authenticated using (
   exists (select from public.stories s where s.id = story_id)
 );
--- The hash stays here.
+-- All columns except token_hash.
 grant select (
   id, story_id, created_by, created_at, revoked_at, opened, opened_at
 ) on public.story_shares to authenticated;
@@ -4265,7 +4514,11 @@ grant execute on function
   private.story_people(uuid, uuid[]), public.story_people(uuid, uuid[])
 to authenticated;
 
--- Leads: what visitors send through the public forms, the board that staff work on, and newsletter subscribers.
+-- Leads: what visitors send through the public forms. A lead (leads) has a history (lead_events) and moves over the
+-- board of the staff until it becomes a client. Newsletter subscribers (subscribers) and the bookkeeping of form
+-- submissions (private.form_submissions, private.form_turns) do not refer to leads.
+-- Access: visitors add leads and subscribers and read neither; administrators read and write them; a coach reads the
+-- assigned leads and adds to their history.
 
 -- == Tables ==
 
@@ -4281,28 +4534,33 @@ create table public.leads (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   reference text not null default '',
-  -- Made by the form, the same for every attempt to send what was typed once.
+  -- Created by the form; the same for every attempt to send one submission.
   submission_id uuid unique,
   topic text check (length(topic) <= 120),
   callback text check (length(callback) <= 120),
   annual_revenue text
     check (annual_revenue in ('under-500k', '500k-2m', '2m-3m', '3m-10m', '10m-20m', 'over-20m')),
-  -- Answers that only one form asks for.
+  -- Answers to fields that only one form has.
   details jsonb not null default '{}'
     check (jsonb_typeof(details) = 'object' and octet_length(details::text) <= 32768),
   assigned_to uuid references public.profiles (id) on delete set null,
-  -- What the lead became.
+  -- The client that the lead was converted into.
   client_id uuid references public.clients (id) on delete set null,
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
+  -- What lists search: lower case, without accents (private.folded).
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((name || ' ') || COALESCE(company, '')) || ' ') || email), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || coalesce(company, '') || ' ' || email, nfkd), '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
+  -- When the lead got its status (private.stage_lead).
   stage_since timestamptz not null default now(),
+  -- created_at and stage_since as days at the office, for filters.
   created_on date not null
     generated always as ((created_at at time zone private.office_zone())::date) stored,
   stage_on date not null
-  generated always as ((stage_since at time zone private.office_zone())::date) stored,
+    generated always as ((stage_since at time zone private.office_zone())::date) stored,
   constraint leads_reference_key unique (reference),
   constraint leads_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
@@ -4312,22 +4570,22 @@ create index leads_status on public.leads (status, created_at desc);
 create index leads_email on public.leads (email, created_at);
 create index leads_assigned_to on public.leads (assigned_to, created_at desc);
 create index leads_client_id on public.leads (client_id);
--- The limits on what visitors insert, under parallel inserts too: those who count wait for one another. Addresses are
--- compared in any spelling.
+-- For the limit per email address (private.limit_leads).
 create index leads_sender on public.leads (lower(email), created_at);
 create index leads_updated_by on public.leads (updated_by);
 create index leads_search on public.leads using gin (search extensions.gin_trgm_ops);
--- A column of the board is read in its order, and the list in each of its orders.
+-- The order of a column of the board, then sort orders of the list.
 create index leads_stage on public.leads (status, stage_since, id);
 create index leads_stage_since on public.leads (stage_since, id);
 create index leads_name on public.leads (name, id);
--- By whom it may be: asked for a definer, because row security keeps an expression from being looked up.
+-- Lookup by email or phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
+-- lookup by an expression.
 create index leads_same_email on public.leads (lower(email));
 create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D', '', 'g'), 10));
 
 create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
-  -- No email_address: the trigger removes spaces and capitals first.
+  -- Not public.email_address: the trigger accept_subscriber normalizes the text before it is checked.
   email text not null unique
     check (length(email) <= 254 and private.is_mailable(email) and email = lower(email)),
   source text check (length(source) <= 120),
@@ -4339,9 +4597,9 @@ create table public.subscribers (
   unsubscribe_token_hash text unique check (unsubscribe_token_hash ~ '^[0-9a-f]{64}$'),
   unsubscribed_at timestamptz,
   updated_at timestamptz not null default now(),
-  -- Which wording of the consent sentence was shown.
+  -- The version of the consent text that was shown.
   wording text check (length(wording) between 1 and 40),
-  -- Letters since the address was last confirmed or left: each one doubles the wait for the next.
+  -- Emails since the address was last confirmed or unsubscribed. Each one doubles the wait before the next.
   letters smallint not null default 0 check (letters between 0 and 1000)
 );
 alter table public.subscribers enable row level security;
@@ -4350,10 +4608,11 @@ create index subscribers_confirmed_at on public.subscribers (confirmed_at, id);
 create index subscribers_confirmed_at_last on public.subscribers (confirmed_at desc nulls last, id);
 create index subscribers_status on public.subscribers (status, id);
 
+-- History of a lead.
 create table public.lead_events (
   id bigint generated always as identity primary key,
   lead_id uuid not null references public.leads (id) on delete cascade,
-  -- 'status' and 'assigned' are written by trigger, the others by whoever did them.
+  -- A trigger writes 'status' and 'assigned', people write the others.
   kind text not null check (kind in ('status', 'assigned', 'note', 'call', 'email')),
   from_value text,
   to_value text,
@@ -4366,7 +4625,8 @@ alter table public.lead_events enable row level security;
 create index lead_events_lead_id on public.lead_events (lead_id, id);
 create index lead_events_actor_id on public.lead_events (actor_id);
 
--- What came in by the public forms, so that sending twice stores once. The fingerprint tells a repeat from another text.
+-- Completed submissions of public forms, emails and review calls by request id, so that a repeat has no effect. The
+-- fingerprint distinguishes a repeat from other content. Rows are deleted after 30 days.
 create table private.form_submissions (
   request_id uuid primary key,
   form text not null,
@@ -4378,7 +4638,7 @@ create table private.form_submissions (
 create index form_submissions_form on private.form_submissions (form, created_at);
 create index form_submissions_created_at on private.form_submissions (created_at);
 
--- Who sent how much lately. Keys are hashes, kept for a day.
+-- Recent uses of rate limits (private.take_turn). Rows are deleted after a day.
 create table private.form_turns (
   id bigint generated always as identity primary key,
   key text not null,
@@ -4387,82 +4647,39 @@ create table private.form_turns (
 create index form_turns_key on private.form_turns (key, created_at);
 create index form_turns_created_at on private.form_turns (created_at);
 
--- == Functions ==
+-- == Functions: form submissions ==
 
--- The same for rows that come in past the functions.
-create function private.limit_leads() returns trigger
+-- Returns the network address that an API request comes from. The platform's edge overwrites this header if a visitor
+-- sends it.
+create function private.request_address() returns text
+language sql stable set search_path = '' as $$
+  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
+$$;
+
+-- Every submission calls this first. Returns the reference of a repeated submission, else null. Raises PT409 if the
+-- request id was used with other content, and PT429 if a form gets 600 submissions a minute.
+create function private.open_submission(form text, request_id uuid, fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  known private.form_submissions;
 begin
-  perform private.take_sender_turn('leads', private.request_address());
-  perform pg_catalog.pg_advisory_xact_lock(4212, 1);
-  if (select count(*) from public.leads l
-      where l.created_at > now() - interval '1 hour' and lower(l.email) = lower(new.email)) >= 5
-    or (select count(*) from public.leads l where l.created_at > now() - interval '1 minute') >= 600 then
-    raise exception 'Too many messages in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
+  perform pg_catalog.pg_advisory_xact_lock(4209, pg_catalog.hashtext(request_id::text));
+  select * into known from private.form_submissions f where f.request_id = open_submission.request_id;
+  if found then
+    if known.fingerprint <> open_submission.fingerprint then
+      perform private.refuse_other_text();
+    end if;
+    return known.reference;
   end if;
-  return new;
-end $$;
-
--- A known address gets the same answer as a new one, so nobody can ask who is on the list.
-create function private.accept_subscriber() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.take_sender_turn('subscribers', private.request_address());
-  new.email := lower(btrim(new.email));
-  perform pg_catalog.pg_advisory_xact_lock(4202, pg_catalog.hashtext(new.email));
-  if exists (select from public.subscribers s where s.email = new.email) then
-    update public.subscribers s set status = 'pending' where s.email = new.email and s.status = 'unsubscribed';
-    return null;
-  end if;
-  if (select count(*) from public.subscribers s where s.created_at > now() - interval '1 minute') >= 600 then
-    raise exception 'Too many sign-ups in a short time' using errcode = 'PT429', hint = 'Try again in a minute';
-  end if;
-  return new;
-end $$;
-
-create function private.guard_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.assigned_to is not null and not exists (
-    select from public.profiles p where p.id = new.assigned_to and p.role in ('coach', 'admin')
-  ) then
-    raise exception 'a lead is assigned to a coach or an administrator' using errcode = '23514';
-  end if;
-  return new;
-end $$;
-
-create function private.date_subscriber() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.status = 'confirmed' then
-    new.confirmed_at := coalesce(new.confirmed_at, now());
-    new.unsubscribed_at := null;
-  elsif new.status = 'unsubscribed' then
-    new.unsubscribed_at := coalesce(new.unsubscribed_at, now());
-  else
-    new.confirmed_at := null;
-  end if;
-  new.updated_at := now();
-  return new;
-end $$;
-
-create function private.record_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if new.status is distinct from old.status then
-    perform private.audit('status', 'leads', new.id, old.status, new.status);
-    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
-    values (new.id, 'status', old.status, new.status, private.actor());
-  end if;
-  if new.assigned_to is distinct from old.assigned_to then
-    perform private.audit('assigned', 'leads', new.id, old.assigned_to::text, new.assigned_to::text);
-    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
-    values (new.id, 'assigned', old.assigned_to::text, new.assigned_to::text, private.actor());
+  if (select count(*) from private.form_submissions f
+      where f.form = open_submission.form and f.created_at > now() - interval '1 minute') >= 600 then
+    perform private.refuse_for_now('Very many messages are coming in.', interval '1 minute');
   end if;
   return null;
 end $$;
 
--- A row that came by another way under the same id is answered only if it says the same.
+-- Returns the reference of the lead. A lead that was stored another way under the same id is a repeat only if its
+-- content is the same; else raises PT409.
 create function private.store_lead(entry jsonb, request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4486,6 +4703,8 @@ begin
   return kept;
 end $$;
 
+-- Returns the reference of the application. A repeat must have the same content. Raises PT409 if the applicant has
+-- another application under review.
 create function private.store_application(entry jsonb, request_id uuid, user_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4524,7 +4743,8 @@ begin
   return kept;
 end $$;
 
--- A known address is stored once and gets the answer that a new one gets.
+-- Stores a known address once. Returns a new reference in any case, so that the answer does not reveal whether the
+-- address is known.
 create function private.store_subscriber(entry jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -4534,107 +4754,8 @@ begin
   return private.new_reference('NEWS');
 end $$;
 
--- Which letter an address is due, and from now on its tokens: 'confirm', 'known' for one that is on the list, or null.
--- An hour lies between the first two letters, then two hours, four, up to 32; a day before a 'known' one.
-create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  subscriber public.subscribers;
-  pause interval;
-begin
-  select * into subscriber from public.subscribers s
-  where s.email = lower(due_newsletter_letter.email) for update;
-  pause := case subscriber.status when 'confirmed' then interval '1 day'
-    else interval '1 hour' * power(2, least(greatest(subscriber.letters, 1), 6) - 1) end;
-  if not found or subscriber.status = 'unsubscribed' or subscriber.confirm_sent_at > now() - pause then
-    return null;
-  end if;
-  update public.subscribers s set
-    confirm_token_hash = case s.status when 'pending' then confirm_hash else s.confirm_token_hash end,
-    unsubscribe_token_hash = leave_hash,
-    confirm_sent_at = now(),
-    letters = least(s.letters + 1, 1000)
-  where s.id = subscriber.id;
-  return case subscriber.status when 'pending' then 'confirm' else 'known' end;
-end $$;
-
--- What the link of a letter asks for. Asked again, it answers the same; the consent is written when it changes.
-create function public.choose_newsletter(action text, token_hash text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  subscriber public.subscribers;
-  wanted text := case action when 'confirm' then 'confirmed' else 'unsubscribed' end;
-begin
-  select * into subscriber from public.subscribers s
-  where case wanted when 'confirmed' then s.confirm_token_hash else s.unsubscribe_token_hash end
-    = choose_newsletter.token_hash for update;
-  if not found or (wanted = 'confirmed' and (
-    subscriber.status = 'unsubscribed'
-    or (subscriber.status = 'pending' and subscriber.confirm_sent_at < now() - interval '7 days')
-  )) then
-    raise exception '%', case wanted
-      when 'confirmed' then 'This link has expired or is not known. Enter your address again and we send you a new one.'
-      else 'This link is not known. Use the link in our latest letter, or write to us and we take you off the list.'
-    end using errcode = 'PT404';
-  end if;
-  if subscriber.status <> wanted then
-    update public.subscribers s set
-      status = wanted,
-      letters = 0,
-      -- Whoever leaves may sign up again at once; the old link brings nobody back.
-      confirm_token_hash = case wanted when 'confirmed' then s.confirm_token_hash end,
-      confirm_sent_at = case wanted when 'confirmed' then s.confirm_sent_at end
-    where s.id = subscriber.id;
-    if wanted = 'confirmed' or subscriber.status = 'confirmed' then
-      insert into public.consents (user_id, email, purpose, version, given, source)
-      values (null, subscriber.email, 'newsletter', coalesce(subscriber.wording, 'unknown'), wanted = 'confirmed',
-        'newsletter');
-    end if;
-  end if;
-  return jsonb_build_object('status', wanted, 'email', subscriber.email);
-end $$;
-
-create function private.notice_lead() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op = 'INSERT' then
-    perform private.tell(private.admin_ids(), 'lead', 'New lead ' || new.reference, 'From: ' || new.source,
-      '/dashboard/admin?section=leads&lead=' || new.id);
-  elsif new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to then
-    perform private.tell(array[new.assigned_to], 'lead', 'Lead ' || new.reference || ' is yours to follow up',
-      'From: ' || new.source, private.dashboard_of(new.assigned_to) || '?section=leads&lead=' || new.id);
-  end if;
-  return null;
-end $$;
-
--- Whom a request to the API comes from. The platform's edge writes this header over whatever a visitor sends.
-create function private.request_address() returns text
-language sql stable set search_path = '' as $$
-  select nullif(current_setting('request.headers', true), '')::jsonb ->> 'cf-connecting-ip'
-$$;
-
--- What every submission of a form begins with: the reference of one that is a repeat, else null.
-create function private.open_submission(form text, request_id uuid, fingerprint text) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  known private.form_submissions;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4209, pg_catalog.hashtext(request_id::text));
-  select * into known from private.form_submissions f where f.request_id = open_submission.request_id;
-  if found then
-    if known.fingerprint <> open_submission.fingerprint then
-      perform private.refuse_other_text();
-    end if;
-    return known.reference;
-  end if;
-  if (select count(*) from private.form_submissions f
-      where f.form = open_submission.form and f.created_at > now() - interval '1 minute') >= 600 then
-    perform private.refuse_for_now('Very many messages are coming in.', interval '1 minute');
-  end if;
-  return null;
-end $$;
-
--- For the server function submit-form alone, which has checked the entry. Keys of turns are hashes that it made.
+-- Stores a submission and returns its reference. Only for the server function submit-form, which validates the entry
+-- and hashes `sender_key`.
 create function public.submit_form(
   form text, entry jsonb, request_id uuid, fingerprint text, sender_key text, address text default null,
   user_id uuid default null
@@ -4666,6 +4787,7 @@ begin
   return kept;
 end $$;
 
+-- Returns true once per submission: its confirmation email is due.
 create function private.due_form_letter(request_id uuid) returns boolean
 language sql security definer set search_path = '' as $$
   with told as (
@@ -4680,13 +4802,41 @@ language sql security invoker set search_path = '' as $$
   select private.due_form_letter(request_id)
 $$;
 
--- Set by trigger alone, and granted to nobody. Taken back within ten minutes, a lead has never left its stage: it goes
--- on waiting since when it came there.
+-- == Functions: leads ==
+
+-- The limits for leads that API callers insert directly: by sender, by email address in any case, and in total. The
+-- lock serializes the counting.
+create function private.limit_leads() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.take_sender_turn('leads', private.request_address());
+  perform pg_catalog.pg_advisory_xact_lock(4212, 1);
+  if (select count(*) from public.leads l
+      where l.created_at > now() - interval '1 hour' and lower(l.email) = lower(new.email)) >= 5
+    or (select count(*) from public.leads l where l.created_at > now() - interval '1 minute') >= 600 then
+    raise exception 'Too many messages in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
+  end if;
+  return new;
+end $$;
+
+create function private.guard_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.assigned_to is not null and not exists (
+    select from public.profiles p where p.id = new.assigned_to and p.role in ('coach', 'admin')
+  ) then
+    raise exception 'a lead is assigned to a coach or an administrator' using errcode = '23514';
+  end if;
+  return new;
+end $$;
+
+-- Sets stage_since, on which API callers have no grant. If a status is changed back within ten minutes, the lead has
+-- the stage_since of the earlier status again.
 create function private.stage_lead() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'INSERT' then
-    -- A row that states when it was made and no stage has been in its first one since then.
+    -- A row that is inserted with created_at but without stage_since has been in its stage since created_at.
     if new.stage_since = now() then
       new.stage_since := new.created_at;
     end if;
@@ -4702,8 +4852,44 @@ begin
   return new;
 end $$;
 
--- Others who wrote from the same address or number, and clients who have it; the latest first, five at most. A coach is
--- told of leads and clients of theirs.
+create function private.record_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.status is distinct from old.status then
+    perform private.audit('status', 'leads', new.id, old.status, new.status);
+    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
+    values (new.id, 'status', old.status, new.status, private.actor());
+  end if;
+  if new.assigned_to is distinct from old.assigned_to then
+    perform private.audit('assigned', 'leads', new.id, old.assigned_to::text, new.assigned_to::text);
+    insert into public.lead_events (lead_id, kind, from_value, to_value, actor_id)
+    values (new.id, 'assigned', old.assigned_to::text, new.assigned_to::text, private.actor());
+  end if;
+  return null;
+end $$;
+
+create function private.record_conversion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('convert', 'leads', new.id, null, new.client_id::text);
+  return null;
+end $$;
+
+create function private.notice_lead() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' then
+    perform private.tell(private.admin_ids(), 'lead', 'New lead ' || new.reference, 'From: ' || new.source,
+      '/dashboard/admin?section=leads&lead=' || new.id);
+  elsif new.assigned_to is not null and new.assigned_to is distinct from old.assigned_to then
+    perform private.tell(array[new.assigned_to], 'lead', 'Lead ' || new.reference || ' is yours to follow up',
+      'From: ' || new.source, private.dashboard_of(new.assigned_to) || '?section=leads&lead=' || new.id);
+  end if;
+  return null;
+end $$;
+
+-- Returns up to five clients and other leads with the same email address or phone number: clients first, then the
+-- newest. A coach gets only their own clients and leads.
 create function private.similar_to_lead(lead_id uuid)
 returns table (kind text, id uuid, name text, company text, since timestamptz, matched_by text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -4743,11 +4929,11 @@ create function public.similar_to_lead(lead_id uuid)
 returns table (kind text, id uuid, name text, company text, since timestamptz, matched_by text)
 language sql stable security invoker set search_path = '' as $$ select * from private.similar_to_lead(lead_id) $$;
 
--- The board of leads: what a filter of the list finds, by stage, a part of it at a time.
+-- == Functions: board of leads ==
 
--- Conditions on leads l that a filter of the list stands for: {status, source, assigned: lists; assigned may be "none" or
--- "me", source "none"}, {created, stage: {from, to, none}}, {q: text}. What it does not know it refuses. As text, so that
--- each question is planned for what it asks; every value is quoted.
+-- Returns SQL conditions on public.leads l for the filter of a list: {status, source, assigned: arrays}, where assigned
+-- may have "none" or "me" and source "none"; {created, stage: {from, to, none}}; {q: text}. As text, so that each query
+-- gets a plan for its own conditions. Every value is quoted. Raises PT400 for an unknown key.
 create function private.lead_conditions(filter jsonb) returns text
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -4773,7 +4959,7 @@ begin
   return found;
 end $$;
 
--- A part of one column in its order: longest in the stage first, what was converted by the newest.
+-- Returns the next cards of one column: the longest in the stage first; converted leads newest first.
 create function private.stage_of_board(
   conditions text, stage text, per integer, after_since timestamptz, after_id uuid
 ) returns jsonb
@@ -4796,7 +4982,7 @@ begin
   return cards;
 end $$;
 
--- All four columns: how many each has, and the first of them.
+-- Returns all four columns, each with its number of leads and its first cards: {status: {total, cards}}.
 create function public.lead_board(filter jsonb default '{}', per integer default 20) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -4815,7 +5001,7 @@ begin
   );
 end $$;
 
--- What follows in one column after a card that is shown.
+-- Returns the cards of a column that follow the last one shown.
 create function public.lead_stage(
   filter jsonb, stage text, after_since timestamptz, after_id uuid, per integer default 20
 ) returns jsonb
@@ -4829,7 +5015,9 @@ begin
   return private.stage_of_board(private.lead_conditions(filter), stage, per, after_since, after_id);
 end $$;
 
--- Many leads at once: their status or who follows them up, in one transaction, with the way back.
+-- == Functions: bulk changes of leads ==
+
+-- Validates a change: {status} or {assigned}, where null unassigns. Only administrators change leads.
 create function private.check_lead_change(change jsonb) returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -4840,7 +5028,8 @@ begin
   end if;
   if change ? 'status'
     and coalesce(change ->> 'status', '') not in ('new', 'contacted', 'qualified', 'converted') then
-    raise exception 'A status is new, contacted, qualified or converted' using errcode = 'PT400', detail = 'change.status';
+    raise exception 'A status is new, contacted, qualified or converted'
+      using errcode = 'PT400', detail = 'change.status';
   end if;
   if change ? 'assigned' and jsonb_typeof(change -> 'assigned') <> 'null' and not exists (
     select from public.profiles p
@@ -4850,7 +5039,8 @@ begin
   end if;
 end $$;
 
--- The chosen rows, locked in one order; refused where they are not as many as the caller saw.
+-- Locks the selected leads in the order of their ids and returns the ids. Raises PT409 if their number is not
+-- `expected`, the number that the caller saw. `excepted` are ids to leave out of the filter's result.
 create function private.choose_leads(ids uuid[], filter jsonb, expected integer, excepted uuid[]) returns uuid[]
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -4879,7 +5069,7 @@ begin
       using errcode = 'PT400', detail = 'ids';
   end if;
   wanted := array(select l.id from public.leads l where l.id = any (wanted) order by l.id for no key update);
-  -- Whoever was quicker has committed: asked again, now that nobody changes them.
+  -- Run the filter again under the locks: another transaction may have changed rows in between.
   if filter is null then
     chosen := wanted;
   else
@@ -4931,7 +5121,8 @@ begin
     'changed', coalesce(jsonb_array_length(changed), 0));
 end $$;
 
--- Puts leads back that nobody has changed since. Who is no coach and no administrator any more gets nobody back.
+-- Restores leads that have not changed since the batch. A lead becomes unassigned if its previous assignee is no longer
+-- a coach or an administrator. Returns the number of restored leads.
 create function private.restore_leads(rows jsonb) returns integer
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -4954,8 +5145,10 @@ begin
   return restored;
 end $$;
 
--- Replies to leads, to the address that they gave. They leave the house, so that only the coach of the lead and
--- administrators begin them. Thirty letters an hour from one writer, those to clients included, five a day to one lead.
+-- == Functions: emails to leads ==
+
+-- Returns the lead if the caller is an administrator or its coach: only they send emails to it. Raises 42501 or PT404
+-- otherwise.
 create function private.reachable_lead(lead_id uuid) returns public.leads
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -4972,6 +5165,9 @@ begin
   return found_lead;
 end $$;
 
+-- Returns the recipient and the sender of an email: {to, name, reference, isSent, writer}. `isSent` is true if an email
+-- with this request id was sent before. Limits: 30 emails an hour per sender, those to clients included, and five a day
+-- per lead.
 create function private.begin_lead_letter(lead_id uuid, request_id uuid, fingerprint text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -4979,7 +5175,7 @@ declare
   me uuid := (select auth.uid());
   sent boolean := false;
 begin
-  -- Without a request id it is looked at.
+  -- A preview has no request id and counts toward no limit.
   if request_id is not null then
     sent := private.open_submission('lead-letter', request_id, fingerprint) is not null;
     if not sent then
@@ -4998,6 +5194,7 @@ language sql security invoker set search_path = '' as $$
   select private.begin_lead_letter(lead_id, request_id, fingerprint)
 $$;
 
+-- Stores that the email with this request id was sent. Raises unique_violation on a repeat.
 create function private.keep_lead_letter(lead_id uuid, request_id uuid, fingerprint text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5007,7 +5204,8 @@ begin
   values (keep_lead_letter.request_id, 'lead-letter', keep_lead_letter.fingerprint, receiver.id::text);
 end $$;
 
--- Written down once it is sent, in the name of whoever sent it: the first one is the first answer.
+-- Records a sent email in the lead's history, in the name of the caller: the first one counts as the first answer.
+-- Returns false if it is already recorded.
 create function public.finish_lead_letter(lead_id uuid, request_id uuid, fingerprint text, note text) returns boolean
 language plpgsql security invoker set search_path = '' as $$
 begin
@@ -5019,14 +5217,105 @@ exception when unique_violation then
   return false;
 end $$;
 
-create function private.record_conversion() returns trigger
+-- == Functions: newsletter ==
+
+-- For subscribers that API callers insert directly. A known address gets the same answer as a new one, so that the
+-- answer does not reveal who subscribes.
+create function private.accept_subscriber() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.audit('convert', 'leads', new.id, null, new.client_id::text);
-  return null;
+  perform private.take_sender_turn('subscribers', private.request_address());
+  new.email := lower(btrim(new.email));
+  perform pg_catalog.pg_advisory_xact_lock(4202, pg_catalog.hashtext(new.email));
+  if exists (select from public.subscribers s where s.email = new.email) then
+    update public.subscribers s set status = 'pending' where s.email = new.email and s.status = 'unsubscribed';
+    return null;
+  end if;
+  if (select count(*) from public.subscribers s where s.created_at > now() - interval '1 minute') >= 600 then
+    raise exception 'Too many sign-ups in a short time' using errcode = 'PT429', hint = 'Try again in a minute';
+  end if;
+  return new;
 end $$;
 
--- As its own link would: the old links bring nobody back, and that the consent is over is written down.
+create function private.date_subscriber() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.status = 'confirmed' then
+    new.confirmed_at := coalesce(new.confirmed_at, now());
+    new.unsubscribed_at := null;
+  elsif new.status = 'unsubscribed' then
+    new.unsubscribed_at := coalesce(new.unsubscribed_at, now());
+  else
+    new.confirmed_at := null;
+  end if;
+  new.updated_at := now();
+  return new;
+end $$;
+
+-- Returns the email that is due to an address, and stores its token hashes: 'confirm', 'known' for a confirmed address,
+-- or null. After the first 'confirm' email the next one is due in an hour; the wait doubles with each, up to 32 hours.
+-- It is a day before a 'known' email.
+create function public.due_newsletter_letter(email text, confirm_hash text, leave_hash text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  subscriber public.subscribers;
+  pause interval;
+begin
+  select * into subscriber from public.subscribers s
+  where s.email = lower(due_newsletter_letter.email) for update;
+  pause := case subscriber.status when 'confirmed' then interval '1 day'
+    else interval '1 hour' * power(2, least(greatest(subscriber.letters, 1), 6) - 1) end;
+  if not found or subscriber.status = 'unsubscribed' or subscriber.confirm_sent_at > now() - pause then
+    return null;
+  end if;
+  update public.subscribers s set
+    confirm_token_hash = case s.status when 'pending' then confirm_hash else s.confirm_token_hash end,
+    unsubscribe_token_hash = leave_hash,
+    confirm_sent_at = now(),
+    letters = least(s.letters + 1, 1000)
+  where s.id = subscriber.id;
+  return case subscriber.status when 'pending' then 'confirm' else 'known' end;
+end $$;
+
+-- Carries out the link of an email: confirms or unsubscribes the address. A repeated call returns the same; the consent
+-- is recorded only if it changes. Raises PT404 for an unknown or expired link.
+create function public.choose_newsletter(action text, token_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  subscriber public.subscribers;
+  wanted text := case action when 'confirm' then 'confirmed' else 'unsubscribed' end;
+begin
+  select * into subscriber from public.subscribers s
+  where case wanted when 'confirmed' then s.confirm_token_hash else s.unsubscribe_token_hash end
+    = choose_newsletter.token_hash for update;
+  if not found or (wanted = 'confirmed' and (
+    subscriber.status = 'unsubscribed'
+    or (subscriber.status = 'pending' and subscriber.confirm_sent_at < now() - interval '7 days')
+  )) then
+    raise exception '%', case wanted
+      when 'confirmed' then 'This link has expired or is not known. Enter your address again and we send you a new one.'
+      else 'This link is not known. Use the link in our latest letter, or write to us and we take you off the list.'
+    end using errcode = 'PT404';
+  end if;
+  if subscriber.status <> wanted then
+    update public.subscribers s set
+      status = wanted,
+      letters = 0,
+      -- An unsubscribed address can subscribe again immediately, but an old link cannot confirm it.
+      confirm_token_hash = case wanted when 'confirmed' then s.confirm_token_hash end,
+      confirm_sent_at = case wanted when 'confirmed' then s.confirm_sent_at end
+    where s.id = subscriber.id;
+    if wanted = 'confirmed' or subscriber.status = 'confirmed' then
+      insert into public.consents (user_id, email, purpose, version, given, source)
+      values (null, subscriber.email, 'newsletter', coalesce(subscriber.wording, 'unknown'), wanted = 'confirmed',
+        'newsletter');
+    end if;
+  end if;
+  return jsonb_build_object('status', wanted, 'email', subscriber.email);
+end $$;
+
+-- Unsubscribes an address for an administrator, with the effect of public.choose_newsletter: old links cannot confirm
+-- it, and the end of the consent is recorded. Returns the address.
 create function private.unsubscribe_address(subscriber_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5052,8 +5341,10 @@ end $$;
 create function public.unsubscribe_address(subscriber_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.unsubscribe_address(subscriber_id) $$;
 
--- People with answers to the onboarding, under the caller's own policies: whoever keeps their profile to themselves has
--- answers and no name for their coach. Own answers are none of these.
+-- == Functions: onboarding answers ==
+
+-- Returns the people who have onboarding answers, without the caller. The caller's policies apply: the coach of a
+-- person who hides their profile gets the answers without the name.
 create function public.onboarding_people()
 returns table (
   id uuid, name text, email text, account_type text, state text, search text, completed_at timestamptz,
@@ -5070,14 +5361,15 @@ $$;
 -- == Access and triggers, by table ==
 
 -- public.leads
-create policy leads_insert on public.leads for insert to anon, authenticated with check (status = 'new');
+-- Visitors and members add leads. Administrators read, change and delete them; a coach reads those assigned to them.
+create policy members_only on public.leads as restrictive for all to authenticated using ((select private.is_member()));
 create policy leads_select on public.leads for select to authenticated using (
   (select private.is_admin()) or (assigned_to = (select auth.uid()) and (select private.is_coach()))
 );
+create policy leads_insert on public.leads for insert to anon, authenticated with check (status = 'new');
 create policy leads_update on public.leads for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy leads_delete on public.leads for delete to authenticated using ((select private.is_admin()));
-create policy members_only on public.leads as restrictive for all to authenticated using ((select private.is_member()));
 grant insert (
   name, email, phone, company, message, source, submission_id, topic, callback, annual_revenue, details
 ) on public.leads to anon;
@@ -5103,6 +5395,8 @@ create trigger version_row before insert or update on public.leads
   for each row execute function private.count_version();
 create trigger stage_lead before insert or update of status on public.leads
   for each row execute function private.stage_lead();
+-- Not for direct writes of the service role, writes without an API caller, or a batch, for which private.end_batch
+-- sends one notice.
 create trigger notice_lead after insert or update of assigned_to on public.leads for each row
   when (current_user <> 'service_role' and auth.role() is not null
     and coalesce(current_setting('app.batch', true), '') = '')
@@ -5112,14 +5406,16 @@ create trigger record_conversion after update of client_id on public.leads
   execute function private.record_conversion();
 
 -- public.subscribers
+-- Visitors and members subscribe. Administrators read, unsubscribe and delete subscribers.
+create policy members_only on public.subscribers as restrictive for all to authenticated
+  using ((select private.is_member()));
+create policy subscribers_select on public.subscribers for select to authenticated using ((select private.is_admin()));
 create policy subscribers_insert on public.subscribers for insert to anon, authenticated
   with check (status = 'pending');
-create policy subscribers_select on public.subscribers for select to authenticated using ((select private.is_admin()));
 create policy subscribers_update on public.subscribers for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()) and status = 'unsubscribed');
 create policy subscribers_delete on public.subscribers for delete to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.subscribers as restrictive for all to authenticated using ((select private.is_member()));
 grant insert (email, source) on public.subscribers to anon;
 grant select, delete on public.subscribers to authenticated;
 grant insert (email, source) on public.subscribers to authenticated;
@@ -5130,6 +5426,9 @@ create trigger date_subscriber before insert or update on public.subscribers
   for each row execute function private.date_subscriber();
 
 -- public.lead_events
+-- Administrators and the coach of a lead read its history and add notes, calls and emails.
+create policy members_only on public.lead_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy lead_events_select on public.lead_events for select to authenticated using (
   (select private.is_admin()) or lead_id in (select private.assigned_lead_ids())
 );
@@ -5138,10 +5437,8 @@ create policy lead_events_insert on public.lead_events for insert to authenticat
   and kind in ('note', 'call', 'email')
   and ((select private.is_admin()) or lead_id in (select private.assigned_lead_ids()))
 );
-create policy members_only on public.lead_events as restrictive for all to authenticated using ((select private.is_member()));
 grant select on public.lead_events to authenticated;
 grant insert (lead_id, kind, note) on public.lead_events to authenticated;
--- How much may be written about one lead.
 create trigger keep_row_quota after insert on public.lead_events referencing new table as added for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.keep_row_quota('lead_id', '5000');
 
@@ -5164,7 +5461,12 @@ grant execute on function
   public.due_form_letter(uuid)
 to service_role;
 
--- Calls: bookings with their hosts, office hours and closures, and registrations for the symposium.
+-- Calls and the symposium.
+-- bookings has the calls of members and visitors. A call has a host (a coach or an administrator) or is with the firm.
+-- A visitor's call is pending until the visitor opens the link in the email; call_holds reserves its slot until then.
+-- office_hours and office_closures limit the times. symposium_registrations is separate from calls.
+-- A member reads and changes their own calls, a coach those they host, administrators all; visitors use server
+-- functions.
 
 -- == Tables ==
 
@@ -5172,9 +5474,9 @@ create table public.bookings (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default '',
   submission_id uuid unique,
-  -- Null for a visitor, who has the link with the token.
+  -- Null for a visitor, who manages the call by the link with the token.
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
-  -- Null: whoever of the firm is free.
+  -- Null while the call has no host and is with the firm.
   host_id uuid references public.profiles (id) on delete set null,
   client_id uuid references public.clients (id) on delete set null,
   kind text not null default 'discovery' check (kind in ('discovery', 'client_review', 'expert_session')),
@@ -5182,23 +5484,27 @@ create table public.bookings (
   email public.email_address not null,
   phone text check (phone ~ '^\+?[0-9 ().x/-]{7,40}$'),
   notes text check (length(notes) <= 2000),
-  -- A call takes 30 minutes and starts on the hour or half past, so that two calls meet only on equal starts.
+  -- A call lasts 30 minutes and starts on the hour or half past, so that two calls overlap only if their starts are
+  -- equal.
   starts_at timestamptz not null check (extract(epoch from starts_at) % 1800 = 0),
   time_zone text not null default private.office_zone() check (length(time_zone) <= 64),
-  -- 'held' is a call that took place; one that waits for its letter is 'pending', one that gave way 'lapsed'.
+  -- pending: not confirmed by email yet; lapsed: the hold expired and another booking got the slot; held: took place.
   status text not null default 'booked'
     check (status in ('pending', 'lapsed', 'booked', 'held', 'missed', 'cancelled')),
-  -- SHA-256 in hex of the token in the link to move or cancel the call.
+  -- SHA-256 in hex of the token in the link that moves or cancels the call.
   manage_token_hash text unique check (manage_token_hash ~ '^[0-9a-f]{64}$'),
   cancelled_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   version integer not null default 1,
   updated_by uuid references public.profiles (id) on delete set null,
-  -- The day at the office, by which calls are listed.
+  -- The day in the office's time zone, for the list's filter.
   call_day date not null generated always as ((starts_at at time zone private.office_zone())::date) stored,
   search text not null generated always as (
-    translate(lower(regexp_replace(NORMALIZE(((((((name || ' ') || email) || ' ') || reference) || ' ') || COALESCE(phone, '')), NFKD), '[\u0300-\u036f]', '', 'g')), 'øØłŁđĐı', 'oollddi')
+    translate(lower(regexp_replace(
+      normalize(name || ' ' || email || ' ' || reference || ' ' || coalesce(phone, ''), nfkd),
+      '[\u0300-\u036f]', '', 'g'
+    )), 'øØłŁđĐı', 'oollddi')
   ) stored,
   constraint bookings_name_line check (name !~ '[[:cntrl:]\u2028\u2029]')
 );
@@ -5210,7 +5516,7 @@ create unique index bookings_one_to_a_slot on public.bookings (host_id, starts_a
   where status in ('pending', 'booked');
 create index bookings_waiting on public.bookings (lower(email)) where status = 'pending';
 create index bookings_updated_by on public.bookings (updated_by);
--- Every order of the list with the id that ends it, and its days.
+-- The sort orders of the list, with the id as the tie-breaker, and its filter by day.
 create index bookings_starts_at_id on public.bookings (starts_at, id);
 create index bookings_name on public.bookings (name, id);
 create index bookings_status on public.bookings (status, id);
@@ -5229,7 +5535,7 @@ create table public.symposium_registrations (
   license_state text check (length(license_state) <= 60),
   license_number text check (length(license_number) <= 60),
   attendance text not null default 'in_person' check (attendance in ('in_person', 'online')),
-  -- Fields of study that credit is wanted in.
+  -- The fields of study in which the participant wants credit.
   tracks text[] not null default '{}'
     check (tracks <@ '{taxes,financial-planning,business-consulting,ethics}' and cardinality(tracks) <= 4),
   reception boolean not null default false,
@@ -5247,7 +5553,7 @@ create unique index symposium_registrations_one_to_a_person
 create index registrations_user_id on public.symposium_registrations (user_id);
 create index registrations_event on public.symposium_registrations (event, created_at);
 
--- When visitors' calls are taken. Here once: what is offered and what is accepted are both read from it.
+-- The office's hours for calls. Both the offered times and the check of a booking read them.
 create table private.office_hours (
   -- 0 is Sunday.
   weekday smallint primary key check (weekday between 0 and 6),
@@ -5255,15 +5561,17 @@ create table private.office_hours (
   closes time not null check (closes > opens)
 );
 
+-- Days on which the office is closed. Administrators add those after 2028.
 create table public.office_closures (
   day date primary key,
   reason text not null check (length(btrim(reason)) between 1 and 120 and length(reason) <= 120)
 );
 alter table public.office_closures enable row level security;
 
+-- Holds of pending calls: the slot is reserved until the given time.
 create table private.call_holds (
   booking_id uuid primary key references public.bookings (id) on delete cascade,
-  -- Hash of the network address that asked; null for one that is not known.
+  -- Hash of the network address of the request; null if unknown.
   sender text,
   until timestamptz not null
 );
@@ -5275,7 +5583,7 @@ insert into private.office_hours values
   (1, '09:00', '18:00'), (2, '09:00', '18:00'), (3, '09:00', '18:00'), (4, '09:00', '18:00'), (5, '09:00', '18:00'),
   (6, '10:00', '14:00');
 
--- US federal holidays; one on a weekend is kept on its day and observed on the Friday before or the Monday after.
+-- US federal holidays. One on a weekend closes both its own day and the day on which it is observed.
 insert into public.office_closures (day, reason) values
   ('2026-01-01', 'New Year’s Day'), ('2026-01-19', 'Martin Luther King Jr. Day'),
   ('2026-02-16', 'Washington’s Birthday'), ('2026-05-25', 'Memorial Day'), ('2026-06-19', 'Juneteenth'),
@@ -5294,9 +5602,70 @@ insert into public.office_closures (day, reason) values
   ('2028-11-10', 'Veterans Day, observed'), ('2028-11-11', 'Veterans Day'), ('2028-11-23', 'Thanksgiving Day'),
   ('2028-12-25', 'Christmas Day');
 
--- == Functions ==
+-- == Functions: office hours ==
 
--- A call is held or missed once it has begun, whoever says so.
+-- Returns every start within the office hours from the first through the last day, ascending. Computed in the time zone
+-- of the office, so that a clock change shifts the instants and not the hours.
+create function private.office_starts(first date, last date) returns setof timestamptz
+language sql stable security definer set search_path = '' as $$
+  select (d.day + h.opens + n * interval '30 minutes') at time zone private.office_zone() as starts_at
+  from (select first + number as day from generate_series(0, last - first) as number) d
+  join private.office_hours h on h.weekday = extract(dow from d.day)
+  cross join lateral generate_series(0, (extract(epoch from h.closes - h.opens) / 1800)::int - 1) as n
+  where not exists (select from public.office_closures c where c.day = d.day)
+  order by starts_at
+$$;
+
+-- Returns the last day for which a visitor may book: 45 days ahead.
+create function private.last_day_of_calls() returns date
+language sql stable set search_path = '' as $$
+  select (now() at time zone private.office_zone())::date + 45
+$$;
+
+-- Returns the office's time zone and the free starts of the given number of days, ascending. The first day defaults to
+-- today in that time zone. The earliest start is two hours from now.
+create function public.free_call_starts(first_day date default null, days integer default 14) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('timeZone', private.office_zone(), 'slots', coalesce(jsonb_agg(s.starts_at), '[]'))
+  from (select coalesce(first_day, (now() at time zone private.office_zone())::date) as day) f
+  left join lateral private.office_starts(
+    greatest(f.day, (now() at time zone private.office_zone())::date),
+    least(f.day + days - 1, private.last_day_of_calls())
+  ) as s (starts_at) on true
+  where s.starts_at >= now() + interval '2 hours' and not exists (
+    select from public.bookings b left join private.call_holds h on h.booking_id = b.id
+    where b.host_id is null and b.starts_at = s.starts_at
+      and (b.status = 'booked' or (b.status = 'pending' and h.until > now()))
+  )
+$$;
+
+-- Rejects a start that is not offered, with a reason for the user (PT400). The unique index on bookings decides whether
+-- it is free.
+create function private.check_call_start(wanted timestamptz) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  wanted_day date := (wanted at time zone private.office_zone())::date;
+  reason text := (select c.reason from public.office_closures c where c.day = wanted_day);
+  refusal text := case
+    when wanted < now() then 'This time has passed. Choose a later one.'
+    when wanted < now() + interval '2 hours'
+      then 'This time is less than two hours away. Choose a later one.'
+    when wanted_day > private.last_day_of_calls()
+      then 'Calls are booked up to 45 days ahead. Choose an earlier day.'
+    when reason is not null then 'We are closed on that day (' || reason || '). Choose another day.'
+    when wanted not in (select private.office_starts(wanted_day, wanted_day))
+      then 'This is outside our hours. Choose one of the times that are offered.'
+  end;
+begin
+  if refusal is not null then
+    raise exception '%', refusal using errcode = 'PT400', detail = 'startsAt';
+  end if;
+end $$;
+
+-- == Functions: rules of a booking ==
+
+-- Limits direct writes of API callers: the next 180 days, five upcoming calls per member, and the statuses each caller
+-- may set. A call is held or missed only after its start.
 create function private.guard_booking() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -5323,80 +5692,22 @@ begin
   return new;
 end $$;
 
--- Calls of a host who goes: those to come are cancelled, the others have been held, and no two meet on an empty host.
-create function private.release_bookings() returns trigger
+-- Holds members' direct bookings to the hours and limits of visitors' calls. Coaches and administrators may book at any
+-- time. Its name sorts after guard_booking, so that it runs later.
+create function private.keep_office_hours() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.bookings b set status = case when b.starts_at > now() then 'cancelled' else 'held' end
-  where b.host_id = old.id and b.status = 'booked';
-  return old;
-end $$;
-
-create function private.guard_registration() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if current_user in ('anon', 'authenticated') and new.status is distinct from old.status
-    and not (select private.is_admin())
-    and not (old.status in ('registered', 'waitlisted') and new.status = 'cancelled') then
-    raise exception 'a registration can only be cancelled' using errcode = '42501';
+  if (select private.app_role()) in ('coach', 'admin') or (tg_op = 'UPDATE' and new.starts_at = old.starts_at) then
+    return new;
+  end if;
+  perform private.check_call_start(new.starts_at);
+  -- Staff get a notice of every booking and every move.
+  if tg_op = 'INSERT' then
+    perform private.take_turn(4213, 'calls:' || md5((select auth.uid())::text), 10, interval '1 day');
+  else
+    perform private.take_turn(4213, 'moves:' || md5(lower(new.email)), 10, interval '1 day');
   end if;
   return new;
-end $$;
-
--- Every start that the hours allow from one day to another. Counted in the office's own time, so that the clock change
--- moves the instants and not the hours.
-create function private.office_starts(first date, last date) returns setof timestamptz
-language sql stable security definer set search_path = '' as $$
-  select (d.day + h.opens + n * interval '30 minutes') at time zone private.office_zone() as starts_at
-  from (select first + number as day from generate_series(0, last - first) as number) d
-  join private.office_hours h on h.weekday = extract(dow from d.day)
-  cross join lateral generate_series(0, (extract(epoch from h.closes - h.opens) / 1800)::int - 1) as n
-  where not exists (select from public.office_closures c where c.day = d.day)
-  order by starts_at
-$$;
-
--- Calls that visitors book with the firm: half an hour, from two hours to 45 days ahead.
-create function private.last_day_of_calls() returns date
-language sql stable set search_path = '' as $$
-  select (now() at time zone private.office_zone())::date + 45
-$$;
-
--- Free starts, ascending, of so many days from a day on; today in the office's zone when none is given.
-create function public.free_call_starts(first_day date default null, days integer default 14) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('timeZone', private.office_zone(), 'slots', coalesce(jsonb_agg(s.starts_at), '[]'))
-  from (select coalesce(first_day, (now() at time zone private.office_zone())::date) as day) f
-  left join lateral private.office_starts(
-    greatest(f.day, (now() at time zone private.office_zone())::date),
-    least(f.day + days - 1, private.last_day_of_calls())
-  ) as s (starts_at) on true
-  where s.starts_at >= now() + interval '2 hours' and not exists (
-    select from public.bookings b left join private.call_holds h on h.booking_id = b.id
-    where b.host_id is null and b.starts_at = s.starts_at
-      and (b.status = 'booked' or (b.status = 'pending' and h.until > now()))
-  )
-$$;
-
--- Refuses a start that is not offered, in words. Whether it is free is decided by the index on bookings.
-create function private.check_call_start(wanted timestamptz) returns void
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  wanted_day date := (wanted at time zone private.office_zone())::date;
-  reason text := (select c.reason from public.office_closures c where c.day = wanted_day);
-  refusal text := case
-    when wanted < now() then 'This time has passed. Choose a later one.'
-    when wanted < now() + interval '2 hours'
-      then 'This time is less than two hours away. Choose a later one.'
-    when wanted_day > private.last_day_of_calls()
-      then 'Calls are booked up to 45 days ahead. Choose an earlier day.'
-    when reason is not null then 'We are closed on that day (' || reason || '). Choose another day.'
-    when wanted not in (select private.office_starts(wanted_day, wanted_day))
-      then 'This is outside our hours. Choose one of the times that are offered.'
-  end;
-begin
-  if refusal is not null then
-    raise exception '%', refusal using errcode = 'PT400', detail = 'startsAt';
-  end if;
 end $$;
 
 create function private.refuse_taken_call() returns void
@@ -5405,51 +5716,30 @@ begin
   raise exception 'This time has just been taken. Choose another one.' using errcode = 'PT409', detail = 'startsAt';
 end $$;
 
--- Reads, confirms, moves or cancels the call whose letter carries the token. Whoever has it has had the letter: moving
--- confirms, too.
-create function public.manage_call(action text, token_hash text, starts_at timestamptz default null) returns jsonb
+-- Marks expired holds of the same slot as lapsed, so that the unique index lets the new booking in.
+create function private.free_lapsed_holds() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings;
-  wanted timestamptz;
-  is_waiting boolean;
 begin
-  select * into call from public.bookings b where b.manage_token_hash = manage_call.token_hash for update;
-  if not found then
-    raise exception 'This link is not known. Use the link in our email about your call, or book a new one.'
-      using errcode = 'PT404';
-  end if;
-  is_waiting := call.status in ('pending', 'lapsed');
-  wanted := case action when 'move' then manage_call.starts_at else call.starts_at end;
-  if action = 'read' or (action = 'cancel' and call.status = 'cancelled')
-    or (call.status = 'booked' and wanted = call.starts_at and action in ('confirm', 'move')) then
-    return private.call_facts(call, null, true);
-  end if;
-  if call.status = 'cancelled' then
-    raise exception 'This call was canceled. Book a new one.' using errcode = 'PT409';
-  elsif not (is_waiting or call.status = 'booked') or (call.starts_at <= now() and not (is_waiting and action = 'move')) then
-    raise exception 'This call has begun or is over, so it cannot be changed. Book a new one.' using errcode = 'PT409';
-  end if;
-  if action = 'cancel' then
-    update public.bookings b set status = 'cancelled' where b.id = call.id returning * into call;
-    return private.call_facts(call, 'cancelled', true);
-  end if;
-  if wanted <> call.starts_at then
-    perform private.check_call_start(wanted);
-    -- Every move sends an email.
-    perform private.take_turn(4213, 'moves:' || md5(lower(call.email)), 10, interval '1 day',
-      'Calls with this email address have been moved many times today.');
-  end if;
-  begin
-    update public.bookings b set starts_at = wanted, status = 'booked' where b.id = call.id returning * into call;
-  exception when unique_violation then
-    perform private.refuse_taken_call();
-  end;
-  delete from private.call_holds h where h.booking_id = call.id;
-  return private.call_facts(call, case when is_waiting then 'booked' else 'moved' end, true);
+  update public.bookings b set status = 'lapsed'
+  where b.status = 'pending' and b.id <> new.id
+    and b.starts_at = new.starts_at and b.host_id is not distinct from new.host_id
+    and not exists (select from private.call_holds h where h.booking_id = b.id and h.until > now());
+  return new;
 end $$;
 
--- The coach's notice leads into the section of calls.
+-- Closes the calls of a host whose profile is deleted, before the foreign key clears the host: otherwise two calls at
+-- the same time would collide in the unique index. Upcoming calls become cancelled, past ones held.
+create function private.release_bookings() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.bookings b set status = case when b.starts_at > now() then 'cancelled' else 'held' end
+  where b.host_id = old.id and b.status = 'booked';
+  return old;
+end $$;
+
+-- == Functions: notices and history of a booking ==
+
+-- Notifies administrators, the host, and the member of a new, moved, or canceled call.
 create function private.notice_booking() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5475,7 +5765,7 @@ begin
       array[new.host_id], 'booking', title, body, '/dashboard/coach?section=calls&call=' || new.id, happens_at
     );
   end if;
-  -- Who follows the email's link has an email about it, and is not signed in.
+  -- A visitor who follows the email's link has an email about it and is not signed in.
   if tg_op = 'UPDATE' and (select auth.uid()) is not null and new.user_id <> all (admins)
     and new.user_id is distinct from new.host_id then
     perform private.tell(array[new.user_id], 'booking', title, body, '/dashboard?call=' || new.id, happens_at);
@@ -5483,48 +5773,25 @@ begin
   return null;
 end $$;
 
--- Members' own calls keep the hours that visitors' calls keep, and their limits. Staff book and move as they agree with
--- people. The name makes it the last trigger before the row is written.
-create function private.keep_office_hours() returns trigger
+-- Adds a client's review call to the history of the client when it is booked, moved, or canceled.
+create function private.record_review() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  before timestamptz := case when tg_op = 'UPDATE' and old.status = 'booked' then old.starts_at end;
+  after_it timestamptz := case when new.status = 'booked' then new.starts_at end;
 begin
-  if (select private.app_role()) in ('coach', 'admin') or (tg_op = 'UPDATE' and new.starts_at = old.starts_at) then
-    return new;
+  if before is distinct from after_it and new.status in ('booked', 'cancelled')
+    and exists (select from public.clients c where c.id = new.client_id) then
+    insert into public.client_events (client_id, kind, from_value, to_value, actor_id)
+    values (new.client_id, 'review', to_char(before at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
+      to_char(after_it at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), private.actor());
   end if;
-  perform private.check_call_start(new.starts_at);
-  -- Every booking and every move is told to staff.
-  if tg_op = 'INSERT' then
-    perform private.take_turn(4213, 'calls:' || md5((select auth.uid())::text), 10, interval '1 day');
-  else
-    perform private.take_turn(4213, 'moves:' || md5(lower(new.email)), 10, interval '1 day');
-  end if;
-  return new;
+  return null;
 end $$;
 
-create function private.free_lapsed_holds() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.bookings b set status = 'lapsed'
-  where b.status = 'pending' and b.id <> new.id
-    and b.starts_at = new.starts_at and b.host_id is not distinct from new.host_id
-    and not exists (select from private.call_holds h where h.booking_id = b.id and h.until > now());
-  return new;
-end $$;
+-- == Functions: visitors' calls ==
 
--- What a letter about a call says depends on what the call is.
-create function private.call_facts(call public.bookings, event text, is_own boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'reference', call.reference, 'kind', call.kind, 'name', call.name, 'email', call.email, 'status', call.status,
-    'phone', call.phone,
-    'host', (select nullif(btrim(p.name), '') from public.profiles p where p.id = call.host_id),
-    'startsAt', call.starts_at, 'endsAt', call.starts_at + interval '30 minutes', 'timeZone', call.time_zone,
-    'heldUntil', case call.status when 'pending' then
-      (select h.until from private.call_holds h where h.booking_id = call.id) end,
-    'event', event, 'isOwn', is_own)
-$$;
-
--- An account whose address has been confirmed books under that address without a letter's link.
+-- Returns whether the account has confirmed this address. Its bookings need no confirmation by email.
 create function private.has_proved(account uuid, address text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -5533,8 +5800,8 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
--- Two calls wait for one email address at most, and three for one sender; those who share an address at a network
--- hear when the next one is possible.
+-- Limits unconfirmed calls to two per email address and three per sender (30 for all unknown senders together). The
+-- error (PT429) states when the next one is possible.
 create function private.check_holds(email text, sender text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -5556,8 +5823,23 @@ begin
   end if;
 end $$;
 
--- Sent again with the same request id, it answers with the call as it stands. Three calls an hour and six a day to an
--- address, because each sends a letter to somebody who has not proved that it is theirs.
+-- Returns the fields that emails and pages show for a call. `event` is the change, or null if there was none; `isOwn`
+-- says whether the caller has proved that the call is theirs.
+create function private.call_facts(call public.bookings, event text, is_own boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', call.reference, 'kind', call.kind, 'name', call.name, 'email', call.email, 'status', call.status,
+    'phone', call.phone,
+    'host', (select nullif(btrim(p.name), '') from public.profiles p where p.id = call.host_id),
+    'startsAt', call.starts_at, 'endsAt', call.starts_at + interval '30 minutes', 'timeZone', call.time_zone,
+    'heldUntil', case call.status when 'pending' then
+      (select h.until from private.call_holds h where h.booking_id = call.id) end,
+    'event', event, 'isOwn', is_own)
+$$;
+
+-- Books a visitor's call and returns its facts. A repeated request id returns the existing call. Limits: three calls an
+-- hour and six a day per address, because each sends an email to an address that may not be the visitor's. PT400: start
+-- not offered; PT409: start taken; PT429: a limit.
 create function public.book_call(
   entry jsonb, request_id uuid, fingerprint text, sender_key text, token_hash text, hold_minutes integer,
   address text default null, user_id uuid default null
@@ -5609,12 +5891,329 @@ begin
   return private.call_facts(call, case when is_proved then 'booked' else 'held' end, is_proved);
 end $$;
 
--- Registration for the symposium by its public form.
+-- Reads, confirms, moves, or cancels the call whose email contains the token, and returns its facts. The token proves
+-- access to the mailbox, so a move also confirms. PT404: unknown token; PT409: the call is over, canceled, or its new
+-- start taken; PT429: more than ten moves a day.
+create function public.manage_call(action text, token_hash text, starts_at timestamptz default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings;
+  wanted timestamptz;
+  is_waiting boolean;
+begin
+  select * into call from public.bookings b where b.manage_token_hash = manage_call.token_hash for update;
+  if not found then
+    raise exception 'This link is not known. Use the link in our email about your call, or book a new one.'
+      using errcode = 'PT404';
+  end if;
+  is_waiting := call.status in ('pending', 'lapsed');
+  wanted := case action when 'move' then manage_call.starts_at else call.starts_at end;
+  if action = 'read' or (action = 'cancel' and call.status = 'cancelled')
+    or (call.status = 'booked' and wanted = call.starts_at and action in ('confirm', 'move')) then
+    return private.call_facts(call, null, true);
+  end if;
+  if call.status = 'cancelled' then
+    raise exception 'This call was canceled. Book a new one.' using errcode = 'PT409';
+  elsif not (is_waiting or call.status = 'booked')
+    or (call.starts_at <= now() and not (is_waiting and action = 'move')) then
+    raise exception 'This call has begun or is over, so it cannot be changed. Book a new one.' using errcode = 'PT409';
+  end if;
+  if action = 'cancel' then
+    update public.bookings b set status = 'cancelled' where b.id = call.id returning * into call;
+    return private.call_facts(call, 'cancelled', true);
+  end if;
+  if wanted <> call.starts_at then
+    perform private.check_call_start(wanted);
+    -- Each move sends an email.
+    perform private.take_turn(4213, 'moves:' || md5(lower(call.email)), 10, interval '1 day',
+      'Calls with this email address have been moved many times today.');
+  end if;
+  begin
+    update public.bookings b set starts_at = wanted, status = 'booked' where b.id = call.id returning * into call;
+  exception when unique_violation then
+    perform private.refuse_taken_call();
+  end;
+  delete from private.call_holds h where h.booking_id = call.id;
+  return private.call_facts(call, case when is_waiting then 'booked' else 'moved' end, true);
+end $$;
 
--- One registration for an address and an event: a second one stores nothing and is answered with a reference like any
--- other, so that a stranger does not learn who comes. Seats are counted in the room alone; who comes when they are taken
--- waits. Registrations stand among the leads as well, where staff look for what visitors send; needs and license stay
--- here.
+-- == Functions: changes of a call ==
+
+-- Returns the call with a row lock if the caller is an administrator or the coach who hosts it, or, with `own`, the
+-- member whose call it is. PT404 otherwise.
+create function private.workable_call(call_id uuid, own boolean) returns public.bookings
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings;
+begin
+  if not (select private.is_member()) then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  select * into call from public.bookings b
+  where b.id = call_id and (
+    (select private.is_admin())
+    or (b.host_id = (select auth.uid()) and (select private.is_coach()))
+    or (own and b.user_id = (select auth.uid()))
+  ) for update;
+  if not found then
+    raise exception 'There is no such call of yours' using errcode = 'PT404', detail = 'callId';
+  end if;
+  return call;
+end $$;
+
+-- PT409 if the call has changed since the caller read it. A null version passes.
+create function private.refuse_other_version(call public.bookings, version integer) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if version is not null and version <> (call).version then
+    raise exception 'Somebody else changed this call in the meantime. Look at it, then decide again.'
+      using errcode = 'PT409', detail = 'version';
+  end if;
+end $$;
+
+-- Returns the starts to which a call can move, ascending: those that are free for its host, or for the office while it
+-- has none.
+create function private.free_starts_of_call(call_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings := private.workable_call(call_id, true);
+  today date := (now() at time zone private.office_zone())::date;
+begin
+  return jsonb_build_object('timeZone', private.office_zone(), 'slots', (
+    select coalesce(jsonb_agg(s.starts_at order by s.starts_at), '[]')
+    from private.office_starts(today, private.last_day_of_calls()) as s (starts_at)
+    where s.starts_at >= now() + interval '2 hours' and s.starts_at <> call.starts_at and not exists (
+      select from public.bookings b left join private.call_holds h on h.booking_id = b.id
+      where b.host_id is not distinct from call.host_id and b.starts_at = s.starts_at
+        and (b.status = 'booked' or (b.status = 'pending' and h.until > now()))
+    )));
+end $$;
+
+create function public.free_starts_of_call(call_id uuid) returns jsonb
+language sql volatile security invoker set search_path = '' as $$ select private.free_starts_of_call(call_id) $$;
+
+-- Moves or cancels a call of the caller, or one that the caller hosts or administers. A call without a link gets
+-- `token_hash`; for one with a different link, `submission` identifies the request that the link's token derives from.
+-- A repeated call changes nothing and returns no event. PT409: another version, over, or taken; PT429: more than ten
+-- moves a day by the member.
+create function private.change_call(
+  call_id uuid, action text, starts_at timestamptz, version integer, token_hash text
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings := private.workable_call(call_id, true);
+  me uuid := (select auth.uid());
+  is_staff boolean := (select private.is_admin()) or (call.host_id = me and (select private.is_coach()));
+  event text;
+begin
+  if action not in ('move', 'cancel') then
+    raise exception 'Choose move or cancel' using errcode = 'PT400', detail = 'change';
+  end if;
+  if not (action = 'cancel' and call.status = 'cancelled')
+    and not (action = 'move' and call.status = 'booked' and call.starts_at = change_call.starts_at) then
+    perform private.refuse_other_version(call, change_call.version);
+    if call.status = 'cancelled' then
+      raise exception 'This call was canceled. Book a new one.' using errcode = 'PT409', detail = 'status';
+    elsif call.status <> 'booked' or call.starts_at <= now() then
+      raise exception 'This call has begun or is over, so it cannot be changed.'
+        using errcode = 'PT409', detail = 'status';
+    end if;
+    if action = 'cancel' then
+      update public.bookings b set status = 'cancelled',
+        manage_token_hash = coalesce(b.manage_token_hash, change_call.token_hash)
+      where b.id = call.id returning * into call;
+      event := 'cancelled';
+    else
+      -- Staff move within the hours as well, so that a slip does not schedule a call at night.
+      perform private.check_call_start(change_call.starts_at);
+      if not is_staff then
+        perform private.take_turn(4213, 'moves:' || md5(lower(call.email)), 10, interval '1 day',
+          'Calls with this email address have been moved many times today.');
+      end if;
+      begin
+        update public.bookings b set starts_at = change_call.starts_at,
+          manage_token_hash = coalesce(b.manage_token_hash, change_call.token_hash)
+        where b.id = call.id returning * into call;
+      exception when unique_violation then
+        perform private.refuse_taken_call();
+      end;
+      event := 'moved';
+    end if;
+    if is_staff then
+      perform private.audit('status', 'bookings', call.id, null, event);
+    end if;
+  end if;
+  return private.call_facts(call, event, true) || jsonb_build_object(
+    'id', call.id, 'version', call.version, 'isMine', call.user_id is not distinct from me,
+    'submission', case when call.manage_token_hash is distinct from change_call.token_hash then call.submission_id end,
+    'hostEmail', (select u.email from auth.users u where u.id = call.host_id and u.id <> me),
+    'hostPlace', private.dashboard_of(call.host_id) || '?section=calls&call=' || call.id);
+end $$;
+
+create function public.change_call(
+  call_id uuid, action text, starts_at timestamptz, version integer, token_hash text
+) returns jsonb
+language sql security invoker set search_path = '' as $$
+  select private.change_call(call_id, action, starts_at, version, token_hash)
+$$;
+
+-- == Functions: hosts ==
+
+-- Rejects a caller who is not an administrator, and a host who is not an active coach or administrator.
+create function private.check_host(host uuid) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin('Only an administrator gives calls to somebody');
+  if host is not null and not exists (
+    select from public.profiles p where p.id = host and p.role in ('coach', 'admin') and p.status <> 'suspended'
+  ) then
+    raise exception 'Choose a coach or an administrator' using errcode = 'PT400', detail = 'host';
+  end if;
+end $$;
+
+-- Sets the host and returns the version. PT409: the host has another call at that time.
+create function private.place_host(call_id uuid, host uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings;
+  before uuid := (select b.host_id from public.bookings b where b.id = call_id);
+begin
+  begin
+    update public.bookings b set host_id = host where b.id = call_id returning * into call;
+  exception when unique_violation then
+    raise exception '% has another call at the time of %.',
+      coalesce((select nullif(btrim(p.name), '') from public.profiles p where p.id = host), 'The firm'),
+      (select b.reference from public.bookings b where b.id = call_id)
+      using errcode = 'PT409', detail = 'host';
+  end;
+  perform private.audit('assigned', 'bookings', call_id, before::text, host::text);
+  return call.version;
+end $$;
+
+-- Sends the new host one notice about all calls.
+create function private.tell_host(call_ids uuid[], host uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings;
+begin
+  if host is null or cardinality(call_ids) = 0 then
+    return;
+  end if;
+  select * into call from public.bookings b where b.id = call_ids[1];
+  perform private.tell(array[host], 'booking',
+    case cardinality(call_ids) when 1 then 'Call ' || call.reference || ' is yours'
+      else cardinality(call_ids) || ' calls are yours' end,
+    case cardinality(call_ids) when 1 then
+      to_char(call.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM')
+        || ' ' || private.office_zone_name() end,
+    private.dashboard_of(host) || '?section=calls'
+      || case cardinality(call_ids) when 1 then '&call=' || call.id else '' end,
+    case when cardinality(call_ids) = 1 and call.status = 'booked' then call.starts_at end);
+end $$;
+
+-- Assigns a host to a call, or unassigns it. Returns the call's version, or null if the caller's version is stale.
+create function private.set_host(call_id uuid, version integer, host uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  call public.bookings;
+  changed integer;
+begin
+  perform private.check_host(host);
+  call := private.workable_call(call_id, false);
+  if call.version <> set_host.version then
+    return null;
+  elsif call.status not in ('booked', 'pending') then
+    raise exception 'This call is over or was canceled: its host stays.' using errcode = 'PT409', detail = 'status';
+  elsif call.host_id is not distinct from host then
+    return call.version;
+  end if;
+  changed := private.place_host(call_id, host);
+  perform private.tell_host(array[call_id], host);
+  return changed;
+end $$;
+
+create function public.set_host(call_id uuid, version integer, host uuid default null) returns integer
+language sql security invoker set search_path = '' as $$ select private.set_host(call_id, version, host) $$;
+
+-- Assigns a host to many calls, all or none, as a batch that can be undone. Calls that are over keep their host.
+-- `expected` is the number of calls that the user selected: PT409 if some are gone.
+create function private.set_hosts(call_ids uuid[], expected integer, host uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  batch uuid;
+  call public.bookings;
+  changed jsonb := '[]';
+  given uuid[] := '{}';
+begin
+  perform private.check_host(host);
+  if call_ids is null or cardinality(call_ids) not between 1 and 1000 then
+    raise exception 'Choose 1 to 1,000 calls' using errcode = 'PT400', detail = 'callIds';
+  end if;
+  if (select count(*) from public.bookings b where b.id = any (call_ids)) is distinct from expected then
+    raise exception '% calls were chosen, and not all of them are there any more. Nothing was changed.', expected
+      using errcode = 'PT409', detail = 'expected';
+  end if;
+  batch := private.begin_batch('bulk', 'bookings');
+  for call in
+    select * from public.bookings b
+    where b.id = any (call_ids) and b.status in ('booked', 'pending') and b.host_id is distinct from host
+    order by b.id for update
+  loop
+    changed := changed || jsonb_build_object('id', call.id,
+      'before', jsonb_build_object('host', call.host_id), 'version', private.place_host(call.id, host));
+    given := given || call.id;
+  end loop;
+  perform private.end_batch(batch, changed, coalesce(host::text, 'none'), null);
+  perform private.tell_host(given, host);
+  return jsonb_build_object('batch', batch, 'changed', jsonb_array_length(changed));
+end $$;
+
+create function public.set_hosts(call_ids uuid[], expected integer, host uuid default null) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.set_hosts(call_ids, expected, host) $$;
+
+-- Restores the hosts of a batch and returns the number of calls. Skips calls that changed since and hosts who are not
+-- free at that time.
+create function private.restore_hosts(batch uuid) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  call record;
+  restored integer := 0;
+begin
+  perform private.require_admin('Only an administrator gives calls to somebody');
+  for call in
+    select b.id, p.id as host from private.rows_to_restore(batch) r
+    join public.bookings b on b.id = r.id and b.version = r.version
+    -- A former host who is no longer a coach or an administrator is not restored: the call becomes unassigned.
+    left join public.profiles p on p.id::text = r.before ->> 'host' and p.role in ('coach', 'admin')
+    order by b.id for update of b
+  loop
+    begin
+      perform private.place_host(call.id, call.host);
+      restored := restored + 1;
+    exception when sqlstate 'PT409' then
+      null;
+    end;
+  end loop;
+  return restored;
+end $$;
+
+-- == Functions: symposium ==
+
+-- A member's own update of the status can only be a cancellation.
+create function private.guard_registration() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if current_user in ('anon', 'authenticated') and new.status is distinct from old.status
+    and not (select private.is_admin())
+    and not (old.status in ('registered', 'waitlisted') and new.status = 'cancelled') then
+    raise exception 'a registration can only be cancelled' using errcode = '42501';
+  end if;
+  return new;
+end $$;
+
+-- Registers a visitor for an event and returns the reference. A second registration of an address stores nothing and
+-- returns a new reference, so that a stranger does not learn who attends. Only seats in the room count; without a free
+-- one the visitor is waitlisted. Also stores a lead, which staff work with; needs and license stay here.
 create function private.store_registration(entry jsonb, request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5657,8 +6256,8 @@ begin
   return kept.reference;
 end $$;
 
--- What the mail about a registration says, once for each submission; null when it has gone. `isKnown`: the address was
--- registered before, and its owner hears of it in place of whoever asked.
+-- Returns the facts for the email about a registration, once per request; null if the email was sent before. `isKnown`:
+-- the address was registered before, so the email informs its owner instead.
 create function public.due_registration_letter(request_id uuid, event text, email text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5674,271 +6273,12 @@ begin
   );
 end $$;
 
--- A review stands in the history of its client, wherever it is booked, moved or cancelled.
-create function private.record_review() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  before timestamptz := case when tg_op = 'UPDATE' and old.status = 'booked' then old.starts_at end;
-  after_it timestamptz := case when new.status = 'booked' then new.starts_at end;
-begin
-  if before is distinct from after_it and new.status in ('booked', 'cancelled')
-    and exists (select from public.clients c where c.id = new.client_id) then
-    insert into public.client_events (client_id, kind, from_value, to_value, actor_id)
-    values (new.client_id, 'review', to_char(before at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'),
-      to_char(after_it at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), private.actor());
-  end if;
-  return null;
-end $$;
-
--- The call, locked, if the caller works with it: an administrator, or a coach who holds it; with `own`, whose call it is.
-create function private.workable_call(call_id uuid, own boolean) returns public.bookings
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings;
-begin
-  if not (select private.is_member()) then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  select * into call from public.bookings b
-  where b.id = call_id and (
-    (select private.is_admin())
-    or (b.host_id = (select auth.uid()) and (select private.is_coach()))
-    or (own and b.user_id = (select auth.uid()))
-  ) for update;
-  if not found then
-    raise exception 'There is no such call of yours' using errcode = 'PT404', detail = 'callId';
-  end if;
-  return call;
-end $$;
-
-create function private.refuse_other_version(call public.bookings, version integer) returns void
-language plpgsql set search_path = '' as $$
-begin
-  if version is not null and version <> (call).version then
-    raise exception 'Somebody else changed this call in the meantime. Look at it, then decide again.'
-      using errcode = 'PT409', detail = 'version';
-  end if;
-end $$;
-
--- Free starts for a call, ascending: those of its host, or of the office where nobody holds it yet.
-create function private.free_starts_of_call(call_id uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings := private.workable_call(call_id, true);
-  today date := (now() at time zone private.office_zone())::date;
-begin
-  return jsonb_build_object('timeZone', private.office_zone(), 'slots', (
-    select coalesce(jsonb_agg(s.starts_at order by s.starts_at), '[]')
-    from private.office_starts(today, private.last_day_of_calls()) as s (starts_at)
-    where s.starts_at >= now() + interval '2 hours' and s.starts_at <> call.starts_at and not exists (
-      select from public.bookings b left join private.call_holds h on h.booking_id = b.id
-      where b.host_id is not distinct from call.host_id and b.starts_at = s.starts_at
-        and (b.status = 'booked' or (b.status = 'pending' and h.until > now()))
-    )));
-end $$;
-
-create function public.free_starts_of_call(call_id uuid) returns jsonb
-language sql volatile security invoker set search_path = '' as $$ select private.free_starts_of_call(call_id) $$;
-
--- Moves or cancels a call of the caller's own, or one that they work with. `tokenHash` becomes the link of a call that has
--- none; where it has one, `submission` says what that was made from. Sent again, it changes nothing and tells no event.
-create function private.change_call(
-  call_id uuid, action text, starts_at timestamptz, version integer, token_hash text
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings := private.workable_call(call_id, true);
-  me uuid := (select auth.uid());
-  is_staff boolean := (select private.is_admin()) or (call.host_id = me and (select private.is_coach()));
-  event text;
-begin
-  if action not in ('move', 'cancel') then
-    raise exception 'Choose move or cancel' using errcode = 'PT400', detail = 'change';
-  end if;
-  if not (action = 'cancel' and call.status = 'cancelled')
-    and not (action = 'move' and call.status = 'booked' and call.starts_at = change_call.starts_at) then
-    perform private.refuse_other_version(call, change_call.version);
-    if call.status = 'cancelled' then
-      raise exception 'This call was canceled. Book a new one.' using errcode = 'PT409', detail = 'status';
-    elsif call.status <> 'booked' or call.starts_at <= now() then
-      raise exception 'This call has begun or is over, so it cannot be changed.' using errcode = 'PT409', detail = 'status';
-    end if;
-    if action = 'cancel' then
-      update public.bookings b set status = 'cancelled',
-        manage_token_hash = coalesce(b.manage_token_hash, change_call.token_hash)
-      where b.id = call.id returning * into call;
-      event := 'cancelled';
-    else
-      -- Staff move within the hours as well, so that nobody is called at night by a slip.
-      perform private.check_call_start(change_call.starts_at);
-      if not is_staff then
-        perform private.take_turn(4213, 'moves:' || md5(lower(call.email)), 10, interval '1 day',
-          'Calls with this email address have been moved many times today.');
-      end if;
-      begin
-        update public.bookings b set starts_at = change_call.starts_at,
-          manage_token_hash = coalesce(b.manage_token_hash, change_call.token_hash)
-        where b.id = call.id returning * into call;
-      exception when unique_violation then
-        perform private.refuse_taken_call();
-      end;
-      event := 'moved';
-    end if;
-    if is_staff then
-      perform private.audit('status', 'bookings', call.id, null, event);
-    end if;
-  end if;
-  return private.call_facts(call, event, true) || jsonb_build_object(
-    'id', call.id, 'version', call.version, 'isMine', call.user_id is not distinct from me,
-    'submission', case when call.manage_token_hash is distinct from change_call.token_hash then call.submission_id end,
-    'hostEmail', (select u.email from auth.users u where u.id = call.host_id and u.id <> me),
-    'hostPlace', private.dashboard_of(call.host_id) || '?section=calls&call=' || call.id);
-end $$;
-
-create function public.change_call(
-  call_id uuid, action text, starts_at timestamptz, version integer, token_hash text
-) returns jsonb
-language sql security invoker set search_path = '' as $$
-  select private.change_call(call_id, action, starts_at, version, token_hash)
-$$;
-
--- Somebody who holds calls: a coach or an administrator whose account is in use.
-create function private.check_host(host uuid) returns void
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin('Only an administrator gives calls to somebody');
-  if host is not null and not exists (
-    select from public.profiles p where p.id = host and p.role in ('coach', 'admin') and p.status <> 'suspended'
-  ) then
-    raise exception 'Choose a coach or an administrator' using errcode = 'PT400', detail = 'host';
-  end if;
-end $$;
-
-create function private.place_host(call_id uuid, host uuid) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings;
-  before uuid := (select b.host_id from public.bookings b where b.id = call_id);
-begin
-  begin
-    update public.bookings b set host_id = host where b.id = call_id returning * into call;
-  exception when unique_violation then
-    raise exception '% has another call at the time of %.',
-      coalesce((select nullif(btrim(p.name), '') from public.profiles p where p.id = host), 'The firm'),
-      (select b.reference from public.bookings b where b.id = call_id)
-      using errcode = 'PT409', detail = 'host';
-  end;
-  perform private.audit('assigned', 'bookings', call_id, before::text, host::text);
-  return call.version;
-end $$;
-
-create function private.tell_host(call_ids uuid[], host uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings;
-begin
-  if host is null or cardinality(call_ids) = 0 then
-    return;
-  end if;
-  select * into call from public.bookings b where b.id = call_ids[1];
-  perform private.tell(array[host], 'booking',
-    case cardinality(call_ids) when 1 then 'Call ' || call.reference || ' is yours'
-      else cardinality(call_ids) || ' calls are yours' end,
-    case cardinality(call_ids) when 1 then
-      to_char(call.starts_at at time zone private.office_zone(), 'FMDay, FMMonth FMDD, FMHH12:MI AM') || ' ' || private.office_zone_name() end,
-    private.dashboard_of(host) || '?section=calls'
-      || case cardinality(call_ids) when 1 then '&call=' || call.id else '' end,
-    case when cardinality(call_ids) = 1 and call.status = 'booked' then call.starts_at end);
-end $$;
-
--- Gives a call to somebody, or to nobody. Answers its version; null where it has another than the caller saw.
-create function private.set_host(call_id uuid, version integer, host uuid) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  call public.bookings;
-  changed integer;
-begin
-  perform private.check_host(host);
-  call := private.workable_call(call_id, false);
-  if call.version <> set_host.version then
-    return null;
-  elsif call.status not in ('booked', 'pending') then
-    raise exception 'This call is over or was canceled: its host stays.' using errcode = 'PT409', detail = 'status';
-  elsif call.host_id is not distinct from host then
-    return call.version;
-  end if;
-  changed := private.place_host(call_id, host);
-  perform private.tell_host(array[call_id], host);
-  return changed;
-end $$;
-
-create function public.set_host(call_id uuid, version integer, host uuid default null) returns integer
-language sql security invoker set search_path = '' as $$ select private.set_host(call_id, version, host) $$;
-
--- The same for several at once, all or none. Those that are over stay with whoever held them.
-create function private.set_hosts(call_ids uuid[], expected integer, host uuid) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  batch uuid;
-  call public.bookings;
-  changed jsonb := '[]';
-  given uuid[] := '{}';
-begin
-  perform private.check_host(host);
-  if call_ids is null or cardinality(call_ids) not between 1 and 1000 then
-    raise exception 'Choose 1 to 1,000 calls' using errcode = 'PT400', detail = 'callIds';
-  end if;
-  if (select count(*) from public.bookings b where b.id = any (call_ids)) is distinct from expected then
-    raise exception '% calls were chosen, and not all of them are there any more. Nothing was changed.', expected
-      using errcode = 'PT409', detail = 'expected';
-  end if;
-  batch := private.begin_batch('bulk', 'bookings');
-  for call in
-    select * from public.bookings b
-    where b.id = any (call_ids) and b.status in ('booked', 'pending') and b.host_id is distinct from host
-    order by b.id for update
-  loop
-    changed := changed || jsonb_build_object('id', call.id,
-      'before', jsonb_build_object('host', call.host_id), 'version', private.place_host(call.id, host));
-    given := given || call.id;
-  end loop;
-  perform private.end_batch(batch, changed, coalesce(host::text, 'none'), null);
-  perform private.tell_host(given, host);
-  return jsonb_build_object('batch', batch, 'changed', jsonb_array_length(changed));
-end $$;
-
-create function public.set_hosts(call_ids uuid[], expected integer, host uuid default null) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.set_hosts(call_ids, expected, host) $$;
-
--- Restores the hosts of calls that nobody has changed since, where the host is free at that time.
-create function private.restore_hosts(batch uuid) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  call record;
-  restored integer := 0;
-begin
-  perform private.require_admin('Only an administrator gives calls to somebody');
-  for call in
-    select b.id, p.id as host from private.rows_to_restore(batch) r
-    join public.bookings b on b.id = r.id and b.version = r.version
-    -- Who is no host any more gets nothing back.
-    left join public.profiles p on p.id::text = r.before ->> 'host' and p.role in ('coach', 'admin')
-    order by b.id for update of b
-  loop
-    begin
-      perform private.place_host(call.id, call.host);
-      restored := restored + 1;
-    exception when sqlstate 'PT409' then
-      null;
-    end;
-  end loop;
-  return restored;
-end $$;
-
 -- == Access and triggers, by table ==
 
 -- public.bookings
--- A member books in their own name, with the firm or with a coach of theirs; a coach also with themselves for a client.
+-- A member reads, changes, and cancels their own calls, a coach the calls they host; administrators read, change, and
+-- delete all. Everyone books in their own name: a member with the firm or one of their coaches, a coach also as the
+-- host.
 create policy bookings_select on public.bookings for select to authenticated using (
   user_id = (select auth.uid())
   or (select private.is_admin())
@@ -5956,7 +6296,8 @@ create policy bookings_update on public.bookings for update to authenticated
     or (host_id = (select auth.uid()) and (select private.is_coach()))
   );
 create policy bookings_delete on public.bookings for delete to authenticated using ((select private.is_admin()));
-create policy members_only on public.bookings as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.bookings as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy bookings_insert on public.bookings for insert to authenticated with check (
   status = 'booked'
   and user_id = (select auth.uid())
@@ -6005,7 +6346,8 @@ create trigger version_row before insert or update on public.bookings
   for each row execute function private.count_version();
 
 -- public.symposium_registrations
--- Registrations come through the function that checks them; their owner changes details and cancels.
+-- A registered member reads the registration, changes details, and cancels; administrators read, change, and delete
+-- all. Functions insert.
 create policy registrations_select on public.symposium_registrations for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())
 );
@@ -6014,7 +6356,8 @@ create policy registrations_update on public.symposium_registrations for update 
   with check (user_id = (select auth.uid()) or (select private.is_admin()));
 create policy registrations_delete on public.symposium_registrations for delete to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.symposium_registrations as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.symposium_registrations as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.symposium_registrations to authenticated;
 grant update (
   phone, firm, license_state, license_number, attendance, tracks, reception, needs, status
@@ -6029,6 +6372,7 @@ create trigger refuse_suspended before insert on public.symposium_registrations
   for each row when (new.user_id is not null) execute function private.refuse_suspended();
 
 -- public.office_closures
+-- Everyone, visitors included, reads closures; administrators write them.
 create policy office_closures_select on public.office_closures for select to anon, authenticated using (true);
 create policy office_closures_insert on public.office_closures for insert to authenticated
   with check ((select private.is_admin()));
@@ -6061,7 +6405,12 @@ grant execute on function
   public.due_registration_letter(uuid, text, text)
 to service_role;
 
--- Applications: certification applications from submission to decision, cohorts with their seats, and the waiting list.
+-- Certification applications, from submission to decision.
+-- certification_applications has the applications of CPAs and businesses, application_events their history. A decision
+-- waits in application_decisions for a minute, so that it can be taken back. An approved CPA becomes a coach with a
+-- seat in a cohort (cohort_members) or an entry in the waitlist.
+-- Applicants read and withdraw their own applications, by account or by reference and email address; administrators
+-- read and decide all.
 
 -- == Tables ==
 
@@ -6072,7 +6421,7 @@ create table public.cohorts (
   weeks smallint not null default 14 check (weeks between 1 and 52),
   ends_on date generated always as (starts_on + weeks * 7 - 1) stored,
   seats smallint not null default 25 check (seats between 1 and 25),
-  -- Kept by the trigger on cohort_members.
+  -- Maintained by the trigger on cohort_members.
   seats_taken smallint not null default 0,
   status text not null default 'planned' check (status in ('planned', 'open', 'running', 'finished', 'cancelled')),
   created_at timestamptz not null default now(),
@@ -6086,7 +6435,7 @@ create table public.certification_applications (
   id uuid primary key default gen_random_uuid(),
   reference text not null unique default '',
   submission_id uuid unique,
-  -- Null for somebody without an account.
+  -- Null for an applicant without an account.
   user_id uuid default auth.uid() references public.profiles (id) on delete cascade,
   applicant_type text not null default 'cpa' check (applicant_type in ('cpa', 'client')),
   first_name text not null check (length(btrim(first_name)) between 1 and 80 and length(first_name) <= 80),
@@ -6113,20 +6462,20 @@ create table public.certification_applications (
   notes text check (length(notes) <= 4000),
   status text not null default 'submitted'
     check (status in ('submitted', 'in_review', 'approved', 'rejected', 'withdrawn')),
-  -- The intake that the applicant asked for.
+  -- The cohort that the applicant requested.
   cohort_id uuid references public.cohorts (id) on delete set null,
   decided_at timestamptz,
   decided_by uuid references public.profiles (id) on delete set null,
-  -- Told to the applicant.
+  -- The applicant sees it.
   decision_note text check (length(decision_note) <= 4000),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   review_due_at timestamptz not null default now(),
   search text generated always as (
-  lower(first_name || ' ' || last_name || ' ' || coalesce(firm_name, '') || ' ' || coalesce(business_name, '') || ' '
-    || email || ' ' || reference)
-) stored,
-  -- The address as it is compared.
+    lower(first_name || ' ' || last_name || ' ' || coalesce(firm_name, '') || ' ' || coalesce(business_name, '') || ' '
+      || email || ' ' || reference)
+  ) stored,
+  -- The email address in lower case, for comparisons.
   address text generated always as (lower(email)) stored,
   constraint certification_applications_of_a_cpa check (
     applicant_type <> 'cpa' or (
@@ -6147,7 +6496,7 @@ create table public.certification_applications (
   constraint certification_applications_last_name_line check (last_name !~ '[[:cntrl:]\u2028\u2029]')
 );
 alter table public.certification_applications enable row level security;
--- Two windows of one account send one application.
+-- One open application per account, also when two windows submit at the same time.
 create unique index certification_applications_one_open
   on public.certification_applications (user_id) where status in ('submitted', 'in_review');
 create index applications_created_at on public.certification_applications (created_at desc);
@@ -6161,13 +6510,13 @@ create index applications_last_name on public.certification_applications (last_n
 create index applications_review_due on public.certification_applications (review_due_at, id)
   where status in ('submitted', 'in_review');
 create index applications_search on public.certification_applications using gin (search extensions.gin_trgm_ops)
-  -- Few are written and many looks are taken: none reads a list of what is still to be filed.
+  -- Writes are rare and searches frequent: without the pending list a search reads the index only.
   with (fastupdate = off);
 
 create table public.application_events (
   id bigint generated always as identity primary key,
   application_id uuid not null references public.certification_applications (id) on delete cascade,
-  -- 'submitted' and 'status' are written by trigger; a note is for administrators only.
+  -- Triggers write submitted and status. Only administrators read notes.
   kind text not null check (kind in ('submitted', 'status', 'note')),
   from_status text,
   to_status text,
@@ -6180,6 +6529,7 @@ alter table public.application_events enable row level security;
 create index application_events_application_id on public.application_events (application_id, id);
 create index application_events_actor_id on public.application_events (actor_id);
 
+-- The seats of a cohort. A seat without an account is that of an invited applicant.
 create table public.cohort_members (
   id uuid primary key default gen_random_uuid(),
   cohort_id uuid not null references public.cohorts (id) on delete cascade,
@@ -6191,11 +6541,11 @@ create table public.cohort_members (
 alter table public.cohort_members enable row level security;
 create index cohort_members_user_id on public.cohort_members (user_id);
 
--- Approved and without a seat; the order is that of created_at.
+-- Approved applicants without a seat, in the order of created_at.
 create table public.waitlist (
   id uuid primary key default gen_random_uuid(),
   application_id uuid not null unique references public.certification_applications (id) on delete cascade,
-  -- Null: whichever cohort has a seat first.
+  -- Null to wait for the first cohort with a free seat.
   cohort_id uuid references public.cohorts (id) on delete set null,
   status text not null default 'waiting' check (status in ('waiting', 'offered', 'seated', 'left')),
   created_at timestamptz not null default now(),
@@ -6205,22 +6555,22 @@ alter table public.waitlist enable row level security;
 create index waitlist_cohort_id on public.waitlist (cohort_id, created_at);
 create index waitlist_status on public.waitlist (status, created_at);
 
--- A decision waits for a minute before anything follows from it, so that it can be taken back. Nobody but administrators
--- knows of it until then. Its row stays until the letter has gone.
+-- Pending decisions. A decision takes effect after a minute; until then any administrator can take it back, and only
+-- administrators see it. The row is deleted when its emails are sent.
 create table public.application_decisions (
   application_id uuid not null references public.certification_applications (id) on delete cascade,
-  -- The token of the applicant's invitation is derived from it: a letter that is sent again carries the same.
+  -- The token of the applicant's invitation derives from it, so that a repeated email contains the same token.
   id uuid not null default gen_random_uuid(),
   decision text not null check (decision in ('approve', 'reject', 'in_review', 'take_off')),
   note text check (length(note) <= 4000),
   decided_by uuid references public.profiles (id) on delete set null,
   decided_at timestamptz not null default now(),
-  -- When the letter goes, or is tried again.
+  -- When the email is sent or tried again.
   letter_at timestamptz not null default now() + interval '1 minute',
   carried_out_at timestamptz,
   letter_sent_at timestamptz,
   tries smallint not null default 0,
-  -- The cohort of the seat, or of the waiting list; null on the list of whichever has a seat first.
+  -- The cohort of the seat or of the waiting list; null to wait for the first cohort with a free seat.
   cohort_id uuid references public.cohorts (id) on delete set null,
   waits boolean not null default false,
   constraint application_decisions_place check (decision = 'approve' or (cohort_id is null and not waits)),
@@ -6237,9 +6587,70 @@ create index application_decisions_cohort_id on public.application_decisions (co
 alter table public.invitations add constraint invitations_application_id_fkey
   foreign key (application_id) references public.certification_applications (id) on delete cascade;
 
--- == Functions ==
+-- == Functions: cohorts and seats ==
 
--- SECURITY INVOKER like the guards before: current_user tells an API caller from a definer function.
+-- Counts taken seats. The update locks the row of the cohort, so that two simultaneous requests cannot both get the
+-- last seat.
+create function private.count_seats() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' then
+    update public.cohorts c set seats_taken = c.seats_taken - 1 where c.id = old.cohort_id;
+  end if;
+  if tg_op <> 'DELETE' then
+    update public.cohorts c set seats_taken = c.seats_taken + 1
+    where c.id = new.cohort_id and c.seats_taken < c.seats and c.status in ('planned', 'open', 'running');
+    if not found then
+      raise exception 'the cohort has no free seat' using errcode = '23514';
+    end if;
+  end if;
+  return null;
+end $$;
+
+-- Deletes a seat that foreign keys left without account and application.
+create function private.drop_empty_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.cohort_members m where m.id = new.id;
+  return null;
+end $$;
+
+-- Rejects fewer seats than are taken, with a message for the administrator; the check constraint would report only its
+-- name.
+create function private.keep_taken_seats() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if new.seats < old.seats_taken then
+    raise exception '% seats are taken', old.seats_taken using errcode = '23514', detail = 'seats';
+  end if;
+  return new;
+end $$;
+
+-- Keeps the seat of a participant who has a certificate of the cohort.
+create function private.keep_certified_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (select from public.certificates c where c.user_id = old.user_id and c.cohort_id = old.cohort_id) then
+    raise exception 'This participant holds a certificate of the cohort: the seat stays' using errcode = '23503';
+  end if;
+  return old;
+end $$;
+
+-- Returns the free seats of a cohort that has not started. Seats that a pending approval reserves are not free, except
+-- for the application `besides`.
+create function private.free_seats(cohort public.cohorts, besides uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select case when cohort.status in ('planned', 'open') and cohort.starts_on >= current_date then
+    cohort.seats - cohort.seats_taken - (
+      select count(*) from public.application_decisions d
+      where d.cohort_id = cohort.id and not d.waits and d.carried_out_at is null
+        and d.application_id is distinct from besides
+    )::integer else 0 end
+$$;
+
+-- == Functions: new applications ==
+
+-- SECURITY INVOKER, so that current_user distinguishes an API caller from a definer function.
 create function private.guard_application() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -6247,7 +6658,7 @@ begin
     if new.status is distinct from old.status and (
       new.status in ('approved', 'rejected') or old.status in ('approved', 'rejected')
     ) then
-      -- A decision gives a role and a seat as well, in one transaction.
+      -- A decision also gives a role and a seat, in one transaction.
       raise exception 'an application is decided by the function for it' using errcode = '42501';
     end if;
     if not (select private.is_admin()) then
@@ -6272,6 +6683,8 @@ begin
   return new;
 end $$;
 
+-- Limits direct submissions: three per email address and hour, 600 per minute in total, and a limit per network
+-- address.
 create function private.limit_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6284,23 +6697,6 @@ begin
     raise exception 'Too many applications in a short time' using errcode = 'PT429', hint = 'Try again in an hour';
   end if;
   return new;
-end $$;
-
--- The row lock on the cohort makes two who take the last seat at once wait for one another.
-create function private.count_seats() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if tg_op <> 'INSERT' then
-    update public.cohorts c set seats_taken = c.seats_taken - 1 where c.id = old.cohort_id;
-  end if;
-  if tg_op <> 'DELETE' then
-    update public.cohorts c set seats_taken = c.seats_taken + 1
-    where c.id = new.cohort_id and c.seats_taken < c.seats and c.status in ('planned', 'open', 'running');
-    if not found then
-      raise exception 'the cohort has no free seat' using errcode = '23514';
-    end if;
-  end if;
-  return null;
 end $$;
 
 create function private.record_application() returns trigger
@@ -6317,48 +6713,7 @@ begin
   return null;
 end $$;
 
-create function private.drop_empty_seat() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  delete from public.cohort_members m where m.id = new.id;
-  return null;
-end $$;
-
-create function private.application_outcome(app public.certification_applications, changed boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'changed', changed, 'status', app.status, 'reference', app.reference, 'email', lower(app.email),
-    'firstName', app.first_name, 'applicantType', app.applicant_type, 'note', app.decision_note,
-    'seat', case when app.status = 'approved' then (
-      select jsonb_build_object('cohortId', c.id, 'name', c.name, 'startsOn', c.starts_on)
-      from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
-      where m.application_id = app.id or (m.user_id = app.user_id and c.status in ('planned', 'open', 'running'))
-      order by (m.application_id = app.id) desc nulls last limit 1
-    ) end,
-    'waitlisted', exists (select from public.waitlist w where w.application_id = app.id and w.status = 'waiting'),
-    'invitation', (
-      select private.invitation_facts(i) from public.invitations i
-      where i.application_id = app.id and i.status = 'pending'
-    )
-  )
-$$;
-
--- For an applicant without an account of a confirmed address. A pending invitation of theirs is taken further.
-create function private.invite_applicant(app public.certification_applications, token_hash text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4208, pg_catalog.hashtext(lower(app.email)));
-  insert into public.invitations (email, name, role, token_hash, invited_by, application_id)
-  values (lower(app.email), left(app.first_name || ' ' || app.last_name, 120), 'coach',
-    invite_applicant.token_hash, (select auth.uid()), app.id)
-  on conflict (email) where status = 'pending' do update set
-    role = case when invitations.role = 'admin' then 'admin' else 'coach' end,
-    token_hash = excluded.token_hash, invited_by = excluded.invited_by,
-    application_id = excluded.application_id, sent_at = now(), sends = least(invitations.sends + 1, 50),
-    expires_at = now() + interval '7 days';
-end $$;
-
--- The notice of a new application leads to it.
+-- Notifies administrators of a new application.
 create function private.notice_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6368,14 +6723,15 @@ begin
   return null;
 end $$;
 
--- By when an application is reviewed: 48 hours of business days, which are Monday to Friday and no closure. What comes
--- outside of office hours counts from the next opening, and two business days later the clock shows the same time.
+-- Returns whether the day is a Monday to Friday without a closure.
 create function private.is_business_day(day date) returns boolean
 language sql stable security definer set search_path = '' as $$
   select extract(dow from is_business_day.day) between 1 and 5
     and not exists (select from public.office_closures c where c.day = is_business_day.day)
 $$;
 
+-- Returns the time by which an application is reviewed: two business days after its submission, at the same time of
+-- day. A submission outside office hours counts from the next opening.
 create function private.review_due(submitted timestamptz) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6410,9 +6766,7 @@ begin
   return new;
 end $$;
 
--- Where an application stands, for whoever has its reference and its email address. The reference alone opens nothing.
---
--- What the mail about an application says, once for each submission; null when it has gone.
+-- Returns the facts for the email about an application, once per submission; null if the email was sent before.
 create function public.due_application_letter(request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -6425,8 +6779,44 @@ begin
   );
 end $$;
 
--- A look is counted before it is known whether it finds anything, by reference, by email address and by sender: what is
--- asked for in vain counts like the rest, and nothing is learned from the limit. The classes keep the keys in one order.
+-- == Functions: status for the applicant ==
+
+-- Returns the fields that emails and pages show after a decision: status, seat, waiting list, and pending invitation.
+-- `changed` says whether this call changed the application.
+create function private.application_outcome(app public.certification_applications, changed boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'changed', changed, 'status', app.status, 'reference', app.reference, 'email', lower(app.email),
+    'firstName', app.first_name, 'applicantType', app.applicant_type, 'note', app.decision_note,
+    'seat', case when app.status = 'approved' then (
+      select jsonb_build_object('cohortId', c.id, 'name', c.name, 'startsOn', c.starts_on)
+      from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
+      where m.application_id = app.id or (m.user_id = app.user_id and c.status in ('planned', 'open', 'running'))
+      order by (m.application_id = app.id) desc nulls last limit 1
+    ) end,
+    'waitlisted', exists (select from public.waitlist w where w.application_id = app.id and w.status = 'waiting'),
+    'invitation', (
+      select private.invitation_facts(i) from public.invitations i
+      where i.application_id = app.id and i.status = 'pending'
+    )
+  )
+$$;
+
+-- Returns the status of an application for its applicant. Includes the decision's note, as the email does, but not the
+-- note of a decision that was reopened.
+create function private.standing_of(app public.certification_applications, changed boolean) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'reference', app.reference, 'applicantType', app.applicant_type, 'status', app.status,
+    'sentAt', app.created_at, 'reviewDueAt', app.review_due_at, 'decidedAt', app.decided_at,
+    'note', case when app.status in ('approved', 'rejected') then app.decision_note end,
+    'seat', o.outcome -> 'seat', 'waitlisted', o.outcome -> 'waitlisted',
+    'firstName', app.first_name, 'email', lower(app.email), 'changed', changed)
+  from (select private.application_outcome(app, changed) as outcome) o
+$$;
+
+-- Counts a status request per reference, email address, and sender before the lookup, so that the limit does not reveal
+-- whether an application exists. The lock classes give the keys one order, which prevents deadlocks.
 create function private.take_standing_turns(reference text, email text, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6442,20 +6832,9 @@ begin
     'Applications have been looked up often from your network.');
 end $$;
 
--- What an applicant is told. Of a decision the note goes along, as in its letter; a note of a decision that was reopened
--- does not.
-create function private.standing_of(app public.certification_applications, changed boolean) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'reference', app.reference, 'applicantType', app.applicant_type, 'status', app.status,
-    'sentAt', app.created_at, 'reviewDueAt', app.review_due_at, 'decidedAt', app.decided_at,
-    'note', case when app.status in ('approved', 'rejected') then app.decision_note end,
-    'seat', o.outcome -> 'seat', 'waitlisted', o.outcome -> 'waitlisted',
-    'firstName', app.first_name, 'email', lower(app.email), 'changed', changed)
-  from (select private.application_outcome(app, changed) as outcome) o
-$$;
-
--- The notice of an application that was withdrawn names it.
+-- Returns the status of the application with this reference and email address, or null; the reference alone is not
+-- enough. With `withdraw`, withdraws it and notifies administrators; PT409 if it has been decided. PT429: too many
+-- requests.
 create function public.application_standing(
   reference text, email text, address text default null, withdraw boolean default false
 )
@@ -6471,7 +6850,7 @@ begin
   perform private.take_standing_turns(asked, owner, address);
   select * into app from public.certification_applications a where a.reference = asked and a.address = owner;
   is_known := found;
-  -- A comparison with null would read less.
+  -- An unknown application does the same reads, so that the response time does not reveal whether one exists.
   app.id := coalesce(app.id, gen_random_uuid());
   standing := private.standing_of(app, false);
   if not is_known then
@@ -6480,7 +6859,7 @@ begin
   if not application_standing.withdraw or app.status = 'withdrawn' then
     return standing;
   end if;
-  -- A decision that came meanwhile stands.
+  -- A decision made in the meantime takes precedence.
   update public.certification_applications a set status = 'withdrawn'
   where a.id = app.id and a.status in ('submitted', 'in_review') returning * into app;
   if not found then
@@ -6491,126 +6870,106 @@ begin
   return private.standing_of(app, true);
 end $$;
 
-create function private.may_become(app public.certification_applications, wanted text) returns void
-language plpgsql immutable set search_path = '' as $$
-begin
-  if app.status in ('approved', 'withdrawn') or (app.status = 'rejected' and wanted <> 'in_review') then
-    raise exception 'This application is % already', app.status using errcode = 'PT409';
-  elsif app.status = wanted then
-    raise exception 'This application is in review already' using errcode = 'PT409';
-  end if;
-end $$;
+-- == Functions: seats, invitations, and the waiting list ==
 
--- Any administrator may, until the clock has carried it out. The history keeps that it happened.
-create function private.take_back_decision(application_id uuid) returns text
+-- Invites an approved applicant who has no account with a confirmed address. A pending invitation of the address gets
+-- the new token instead.
+create function private.invite_applicant(app public.certification_applications, token_hash text) returns void
 language plpgsql security definer set search_path = '' as $$
-declare
-  app public.certification_applications;
-  kept public.application_decisions;
 begin
-  perform private.require_admin('Only an administrator can take a decision back');
-  select * into app from public.certification_applications a
-  where a.id = take_back_decision.application_id for update;
-  delete from public.application_decisions d where d.application_id = app.id and d.carried_out_at is null
-  returning * into kept;
-  if kept.id is null then
-    raise exception 'There is nothing to take back: the letter has gone, or somebody was quicker'
-      using errcode = 'PT409';
-  end if;
-  insert into public.application_events (application_id, kind, note, actor_id) values (app.id, 'note',
-    case kept.decision when 'approve' then 'Approval' when 'reject' then 'Rejection'
-      when 'in_review' then 'Taking into review' else 'Removal from the waiting list' end
-    || ' taken back before the letter went.',
-    (select auth.uid()));
-  return app.status;
+  perform pg_catalog.pg_advisory_xact_lock(4208, pg_catalog.hashtext(lower(app.email)));
+  insert into public.invitations (email, name, role, token_hash, invited_by, application_id)
+  values (lower(app.email), left(app.first_name || ' ' || app.last_name, 120), 'coach',
+    invite_applicant.token_hash, (select auth.uid()), app.id)
+  on conflict (email) where status = 'pending' do update set
+    role = case when invitations.role = 'admin' then 'admin' else 'coach' end,
+    token_hash = excluded.token_hash, invited_by = excluded.invited_by,
+    application_id = excluded.application_id, sent_at = now(), sends = least(invitations.sends + 1, 50),
+    expires_at = now() + interval '7 days';
 end $$;
 
-create function public.take_back_decision(application_id uuid) returns text
-language sql security invoker set search_path = '' as $$
-  select private.take_back_decision(application_id)
-$$;
-
--- Decisions whose time has come, oldest first.
-create function private.due_decisions() returns setof uuid
+-- Returns the chosen cohort; without a choice the one that the applicant requested, or the next one. Null if there is
+-- no free seat.
+create function private.seat_for(app public.certification_applications, chosen uuid) returns uuid
 language sql stable security definer set search_path = '' as $$
-  select d.id from public.application_decisions d where d.letter_at <= now() order by d.letter_at limit 20
+  select c.id from public.cohorts c
+  where c.id = coalesce(chosen, c.id) and private.free_seats(c, app.id) > 0
+  order by (c.id = app.cohort_id) desc nulls last, c.starts_on, c.id limit 1
 $$;
 
-create function public.due_decisions() returns setof uuid
-language sql security invoker set search_path = '' as $$
-  select private.due_decisions()
-$$;
-
--- Carries out one that is due, once, in the name of who decided, and answers what the letter says; null when there is
--- nothing (any more). Until the letter has gone it answers again, later at each try: the clock asks, and a mail service
--- may be down.
-create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+-- Serializes seat assignments until the end of the transaction and rejects a choice that is impossible. PT400: no such
+-- cohort; PT409: no free seat.
+create function private.check_place(app public.certification_applications, chosen uuid, waits boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  app public.certification_applications;
-  kept public.application_decisions;
-  outcome jsonb;
+  cohort public.cohorts;
 begin
-  select a.* into app from public.certification_applications a
-  where a.id = (select d.application_id from public.application_decisions d where d.id = decision_id) for update;
-  select * into kept from public.application_decisions d where d.id = decision_id and d.letter_at <= now() for update;
-  if kept.id is null then
-    return null;
+  perform pg_catalog.pg_advisory_xact_lock(4205);
+  if chosen is null then
+    return;
   end if;
-  if kept.carried_out_at is null then
-    -- The triggers write down who decided, not the clock. To the end of this transaction.
-    perform set_config('request.jwt.claim.sub', coalesce(kept.decided_by::text, ''), true);
-    perform set_config('request.jwt.claims',
-      jsonb_build_object('role', 'authenticated', 'sub', kept.decided_by)::text, true);
-    if kept.decision = 'take_off' then
-      outcome := private.leave_waitlist(app, kept.note);
-    elsif app.status in ('submitted', 'in_review') or (app.status = 'rejected' and kept.decision = 'in_review') then
-      outcome := private.settle_application(app, kept.decision, kept.note, token_hash, kept.cohort_id, kept.waits);
-    end if;
-  elsif kept.decision <> 'in_review' or app.status = 'in_review' then
-    outcome := private.application_outcome(app, true)
-      || case kept.decision when 'take_off' then jsonb_build_object('note', kept.note) else '{}' end;
+  select * into cohort from public.cohorts c where c.id = chosen;
+  if not found then
+    raise exception 'There is no such cohort' using errcode = 'PT400', detail = 'cohortId';
+  elsif not coalesce(check_place.waits, false) and private.free_seats(cohort, app.id) < 1 then
+    raise exception 'No seat is free in % any more. Choose again.', cohort.name using errcode = 'PT409';
   end if;
-  if outcome is null then
-    -- Withdrawn, or seated, in the meantime: nobody is told a decision on what is no more.
-    delete from public.application_decisions d where d.id = decision_id;
-    return null;
-  end if;
-  update public.application_decisions d set
-    carried_out_at = coalesce(d.carried_out_at, now()),
-    tries = least(d.tries + 1, 10),
-    letter_at = now() + least(interval '1 minute' * 2 ^ d.tries, interval '1 hour')
-  where d.id = decision_id;
-  return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
 end $$;
 
--- The letter itself has gone (`letter`), or with it everything that was to be sent (`everything`).
-create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  if everything then
-    delete from public.application_decisions d where d.id = decision_id and d.carried_out_at is not null;
-  elsif letter then
-    update public.application_decisions d set letter_sent_at = coalesce(d.letter_sent_at, now())
-    where d.id = decision_id;
-  end if;
-  return found;
-end $$;
-
--- The function does what is due and nothing else, whoever calls it, so that no key is kept for this.
-create function private.ask_for_letters() returns void
+-- Gives the applicant a seat, or adds the application to the waiting list. If another transaction gets the last seat
+-- first, the trigger on cohort_members rejects the insert, and the loop tries the next cohort.
+create function private.place_applicant(
+  app public.certification_applications, account uuid, chosen uuid, waits boolean
+) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  host text := (select h.url from private.function_host h);
+  place uuid;
 begin
-  if host is not null and exists (select from private.due_decisions()) then
-    execute 'select net.http_post(url := $1, body := ''{"due": "decisions"}''::jsonb)' using host || '/send-decisions';
+  if exists (
+    select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
+    where m.user_id = account and c.status in ('planned', 'open', 'running')
+  ) then
+    return;
   end if;
+  for attempt in 1..20 loop
+    exit when place_applicant.waits;
+    place := private.seat_for(app, chosen);
+    exit when place is null;
+    begin
+      insert into public.cohort_members (cohort_id, user_id, application_id) values (place, account, app.id);
+      return;
+    exception when check_violation then
+      place := null;
+    end;
+  end loop;
+  insert into public.waitlist (application_id, cohort_id) values (app.id, chosen)
+  on conflict on constraint waitlist_application_id_key do update
+    set status = 'waiting', cohort_id = excluded.cohort_id;
 end $$;
 
--- Seats one who waits: in the cohort they wait for, else in the next that has a seat. The trigger on cohort_members counts
--- and refuses the twenty-sixth; a seat is given by the same lock as at an approval. The application is locked first, as
--- in every decision: the new row of cohort_members refers to it, so that another order would deadlock with one.
+-- Takes an applicant off the waiting list and records the reason. Returns null if the applicant is not on it.
+create function private.leave_waitlist(app public.certification_applications, note text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.waitlist w set status = 'left' where w.application_id = app.id and w.status = 'waiting';
+  if not found then
+    return null;
+  end if;
+  insert into public.application_events (application_id, kind, note, actor_id)
+  values (app.id, 'note', left('Taken off the waiting list. ' || leave_waitlist.note, 4000), (select auth.uid()));
+  perform private.audit('status', 'certification_applications', app.id, 'waiting', 'left');
+  if app.user_id is not null then
+    insert into public.notifications (user_id, kind, title, body, link) values (
+      app.user_id, 'application', 'You are no longer on the waiting list', left(leave_waitlist.note, 1000),
+      '/dashboard');
+  end if;
+  return private.application_outcome(app, true) || jsonb_build_object('note', leave_waitlist.note);
+end $$;
+
+-- Gives a seat to an applicant on the waiting list, in the cohort of the entry or, if it names none, in the next with a
+-- free seat. Locks the application before the waiting list, as every decision does, because the new row of
+-- cohort_members refers to it; another order could deadlock. PT404: no such entry; PT409: no free seat, already seated,
+-- or about to leave the list.
 create function private.offer_seat(waiting_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -6657,94 +7016,21 @@ language sql security invoker set search_path = '' as $$
   select private.offer_seat(waiting_id)
 $$;
 
--- Who holds a certificate has had the seat.
-create function private.keep_certified_seat() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- == Functions: decisions ==
+
+-- PT409 if the application cannot change to the status. A rejected application can only return to review.
+create function private.may_become(app public.certification_applications, wanted text) returns void
+language plpgsql immutable set search_path = '' as $$
 begin
-  if exists (select from public.certificates c where c.user_id = old.user_id and c.cohort_id = old.cohort_id) then
-    raise exception 'This participant holds a certificate of the cohort: the seat stays' using errcode = '23503';
-  end if;
-  return old;
-end $$;
-
--- Seats that are taken stay; the words go to whoever lowers them.
-create function private.keep_taken_seats() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  if new.seats < old.seats_taken then
-    raise exception '% seats are taken', old.seats_taken using errcode = '23514', detail = 'seats';
-  end if;
-  return new;
-end $$;
-
--- A seat that is promised by an approval whose minute is not over is not free.
-create function private.free_seats(cohort public.cohorts, besides uuid) returns integer
-language sql stable security definer set search_path = '' as $$
-  select case when cohort.status in ('planned', 'open') and cohort.starts_on >= current_date then
-    cohort.seats - cohort.seats_taken - (
-      select count(*) from public.application_decisions d
-      where d.cohort_id = cohort.id and not d.waits and d.carried_out_at is null
-        and d.application_id is distinct from besides
-    )::integer else 0 end
-$$;
-
--- The cohort that was chosen, else the one asked for, else the next; null when it has no seat, or none has.
-create function private.seat_for(app public.certification_applications, chosen uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select c.id from public.cohorts c
-  where c.id = coalesce(chosen, c.id) and private.free_seats(c, app.id) > 0
-  order by (c.id = app.cohort_id) desc nulls last, c.starts_on, c.id limit 1
-$$;
-
--- One at a time looks for a seat, to the end of the transaction. A choice that cannot be is refused by name.
-create function private.check_place(app public.certification_applications, chosen uuid, waits boolean) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  cohort public.cohorts;
-begin
-  perform pg_catalog.pg_advisory_xact_lock(4205);
-  if chosen is null then
-    return;
-  end if;
-  select * into cohort from public.cohorts c where c.id = chosen;
-  if not found then
-    raise exception 'There is no such cohort' using errcode = 'PT400', detail = 'cohortId';
-  elsif not coalesce(check_place.waits, false) and private.free_seats(cohort, app.id) < 1 then
-    raise exception 'No seat is free in % any more. Choose again.', cohort.name using errcode = 'PT409';
+  if app.status in ('approved', 'withdrawn') or (app.status = 'rejected' and wanted <> 'in_review') then
+    raise exception 'This application is % already', app.status using errcode = 'PT409';
+  elsif app.status = wanted then
+    raise exception 'This application is in review already' using errcode = 'PT409';
   end if;
 end $$;
 
--- A seat, else a place on the waiting list. The trigger on cohort_members counts: when somebody else was quicker it
--- refuses, and the next look finds another cohort or none.
-create function private.place_applicant(
-  app public.certification_applications, account uuid, chosen uuid, waits boolean
-) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  place uuid;
-begin
-  if exists (
-    select from public.cohort_members m join public.cohorts c on c.id = m.cohort_id
-    where m.user_id = account and c.status in ('planned', 'open', 'running')
-  ) then
-    return;
-  end if;
-  for attempt in 1..20 loop
-    exit when place_applicant.waits;
-    place := private.seat_for(app, chosen);
-    exit when place is null;
-    begin
-      insert into public.cohort_members (cohort_id, user_id, application_id) values (place, account, app.id);
-      return;
-    exception when check_violation then
-      place := null;
-    end;
-  end loop;
-  insert into public.waitlist (application_id, cohort_id) values (app.id, chosen)
-  on conflict on constraint waitlist_application_id_key do update
-    set status = 'waiting', cohort_id = excluded.cohort_id;
-end $$;
-
+-- PT409 if another decision is pending or its emails are not sent yet, except that an approval or a rejection replaces
+-- a move into review.
 create function private.decided_already(app public.certification_applications, decision text) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6762,7 +7048,7 @@ begin
     coalesce(who, 'an administrator') using errcode = 'PT409';
 end $$;
 
--- What follows from a decision: status and history, role or invitation, seat or waiting list, notice.
+-- Carries out a decision: status and history, role or invitation, seat or waiting list, and notice.
 create function private.settle_application(
   app public.certification_applications, decision text, note text, token_hash text, chosen uuid, waits boolean
 ) returns jsonb
@@ -6797,25 +7083,8 @@ begin
   return private.application_outcome(app, true);
 end $$;
 
--- Off the waiting list; null when they are not on it (any more). The reason stays in the records.
-create function private.leave_waitlist(app public.certification_applications, note text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-begin
-  update public.waitlist w set status = 'left' where w.application_id = app.id and w.status = 'waiting';
-  if not found then
-    return null;
-  end if;
-  insert into public.application_events (application_id, kind, note, actor_id)
-  values (app.id, 'note', left('Taken off the waiting list. ' || leave_waitlist.note, 4000), (select auth.uid()));
-  perform private.audit('status', 'certification_applications', app.id, 'waiting', 'left');
-  if app.user_id is not null then
-    insert into public.notifications (user_id, kind, title, body, link) values (
-      app.user_id, 'application', 'You are no longer on the waiting list', left(leave_waitlist.note, 1000), '/dashboard');
-  end if;
-  return private.application_outcome(app, true) || jsonb_build_object('note', leave_waitlist.note);
-end $$;
-
--- At once: into review, and whatever a program decides. A decision on hold comes first.
+-- Decides immediately, for programs and for a move into review. Returns the outcome; a repeated decision returns
+-- changed = false. PT404: no such application; PT409: not possible in its status, or another decision is pending.
 create function private.decide_application(
   application_id uuid, decision text, note text, token_hash text, chosen uuid, waits boolean
 ) returns jsonb
@@ -6854,8 +7123,9 @@ language sql security invoker set search_path = '' as $$
   select private.decide_application(application_id, decision, note, token_hash, chosen, waits)
 $$;
 
--- Keeps a decision for a minute. The row of the application is locked first everywhere, so that two administrators, the
--- clock and somebody who takes a decision back go one after the other.
+-- Stores a decision that takes effect after a minute; the answer has the time as `letterAt`. Locks the application
+-- first, as decide_application, carry_out_decision, and take_back_decision do, so that they run one after the other.
+-- PT400: invalid decision, or a missing note; PT409: as in decide_application.
 create function private.hold_decision(application_id uuid, decision text, note text, chosen uuid, waits boolean)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -6910,7 +7180,8 @@ language sql security invoker set search_path = '' as $$
   select private.hold_decision(application_id, decision, note, chosen, waits)
 $$;
 
--- What would follow: it happens, is looked at, and is undone, so that a preview can say nothing else than the letter.
+-- Returns the outcome of a decision without making it. Carries the decision out in a subtransaction and rolls it back,
+-- so that the preview matches the email.
 create function private.preview_decision(application_id uuid, decision text, note text, chosen uuid, waits boolean)
 returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -6937,7 +7208,8 @@ begin
   begin
     raise exception using errcode = 'ZZ001', message = coalesce(case decision
       when 'take_off' then private.leave_waitlist(app, preview_decision.note)
-      else private.settle_application(app, decision, preview_decision.note, repeat('0', 64), chosen, waits) end::text, '');
+      else private.settle_application(app, decision, preview_decision.note, repeat('0', 64), chosen, waits)
+      end::text, '');
   exception when sqlstate 'ZZ001' then
     outcome := sqlerrm;
   end;
@@ -6954,6 +7226,128 @@ language sql security invoker set search_path = '' as $$
   select private.preview_decision(application_id, decision, note, chosen, waits)
 $$;
 
+-- Cancels a pending decision and returns the status of the application. Any administrator may call it until the
+-- decision is carried out. The history records it. PT409: nothing is pending.
+create function private.take_back_decision(application_id uuid) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  app public.certification_applications;
+  kept public.application_decisions;
+begin
+  perform private.require_admin('Only an administrator can take a decision back');
+  select * into app from public.certification_applications a
+  where a.id = take_back_decision.application_id for update;
+  delete from public.application_decisions d where d.application_id = app.id and d.carried_out_at is null
+  returning * into kept;
+  if kept.id is null then
+    raise exception 'There is nothing to take back: the letter has gone, or somebody was quicker'
+      using errcode = 'PT409';
+  end if;
+  insert into public.application_events (application_id, kind, note, actor_id) values (app.id, 'note',
+    case kept.decision when 'approve' then 'Approval' when 'reject' then 'Rejection'
+      when 'in_review' then 'Taking into review' else 'Removal from the waiting list' end
+    || ' taken back before the letter went.',
+    (select auth.uid()));
+  return app.status;
+end $$;
+
+create function public.take_back_decision(application_id uuid) returns text
+language sql security invoker set search_path = '' as $$
+  select private.take_back_decision(application_id)
+$$;
+
+create function private.record_decision() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.audit('decide', 'certification_applications', new.application_id, null, new.decision);
+  return null;
+end $$;
+
+-- == Functions: delayed decisions and their emails ==
+
+-- Returns up to 20 decisions whose email is due, oldest first.
+create function private.due_decisions() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select d.id from public.application_decisions d where d.letter_at <= now() order by d.letter_at limit 20
+$$;
+
+create function public.due_decisions() returns setof uuid
+language sql security invoker set search_path = '' as $$
+  select private.due_decisions()
+$$;
+
+-- Carries out a due decision once, in the name of the administrator who made it, and returns the facts for the email,
+-- or null if nothing is due. Until the email is sent, later calls return the facts again, with a growing delay, because
+-- the mail service may be down.
+create function public.carry_out_decision(decision_id uuid, token_hash text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  app public.certification_applications;
+  kept public.application_decisions;
+  outcome jsonb;
+begin
+  select a.* into app from public.certification_applications a
+  where a.id = (select d.application_id from public.application_decisions d where d.id = decision_id) for update;
+  select * into kept from public.application_decisions d where d.id = decision_id and d.letter_at <= now() for update;
+  if kept.id is null then
+    return null;
+  end if;
+  if kept.carried_out_at is null then
+    -- Until the end of the transaction triggers record the administrator as the actor, not the timer.
+    perform set_config('request.jwt.claim.sub', coalesce(kept.decided_by::text, ''), true);
+    perform set_config('request.jwt.claims',
+      jsonb_build_object('role', 'authenticated', 'sub', kept.decided_by)::text, true);
+    if kept.decision = 'take_off' then
+      outcome := private.leave_waitlist(app, kept.note);
+    elsif app.status in ('submitted', 'in_review') or (app.status = 'rejected' and kept.decision = 'in_review') then
+      outcome := private.settle_application(app, kept.decision, kept.note, token_hash, kept.cohort_id, kept.waits);
+    end if;
+  elsif kept.decision <> 'in_review' or app.status = 'in_review' then
+    outcome := private.application_outcome(app, true)
+      || case kept.decision when 'take_off' then jsonb_build_object('note', kept.note) else '{}' end;
+  end if;
+  if outcome is null then
+    -- The application was withdrawn or seated in the meantime, so the decision no longer applies.
+    delete from public.application_decisions d where d.id = decision_id;
+    return null;
+  end if;
+  update public.application_decisions d set
+    carried_out_at = coalesce(d.carried_out_at, now()),
+    tries = least(d.tries + 1, 10),
+    letter_at = now() + least(interval '1 minute' * 2 ^ d.tries, interval '1 hour')
+  where d.id = decision_id;
+  return outcome || jsonb_build_object('decision', kept.decision, 'letterSent', kept.letter_sent_at is not null);
+end $$;
+
+-- Records that the email was sent (`letter`), or that all emails were sent (`everything`), which deletes the decision.
+create function public.note_letter(decision_id uuid, letter boolean, everything boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  if everything then
+    delete from public.application_decisions d where d.id = decision_id and d.carried_out_at is not null;
+  elsif letter then
+    update public.application_decisions d set letter_sent_at = coalesce(d.letter_sent_at, now())
+    where d.id = decision_id;
+  end if;
+  return found;
+end $$;
+
+-- Calls the server function send-decisions if a decision is due; pg_cron runs this each minute. The function does only
+-- what is due for any caller, so the database needs no key.
+create function private.ask_for_letters() returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  host text := (select h.url from private.function_host h);
+begin
+  if host is not null and exists (select from private.due_decisions()) then
+    execute 'select net.http_post(url := $1, body := ''{"due": "decisions"}''::jsonb)' using host || '/send-decisions';
+  end if;
+end $$;
+
+-- == Functions: lists and exports ==
+
+-- Returns the applications whose search text matches a pattern. A definer, because row security would keep the planner
+-- from the index (like is not leakproof).
 create function private.applications_found(pattern text) returns setof public.certification_applications
 language plpgsql stable security definer set search_path = '' rows 100 as $$
 begin
@@ -6966,8 +7360,8 @@ language sql stable security invoker set search_path = '' rows 100 as $$
   select * from private.applications_found(pattern)
 $$;
 
--- Figures over every application that the caller may read, under the caller's own policies. One that is decided and
--- waits for its letter is not late any more.
+-- Returns figures of the applications that the caller may read, with the filters of the list. A decided application
+-- that waits for its email is not overdue.
 create function public.application_figures(
   pattern text default null, types text[] default null, cohorts text[] default null,
   due_from timestamptz default null, due_until timestamptz default null, unanswered boolean default false
@@ -6998,8 +7392,8 @@ language sql stable security invoker set search_path = '' as $$
     and (not application_figures.unanswered or a.status in ('submitted', 'in_review'))
 $$;
 
--- An export leaves the house: who made one of which list, by which filter, and of how many rows. Clients and stories are
--- exported by whoever reads them, the other lists by administrators.
+-- Records an export in the audit log with list, filter, and row count. Every member may export clients and stories,
+-- which contain only the rows that they may read; the other lists are for administrators.
 create function private.record_export(list text, query text, rows integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7027,17 +7421,11 @@ end $$;
 create function public.record_export(list text, query text, rows integer) returns void
 language sql security invoker set search_path = '' as $$ select private.record_export(list, query, rows) $$;
 
-create function private.record_decision() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.audit('decide', 'certification_applications', new.application_id, null, new.decision);
-  return null;
-end $$;
-
 -- == Access and triggers, by table ==
 
 -- public.cohorts
--- Two policies: a visitor may not call helpers of schema private.
+-- Everyone, visitors included, reads cohorts that are not just planned; administrators read and write all. Visitors
+-- have a separate policy, because they may not call the helper functions.
 create policy cohorts_select_visitor on public.cohorts for select to anon using (status <> 'planned');
 create policy cohorts_select on public.cohorts for select to authenticated using (
   status <> 'planned' or (select private.is_admin())
@@ -7057,6 +7445,8 @@ create trigger keep_taken_seats before update of seats on public.cohorts
   for each row execute function private.keep_taken_seats();
 
 -- public.certification_applications
+-- Visitors and members submit an application. An applicant reads and withdraws their own; administrators read, change,
+-- and delete all.
 create policy applications_insert on public.certification_applications for insert to anon, authenticated with check (
   status = 'submitted' and user_id is not distinct from (select auth.uid())
 );
@@ -7069,7 +7459,8 @@ create policy applications_update on public.certification_applications for updat
 create policy applications_delete on public.certification_applications for delete to authenticated using (
   (select private.is_admin())
 );
-create policy members_only on public.certification_applications as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.certification_applications as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant insert (
   submission_id, applicant_type, first_name, last_name, email, phone, firm_name, title, years_experience,
   license_number, license_state, current_revenue, target_revenue, client_types, biggest_challenge, why_applying,
@@ -7105,17 +7496,20 @@ create trigger set_review_due before insert on public.certification_applications
   for each row execute function private.set_review_due();
 
 -- public.application_events
+-- Administrators read all events and add notes. An applicant reads the events of their own applications, except notes.
 create policy application_events_select on public.application_events for select to authenticated using (
   (select private.is_admin()) or (kind <> 'note' and application_id in (select private.own_application_ids()))
 );
 create policy application_events_insert on public.application_events for insert to authenticated with check (
   (select private.is_admin()) and actor_id = (select auth.uid()) and kind = 'note'
 );
-create policy members_only on public.application_events as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.application_events as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.application_events to authenticated;
 grant insert (application_id, kind, note) on public.application_events to authenticated;
 
 -- public.cohort_members
+-- A participant reads their own seat; administrators read, insert, and delete seats.
 create policy cohort_members_select on public.cohort_members for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin())
 );
@@ -7123,7 +7517,8 @@ create policy cohort_members_insert on public.cohort_members for insert to authe
   with check ((select private.is_admin()));
 create policy cohort_members_delete on public.cohort_members for delete to authenticated
   using ((select private.is_admin()));
-create policy members_only on public.cohort_members as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.cohort_members as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.cohort_members to authenticated;
 grant insert (cohort_id, user_id, application_id) on public.cohort_members to authenticated;
 create trigger count_seats after insert or delete or update of cohort_id on public.cohort_members
@@ -7135,6 +7530,7 @@ create trigger keep_certified_seat before delete on public.cohort_members
   for each row when (current_user in ('anon', 'authenticated')) execute function private.keep_certified_seat();
 
 -- public.waitlist
+-- An applicant reads their own entry; administrators read and write all.
 create policy waitlist_select on public.waitlist for select to authenticated using (
   (select private.is_admin()) or application_id in (select private.own_application_ids())
 );
@@ -7142,7 +7538,8 @@ create policy waitlist_insert on public.waitlist for insert to authenticated wit
 create policy waitlist_update on public.waitlist for update to authenticated
   using ((select private.is_admin())) with check ((select private.is_admin()));
 create policy waitlist_delete on public.waitlist for delete to authenticated using ((select private.is_admin()));
-create policy members_only on public.waitlist as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.waitlist as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select, delete on public.waitlist to authenticated;
 grant insert (application_id, cohort_id) on public.waitlist to authenticated;
 grant update (cohort_id, status) on public.waitlist to authenticated;
@@ -7150,6 +7547,7 @@ create trigger touch_updated_at before insert or update on public.waitlist
   for each row execute function private.touch_updated_at();
 
 -- public.application_decisions
+-- Administrators read pending decisions. Functions write them.
 create policy members_only on public.application_decisions as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy application_decisions_select on public.application_decisions for select to authenticated using (
@@ -7178,31 +7576,35 @@ grant execute on function
   public.note_letter(uuid, boolean, boolean)
 to service_role;
 
--- Certificates: issued certificates, the public directory, CPPS levels, and the readable view of the audit log.
+-- Certificates of the CPPS program.
+-- certificates has one row per participant and cohort. directory_entries has the public profiles of certified people,
+-- cpps_levels the levels above Bronze, which open more of the resources. The view audit_entries is here because it
+-- reads the tables of all earlier files.
+-- Holders read their certificates and write their directory entry; administrators issue and change certificates by
+-- functions; the public reads both through server functions.
 
 -- == Tables ==
 
 create table public.certificates (
   id uuid primary key default gen_random_uuid(),
-  code text not null unique default ''
-    check (code ~ '^CPPS(-[2-9A-HJ-NP-Z]{4}){3}$'),
+  code text not null unique default '' check (code ~ '^CPPS(-[2-9A-HJ-NP-Z]{4}){3}$'),
   user_id uuid not null references public.profiles (id) on delete cascade,
   cohort_id uuid not null references public.cohorts (id),
-  -- As printed: a later change of the profile's name does not change it.
+  -- The printed name. It stays when the name of the profile changes.
   name text not null check (length(btrim(name)) between 1 and 120 and length(name) <= 120),
   completed_on date not null,
   cpe_live numeric(4, 1) not null check (cpe_live between 0 and 100 and cpe_live * 5 = trunc(cpe_live * 5)),
   cpe_self_study numeric(4, 1) not null
     check (cpe_self_study between 0 and 100 and cpe_self_study * 5 = trunc(cpe_self_study * 5)),
   issued_at timestamptz not null default now(),
-  -- The day at the firm.
+  -- In the office's time zone.
   issued_on date not null,
   issued_by uuid references public.profiles (id) on delete set null,
-  -- The last day on which it is valid.
+  -- The last day of validity.
   expires_on date not null,
   revoked_at timestamptz,
   revoked_by uuid references public.profiles (id) on delete set null,
-  -- Told to the holder, not to the public.
+  -- The holder sees it, the public does not.
   revoked_reason text check (length(btrim(revoked_reason)) between 1 and 1000 and length(revoked_reason) <= 1000),
   updated_at timestamptz not null default now(),
   constraint certificates_one_of_a_cohort unique (user_id, cohort_id),
@@ -7215,11 +7617,11 @@ create index certificates_issued_by on public.certificates (issued_by);
 create index certificates_revoked_by on public.certificates (revoked_by);
 create index certificates_revoked_at on public.certificates (revoked_at) where revoked_at is not null;
 
--- What a certified person says of themselves in the public directory. It shows while they want it and while a
--- certificate of theirs is valid: both are asked whenever somebody looks.
+-- Entries of the public directory. An entry is visible while `shown` is true and its owner has a valid certificate;
+-- each read checks both.
 create table public.directory_entries (
   user_id uuid primary key default auth.uid() references public.profiles (id) on delete cascade,
-  -- In the address of the public profile.
+  -- Part of the URL of the public profile.
   slug text not null unique default '' check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 140),
   shown boolean not null default false,
   headline text not null check (length(btrim(headline)) between 1 and 120 and length(headline) <= 120),
@@ -7237,6 +7639,7 @@ create table public.directory_entries (
 );
 alter table public.directory_entries enable row level security;
 
+-- Levels that administrators set. Without a row the level is Bronze.
 create table private.cpps_levels (
   user_id uuid primary key references public.profiles (id) on delete cascade,
   level text not null check (level in ('Silver', 'Gold', 'Platinum')),
@@ -7245,13 +7648,12 @@ create table private.cpps_levels (
 );
 create index cpps_levels_set_by on private.cpps_levels (set_by);
 
--- == Functions ==
+-- == Functions: codes, dates, and status ==
 
--- What somebody who completed the program holds. The code is what the world knows it by; the row is written by the
--- functions below alone.
+-- Returns a public code with 60 random bits, in letters and digits that are not easily confused.
 create function private.new_certificate_code() returns text
 language sql volatile set search_path = '' as $$
-  -- Sixty bits of chance, in letters that nobody mistakes: bytes 6 and 8 of a version 4 id are not random throughout.
+  -- Skips bytes 6 to 8: bytes 6 and 8 of a version 4 UUID are only partly random.
   select 'CPPS' || string_agg(
     case when n % 4 = 1 then '-' else '' end
       || substr('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', (get_byte(r.bytes, place) & 31) + 1, 1), '' order by n)
@@ -7259,9 +7661,11 @@ language sql volatile set search_path = '' as $$
     unnest('{0,1,2,3,4,5,9,10,11,12,13,14}'::int[]) with ordinality as places (place, n)
 $$;
 
+-- Returns today's date in the time zone of the office.
 create function private.office_day() returns date
 language sql stable set search_path = '' as $$ select (now() at time zone private.office_zone())::date $$;
 
+-- Sets the code and the day of issue.
 create function private.date_certificate() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7272,10 +7676,25 @@ begin
   return new;
 end $$;
 
+-- Returns valid, expired, or revoked.
 create function private.certificate_status(c public.certificates) returns text
 language sql stable set search_path = '' as $$
   select case when c.revoked_at is not null then 'revoked'
     when c.expires_on < private.office_day() then 'expired' else 'valid' end
+$$;
+
+-- Returns the valid certificate of the account that expires last, or nulls.
+create function private.valid_certificate(account uuid) returns public.certificates
+language sql stable security definer set search_path = '' as $$
+  select c.* from public.certificates c
+  where c.user_id = valid_certificate.account and private.certificate_status(c) = 'valid'
+  order by c.expires_on desc, c.id limit 1
+$$;
+
+-- Returns whether the caller has a valid certificate.
+create function private.is_certified() returns boolean
+language sql stable security definer set search_path = '' as $$
+  select (private.valid_certificate((select auth.uid()))).id is not null
 $$;
 
 create function private.record_certificate() returns trigger
@@ -7293,7 +7712,9 @@ begin
   return null;
 end $$;
 
--- What the letter needs.
+-- == Functions: certificates of participants ==
+
+-- Returns the fields for the email about a certificate. `changed` says whether this call changed it.
 create function private.certificate_outcome(c public.certificates, changed boolean) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -7303,13 +7724,16 @@ language sql stable security definer set search_path = '' as $$
   from public.cohorts h where h.id = c.cohort_id
 $$;
 
+-- Notifies the holder.
 create function private.certificate_notice(c public.certificates, title text) returns void
 language sql security definer set search_path = '' as $$
   insert into public.notifications (user_id, kind, title, body, link)
   values (c.user_id, 'training', certificate_notice.title, c.code, '/dashboard/certificate')
 $$;
 
--- Once for a seat: the same again answers what there is. `years` is the term of the program, which the caller states.
+-- Issues the certificate of a participant. A repeated call returns the existing one. `years` is the term of validity.
+-- PT404: no such participant; PT409: no account, or the cohort is not running or finished; PT400: invalid name, day,
+-- hours, or term.
 create function private.complete_participant(
   member_id uuid, name text, completed_on date, cpe_live numeric, cpe_self_study numeric, years integer
 ) returns jsonb
@@ -7336,7 +7760,8 @@ begin
       using errcode = 'PT409';
   elsif complete_participant.completed_on is null
     or complete_participant.completed_on not between cohort.starts_on and private.office_day() then
-    raise exception 'Choose a day from the start of the cohort to today' using errcode = 'PT400', detail = 'completedOn';
+    raise exception 'Choose a day from the start of the cohort to today'
+      using errcode = 'PT400', detail = 'completedOn';
   elsif complete_participant.years is null or complete_participant.years not between 1 and 10 then
     raise exception 'A certificate is valid for 1 to 10 years' using errcode = 'PT400', detail = 'years';
   end if;
@@ -7358,6 +7783,7 @@ create function public.complete_participant(
   select private.complete_participant(member_id, name, completed_on, cpe_live, cpe_self_study, years)
 $$;
 
+-- Returns the certificate with a row lock. 42501: not an administrator; PT404: no such certificate.
 create function private.certificate_to_change(certificate_id uuid) returns public.certificates
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7371,7 +7797,8 @@ begin
   return kept;
 end $$;
 
--- A mistake is taken back within a day; after that the world may have seen it, and it is revoked.
+-- Deletes a certificate that was issued by mistake within the last 24 hours. PT409: older or revoked; the public may
+-- rely on an older one, so it can only be revoked.
 create function private.undo_certificate(certificate_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7391,6 +7818,8 @@ end $$;
 create function public.undo_certificate(certificate_id uuid) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.undo_certificate(certificate_id) $$;
 
+-- Revokes a certificate with a reason that only the holder and administrators see. A repeated call changes nothing.
+-- PT400: no reason.
 create function private.revoke_certificate(certificate_id uuid, reason text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7411,7 +7840,8 @@ end $$;
 create function public.revoke_certificate(certificate_id uuid, reason text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.revoke_certificate(certificate_id, reason) $$;
 
--- From ninety days before its last day on, so that a second press adds no second term.
+-- Extends a certificate by a term. Possible from 90 days before the last day, so that a repeated click does not add a
+-- second term. PT409: revoked or too early; PT400: invalid term.
 create function private.renew_certificate(certificate_id uuid, years integer) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7434,14 +7864,17 @@ end $$;
 create function public.renew_certificate(certificate_id uuid, years integer) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.renew_certificate(certificate_id, years) $$;
 
--- What the page of a code shows, and nothing else; null for a code that nobody holds. Counted by network, because
--- guessing codes is the one use that needs many.
+-- == Functions: public verification ==
+
+-- Returns what the public page of a code shows, or null for an unknown code. PT429 limits lookups per network, because
+-- only guessing codes needs many.
 create function public.verify_certificate(code text, address text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   sender text := private.sender_key(address);
 begin
-  perform private.take_turn(4214, coalesce(sender, 'unknown') || ':verify', case when sender is null then 600 else 60 end,
+  perform private.take_turn(4214, coalesce(sender, 'unknown') || ':verify',
+    case when sender is null then 600 else 60 end,
     interval '10 minutes', 'Many codes have just been looked up from your network.');
   return (
     select jsonb_build_object('code', c.code, 'name', c.name, 'cohort', h.name, 'issuedOn', c.issued_on,
@@ -7452,37 +7885,27 @@ begin
   );
 end $$;
 
--- What a credential is signed over; null for a code that nobody holds.
+-- Returns the claims of a signed credential, or null for an unknown code.
 create function public.credential_facts(code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('id', c.id, 'code', c.code, 'name', c.name, 'cohort', h.name, 'issuedAt', c.issued_at,
     'completedOn', c.completed_on, 'expiresOn', c.expires_on, 'status', private.certificate_status(c),
     'credits', c.cpe_live + c.cpe_self_study,
-    -- The last second of its last day, at the firm.
+    -- The last second of the last day in the office's time zone.
     'validUntil', ((c.expires_on + 1)::timestamp at time zone private.office_zone()) - interval '1 second')
   from public.certificates c join public.cohorts h on h.id = c.cohort_id where c.code = credential_facts.code
 $$;
 
--- Ids that lead to nobody without the code.
+-- Returns the ids of revoked certificates. An id identifies no one without the code.
 create function public.revoked_credentials() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(c.id order by c.revoked_at, c.id), '[]') from public.certificates c
   where c.revoked_at is not null
 $$;
 
-create function private.valid_certificate(account uuid) returns public.certificates
-language sql stable security definer set search_path = '' as $$
-  select c.* from public.certificates c
-  where c.user_id = valid_certificate.account and private.certificate_status(c) = 'valid'
-  order by c.expires_on desc, c.id limit 1
-$$;
+-- == Functions: directory ==
 
-create function private.is_certified() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select (private.valid_certificate((select auth.uid()))).id is not null
-$$;
-
--- The address is made once, of the name on the certificate: links to it stay.
+-- Sets the slug once, from the name on the certificate, so that links keep working.
 create function private.keep_entry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7498,7 +7921,8 @@ begin
   return new;
 end $$;
 
--- Everybody who shows, by name; with a slug, that one person.
+-- Returns the visible entries by name, or only the one with the slug. An entry is visible while its owner shows it and
+-- has a valid certificate.
 create function public.list_directory(slug text default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -7512,20 +7936,23 @@ language sql stable security definer set search_path = '' as $$
   where e.shown and c.id is not null and (list_directory.slug is null or e.slug = list_directory.slug)
 $$;
 
--- What somebody may open of the resources library. Bronze comes with a valid certificate; the levels above are given by an
--- administrator and hold for as long as the certificate does. Coaches and administrators open everything.
+-- == Functions: levels ==
+
+-- Returns the rank of a level, 0 for All; null for an unknown level.
 create function private.cpps_rank(level text) returns int
 language sql immutable set search_path = '' as $$
   select array_position('{All,Bronze,Silver,Gold,Platinum}'::text[], level) - 1
 $$;
 
+-- Returns the account's level: All without a valid certificate, else Bronze or the level that an administrator set.
 create function private.cpps_level_of(of_user uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select case when (private.valid_certificate(of_user)).id is null then 'All'
     else coalesce((select l.level from private.cpps_levels l where l.user_id = of_user), 'Bronze') end
 $$;
 
--- Whether the caller opens what is of a level: nobody whose session has ended, or waits for a second factor.
+-- Returns whether the caller may open resources of the level. Coaches and administrators may open all. False for an
+-- ended session or a missing second factor.
 create function private.opens_level(wanted text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select private.is_member()) and (
@@ -7534,6 +7961,8 @@ language sql stable security definer set search_path = '' as $$
   ), false)
 $$;
 
+-- Sets the level of an account, notifies the user, and returns the level. PT400: unknown level; PT409: no valid
+-- certificate.
 create function private.set_cpps_level(of_user uuid, wanted text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7560,14 +7989,15 @@ begin
   end if;
   perform private.audit('status', 'certificates', certificate.id, 'level ' || before, 'level ' || wanted);
   insert into public.notifications (user_id, kind, title, body, link)
-  values (of_user, 'training', 'Your level is now ' || wanted, 'It opens more of the resources.', '/dashboard/resources');
+  values (of_user, 'training', 'Your level is now ' || wanted, 'It opens more of the resources.',
+    '/dashboard/resources');
   return wanted;
 end $$;
 
 create function public.set_cpps_level(user_id uuid, level text) returns text
 language sql security invoker set search_path = '' as $$ select private.set_cpps_level(user_id, level) $$;
 
--- Who holds a valid certificate, with the level: what an administrator gives levels by.
+-- Returns the accounts with a valid certificate and their levels, for administrators.
 create function private.list_cpps_levels() returns table (
   user_id uuid, name text, email text, level text, valid_until date
 )
@@ -7587,42 +8017,44 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 
 -- == Views ==
 
-create or replace view public.audit_entries with (security_invoker = true) as
-select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
-  coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
-  case a.entity
-    when 'profiles' then coalesce(nullif(person.name, ''), person.email)
-    when 'clients' then client.name
-    when 'leads' then lead.name
-    when 'certification_applications' then application.reference
-    when 'certificates' then certificate.code
-    when 'stories' then story.title
-    when 'bookings' then booking.reference
-    when 'invitations' then invitation.email
-  end as subject,
-  a.from_value, a.to_value,
-  coalesce(nullif(before.name, ''), before.email) as from_name,
-  coalesce(nullif(since.name, ''), since.email) as to_name,
-  a.batch_id
-from public.audit_log a
-left join public.profiles who on who.id = a.actor_id
-left join public.profiles person on a.entity = 'profiles' and person.id = a.entity_id
-left join public.clients client on a.entity = 'clients' and client.id = a.entity_id
-left join public.leads lead on a.entity = 'leads' and lead.id = a.entity_id
-left join public.certification_applications application
-  on a.entity = 'certification_applications' and application.id = a.entity_id
-left join public.certificates certificate on a.entity = 'certificates' and certificate.id = a.entity_id
-left join public.stories story on a.entity = 'stories' and story.id = a.entity_id
-left join public.bookings booking on a.entity = 'bookings' and booking.id = a.entity_id
-left join public.invitations invitation on a.entity = 'invitations' and invitation.id = a.entity_id
-left join public.profiles before on a.action in ('coach', 'owner', 'account', 'assigned') and before.id =
-  case when a.from_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.from_value::uuid end
-left join public.profiles since on a.action in ('coach', 'owner', 'account', 'assigned', 'bulk') and since.id =
-  case when a.to_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.to_value::uuid end;
+-- The audit log with the names of actors and subjects, for the list of administrators.
+create view public.audit_entries with (security_invoker = true) as
+  select a.id, a.created_at, (a.created_at at time zone private.office_zone())::date as day, a.actor_id,
+    coalesce(nullif(who.name, ''), who.email) as actor, a.action, a.entity, a.entity_id,
+    case a.entity
+      when 'profiles' then coalesce(nullif(person.name, ''), person.email)
+      when 'clients' then client.name
+      when 'leads' then lead.name
+      when 'certification_applications' then application.reference
+      when 'certificates' then certificate.code
+      when 'stories' then story.title
+      when 'bookings' then booking.reference
+      when 'invitations' then invitation.email
+    end as subject,
+    a.from_value, a.to_value,
+    coalesce(nullif(before.name, ''), before.email) as from_name,
+    coalesce(nullif(since.name, ''), since.email) as to_name,
+    a.batch_id
+  from public.audit_log a
+  left join public.profiles who on who.id = a.actor_id
+  left join public.profiles person on a.entity = 'profiles' and person.id = a.entity_id
+  left join public.clients client on a.entity = 'clients' and client.id = a.entity_id
+  left join public.leads lead on a.entity = 'leads' and lead.id = a.entity_id
+  left join public.certification_applications application
+    on a.entity = 'certification_applications' and application.id = a.entity_id
+  left join public.certificates certificate on a.entity = 'certificates' and certificate.id = a.entity_id
+  left join public.stories story on a.entity = 'stories' and story.id = a.entity_id
+  left join public.bookings booking on a.entity = 'bookings' and booking.id = a.entity_id
+  left join public.invitations invitation on a.entity = 'invitations' and invitation.id = a.entity_id
+  left join public.profiles before on a.action in ('coach', 'owner', 'account', 'assigned') and before.id =
+    case when a.from_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.from_value::uuid end
+  left join public.profiles since on a.action in ('coach', 'owner', 'account', 'assigned', 'bulk') and since.id =
+    case when a.to_value ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then a.to_value::uuid end;
 
 -- == Access and triggers, by table ==
 
 -- public.certificates
+-- A holder reads their own certificates; administrators read all. Functions write them.
 create policy members_only on public.certificates as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy certificates_select on public.certificates for select to authenticated using (
@@ -7635,11 +8067,12 @@ create trigger touch_updated_at before insert or update on public.certificates
   for each row execute function private.touch_updated_at();
 create trigger record_certificate after insert or update of revoked_at, expires_on on public.certificates
   for each row execute function private.record_certificate();
--- Not what goes with an account: that leaves nothing to tell.
+-- Skips certificates that are deleted with their account.
 create trigger record_undone_certificate after delete on public.certificates
   for each row when (pg_trigger_depth() = 0) execute function private.record_certificate();
 
 -- public.directory_entries
+-- The owner reads, writes, and deletes their own entry; administrators read all and may hide one.
 create policy members_only on public.directory_entries as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy directory_entries_select on public.directory_entries for select to authenticated using (
@@ -7648,7 +8081,7 @@ create policy directory_entries_select on public.directory_entries for select to
 create policy directory_entries_insert on public.directory_entries for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.is_certified())
 );
--- Switched off at any time; edited with a valid certificate. An administrator may take an entry out of sight.
+-- The owner may hide an entry at any time and show it only with a valid certificate. An administrator may hide it.
 create policy directory_entries_update on public.directory_entries for update to authenticated
   using (user_id = (select auth.uid()) or (select private.is_admin()))
   with check (
@@ -7668,6 +8101,7 @@ create trigger keep_entry before insert or update on public.directory_entries
   for each row execute function private.keep_entry();
 
 -- public.audit_entries
+-- The policies of the tables apply, so only administrators read rows.
 grant select on public.audit_entries to authenticated;
 
 -- == Function grants ==
@@ -7689,7 +8123,11 @@ grant execute on function
   public.list_directory(text)
 to service_role;
 
--- Learning: training progress, the tools with their versions and download counts, and the resources.
+-- Training, tools, and resources.
+-- training_progress has the progress of an account in each of the ten training_modules. tool_files has the versions of
+-- the tools' files, download_counts their downloads. resources has the current file and the level of each resource.
+-- Trainees write their own progress; their coaches and administrators read it. Coaches and administrators read the
+-- tools. Members open resources by their level, through functions.
 
 -- == Tables ==
 
@@ -7710,7 +8148,7 @@ create table public.training_progress (
 );
 alter table public.training_progress enable row level security;
 
--- One row for each file that is counted; count_download adds to a row that is here and makes none.
+-- One row per tool. count_download updates rows and inserts none.
 create table public.download_counts (
   tool_id text primary key check (tool_id ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(tool_id) <= 80),
   downloads bigint not null default 0 check (downloads >= 0),
@@ -7718,16 +8156,16 @@ create table public.download_counts (
 );
 alter table public.download_counts enable row level security;
 
--- Every version that there was; the highest is the one in use. Files stay where they are.
+-- All versions of each tool; the highest is the current one. Files of earlier versions stay in storage.
 create table public.tool_files (
   tool_id text not null references public.download_counts (tool_id),
   version int not null check (version > 0),
-  -- Below the bucket: <tool>/<first of the digest>.<extension>.
+  -- Path in the bucket: <tool>/<first 16 digits of the digest>.<extension>.
   path text not null unique check (path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.(xlsx|docx|pptx)$'),
   size_bytes int not null check (size_bytes between 1 and 10485760),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   updated_on date not null default current_date,
-  -- Null for a file that came with the product, and for one of somebody who has left.
+  -- Null for a file of the product, or if the account was deleted.
   uploaded_by uuid references public.profiles (id) on delete set null,
   is_product boolean not null default true,
   created_at timestamptz not null default now(),
@@ -7736,22 +8174,21 @@ create table public.tool_files (
 alter table public.tool_files enable row level security;
 create index tool_files_uploaded_by on public.tool_files (uploaded_by);
 
+-- The current edition of each resource, and its downloads.
 create table private.resources (
   id text primary key check (id ~ '^[a-z0-9-]{1,60}$'),
   level text not null check (level in ('All', 'Bronze', 'Silver', 'Gold', 'Platinum', 'Coach')),
-  -- Below the bucket: <resource>/<first of the digest>.<extension>.
+  -- Path in the bucket: <resource>/<first 16 digits of the digest>.<extension>.
   path text not null unique check (path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.(xlsx|docx|pdf|webm)$'),
-  -- Captions, chapters and transcript of a film.
+  -- Captions, chapters, and transcript of a video.
   words_path text unique check (words_path ~ '^[a-z0-9-]+/[0-9a-f]{16}\.json$'),
   size_bytes int not null check (size_bytes between 1 and 5242880),
   sha256 text not null check (sha256 ~ '^[0-9a-f]{64}$'),
   updated_on date not null,
-  -- Real ones: it starts at none.
   downloads bigint not null default 0 check (downloads >= 0)
 );
 
--- How far somebody is follows from what they have read and answered: the module's sections are known here, and the percent
--- is computed here. A row never falls, so that two tabs, or a device that was offline, take nothing away.
+-- The number of sections of each module, from which trigger date_progress computes the percent.
 create table private.training_modules (
   id text primary key,
   sections smallint not null check (sections between 1 and 20)
@@ -7759,7 +8196,7 @@ create table private.training_modules (
 
 -- == Rows ==
 
--- The first three start where the count stood before it was kept here.
+-- The first three start with their counts from before this table.
 insert into public.download_counts (tool_id, downloads) values
   ('cost-segregation', 847), ('retainer-proposal', 623), ('cash-balance', 556),
   ('entity-comparison', 0), ('rd-project-record', 0), ('captive-feasibility', 0), ('asset-protection-map', 0),
@@ -7770,31 +8207,10 @@ insert into private.training_modules (id, sections) values
   ('captive-insurance', 7), ('tax-reduction-strategy', 8), ('rd-erc', 7), ('asset-protection', 7),
   ('legacy-estate-succession', 7);
 
--- == Functions ==
+-- == Functions: training ==
 
--- Counts one download and answers the new count. The definer is in schema private, so that this is no way around rows.
-create function private.count_download(wanted text) returns bigint
-language plpgsql security definer set search_path = '' as $$
-declare
-  counted bigint;
-begin
-  if not (select private.may_use_tools()) then
-    raise exception 'These files are for coaches and administrators' using errcode = '42501';
-  end if;
-  update public.download_counts d set downloads = d.downloads + 1 where d.tool_id = wanted
-  returning d.downloads into counted;
-  if counted is null then
-    raise exception 'there is no such file' using errcode = '22023';
-  end if;
-  return counted;
-end $$;
-
-create function public.count_download(tool_id text) returns bigint
-language sql security invoker set search_path = '' as $$
-  select private.count_download(tool_id)
-$$;
-
--- 90 for the sections that are read in a row, 10 for a quiz of 80 or more.
+-- Computes percent: 90 for the consecutive sections that were read, 10 for a quiz of 80 or more. Values never decrease,
+-- so that a second tab or a device that was offline does not undo progress.
 create function private.date_progress() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7805,7 +8221,7 @@ begin
     new.lesson := greatest(new.lesson, old.lesson);
     new.quiz_score := greatest(new.quiz_score, old.quiz_score);
   end if;
-  -- An unknown module, and figures out of their range, are refused by the table's own checks.
+  -- The table's checks reject an unknown module and values out of range.
   if sections is not null and new.lesson between 0 and 200 then
     new.lesson := least(new.lesson, sections);
     new.percent := greatest(
@@ -7820,110 +8236,7 @@ begin
   return new;
 end $$;
 
--- The files of the ten tools: for coaches and administrators alone, and so is how often they were downloaded.
-create function private.may_use_tools() returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return coalesce(private.app_role() in ('coach', 'admin'), false);
-end $$;
-
--- Records a file that the storage has: what was checked before is in the function that calls this.
-create function public.add_tool_file(
-  tool_id text, path text, size_bytes int, sha256 text, updated_on date default current_date,
-  uploaded_by uuid default null, is_product boolean default false
-) returns public.tool_files
-language plpgsql security invoker set search_path = '' as $$
-declare
-  added public.tool_files;
-begin
-  perform from public.download_counts d where d.tool_id = add_tool_file.tool_id for update;
-  if not found then
-    raise exception 'There is no such tool' using errcode = 'PT404', detail = 'toolId';
-  end if;
-  if exists (select from public.tool_files f where f.path = add_tool_file.path) then
-    raise exception 'This file is a version of the tool already' using errcode = 'PT409', detail = 'upload';
-  end if;
-  insert into public.tool_files (tool_id, version, path, size_bytes, sha256, updated_on, uploaded_by, is_product)
-  select add_tool_file.tool_id, coalesce(max(f.version), 0) + 1, add_tool_file.path, add_tool_file.size_bytes,
-    add_tool_file.sha256, add_tool_file.updated_on, add_tool_file.uploaded_by, add_tool_file.is_product
-  from public.tool_files f where f.tool_id = add_tool_file.tool_id
-  returning * into added;
-  return added;
-end $$;
-
--- A new edition takes the place of the one before, and the count goes on.
-create function public.put_resource(
-  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
-) returns void
-language sql security definer set search_path = '' as $$
-  insert into private.resources (id, level, path, words_path, size_bytes, sha256, updated_on)
-  values ($1, $2, $3, $4, $5, $6, $7)
-  on conflict (id) do update set level = excluded.level, path = excluded.path, words_path = excluded.words_path,
-    size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
-$$;
-
--- What the installer compares with, and the firm counts by.
-create function public.resource_editions() returns table (
-  resource_id text, level text, path text, words_path text, downloads bigint
-)
-language sql stable security definer set search_path = '' as $$
-  select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
-$$;
-
--- Whoever opens the level reads the files in use; earlier editions and anything else in the bucket are read by nobody.
-create function private.opens_resource_file(file text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from private.resources r
-    where opens_resource_file.file in (r.path, r.words_path) and private.opens_level(r.level))
-$$;
-
--- Whoever cannot open them hears nothing of them.
-create function private.list_resources() returns table (
-  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
-)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  mine text := private.cpps_level_of((select auth.uid()));
-begin
-  if not coalesce((select private.is_member()), false) then
-    raise exception 'The resources are for members' using errcode = '42501';
-  end if;
-  return query
-    select r.id, o.opens, r.size_bytes, r.updated_on, r.downloads, case when o.opens then r.words_path end, mine
-    from private.resources r cross join lateral (select private.opens_level(r.level)) o (opens)
-    where r.level <> 'Coach' or o.opens
-    order by r.id;
-end $$;
-
-create function public.list_resources() returns table (
-  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
-)
-language sql stable security invoker set search_path = '' as $$ select * from private.list_resources() $$;
-
--- Where a file lies, for who may read it; and one more in its count.
-create function private.open_resource(resource_id text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  found private.resources;
-begin
-  if not coalesce((select private.is_member()), false) then
-    raise exception 'The resources are for members' using errcode = '42501';
-  end if;
-  select * into found from private.resources r where r.id = resource_id;
-  if found.id is null or (found.level = 'Coach' and not private.opens_level(found.level)) then
-    raise exception 'There is no such resource' using errcode = 'PT404';
-  elsif not private.opens_level(found.level) then
-    raise exception 'This opens with % level', found.level using errcode = '42501';
-  end if;
-  update private.resources r set downloads = r.downloads + 1 where r.id = found.id returning * into found;
-  return jsonb_build_object('path', found.path, 'wordsPath', found.words_path, 'downloads', found.downloads);
-end $$;
-
-create function public.open_resource(resource_id text) returns jsonb
-language sql security invoker set search_path = '' as $$ select private.open_resource(resource_id) $$;
-
--- Once all ten are complete, the coaches of the person and the administrators are told.
+-- Notifies the account's coaches and administrators once all ten modules are complete.
 create function private.notice_training() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -7953,7 +8266,8 @@ begin
   return null;
 end $$;
 
--- Who trains, with what each has reached in every module: of the people whose progress the caller may read. The latest first.
+-- Returns the trainees whose progress the caller may read, with their progress per module, latest first, at most 200.
+-- With `of_person`, only that person.
 create function public.training_people(of_person uuid default null) returns table (
   user_id uuid, name text, email text, completed int, latest timestamptz, modules jsonb
 )
@@ -7966,9 +8280,142 @@ language sql stable security invoker set search_path = '' as $$
   group by t.user_id order by max(t.updated_at) desc, t.user_id limit 200
 $$;
 
+-- == Functions: tools ==
+
+-- Returns whether the caller may use the tools: coaches and administrators.
+create function private.may_use_tools() returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(private.app_role() in ('coach', 'admin'), false);
+end $$;
+
+-- Counts a download and returns the new count. 42501: not allowed; 22023: no such file.
+create function private.count_download(wanted text) returns bigint
+language plpgsql security definer set search_path = '' as $$
+declare
+  counted bigint;
+begin
+  if not (select private.may_use_tools()) then
+    raise exception 'These files are for coaches and administrators' using errcode = '42501';
+  end if;
+  update public.download_counts d set downloads = d.downloads + 1 where d.tool_id = wanted
+  returning d.downloads into counted;
+  if counted is null then
+    raise exception 'there is no such file' using errcode = '22023';
+  end if;
+  return counted;
+end $$;
+
+create function public.count_download(tool_id text) returns bigint
+language sql security invoker set search_path = '' as $$
+  select private.count_download(tool_id)
+$$;
+
+-- Adds a version of a tool for a file that is in storage. The server function that calls it has checked the file.
+-- PT404: no such tool; PT409: the file is a version already.
+create function public.add_tool_file(
+  tool_id text, path text, size_bytes int, sha256 text, updated_on date default current_date,
+  uploaded_by uuid default null, is_product boolean default false
+) returns public.tool_files
+language plpgsql security invoker set search_path = '' as $$
+declare
+  added public.tool_files;
+begin
+  perform from public.download_counts d where d.tool_id = add_tool_file.tool_id for update;
+  if not found then
+    raise exception 'There is no such tool' using errcode = 'PT404', detail = 'toolId';
+  end if;
+  if exists (select from public.tool_files f where f.path = add_tool_file.path) then
+    raise exception 'This file is a version of the tool already' using errcode = 'PT409', detail = 'upload';
+  end if;
+  insert into public.tool_files (tool_id, version, path, size_bytes, sha256, updated_on, uploaded_by, is_product)
+  select add_tool_file.tool_id, coalesce(max(f.version), 0) + 1, add_tool_file.path, add_tool_file.size_bytes,
+    add_tool_file.sha256, add_tool_file.updated_on, add_tool_file.uploaded_by, add_tool_file.is_product
+  from public.tool_files f where f.tool_id = add_tool_file.tool_id
+  returning * into added;
+  return added;
+end $$;
+
+-- == Functions: resources ==
+
+-- Stores the current edition of a resource and keeps its download count.
+create function public.put_resource(
+  resource_id text, level text, path text, words_path text, size_bytes int, sha256 text, updated_on date
+) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.resources (id, level, path, words_path, size_bytes, sha256, updated_on)
+  values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (id) do update set level = excluded.level, path = excluded.path, words_path = excluded.words_path,
+    size_bytes = excluded.size_bytes, sha256 = excluded.sha256, updated_on = excluded.updated_on
+$$;
+
+-- Returns the current editions, with which the installer compares its files.
+create function public.resource_editions() returns table (
+  resource_id text, level text, path text, words_path text, downloads bigint
+)
+language sql stable security definer set search_path = '' as $$
+  select r.id, r.level, r.path, r.words_path, r.downloads from private.resources r
+$$;
+
+-- Returns whether the caller may read a file of the bucket: only files of current editions whose level the caller has.
+-- No one reads earlier editions.
+create function private.opens_resource_file(file text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from private.resources r
+    where opens_resource_file.file in (r.path, r.words_path) and private.opens_level(r.level))
+$$;
+
+-- Returns the resources with the level of the caller. Hides the resources for coaches from everyone else.
+create function private.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  mine text := private.cpps_level_of((select auth.uid()));
+begin
+  if not coalesce((select private.is_member()), false) then
+    raise exception 'The resources are for members' using errcode = '42501';
+  end if;
+  return query
+    select r.id, o.opens, r.size_bytes, r.updated_on, r.downloads, case when o.opens then r.words_path end, mine
+    from private.resources r cross join lateral (select private.opens_level(r.level)) o (opens)
+    where r.level <> 'Coach' or o.opens
+    order by r.id;
+end $$;
+
+create function public.list_resources() returns table (
+  resource_id text, opens boolean, size_bytes int, updated_on date, downloads bigint, words_path text, own_level text
+)
+language sql stable security invoker set search_path = '' as $$ select * from private.list_resources() $$;
+
+-- Returns the paths of a resource and counts a download. PT404: no such resource; 42501: the level is too low.
+create function private.open_resource(resource_id text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  found private.resources;
+begin
+  if not coalesce((select private.is_member()), false) then
+    raise exception 'The resources are for members' using errcode = '42501';
+  end if;
+  select * into found from private.resources r where r.id = resource_id;
+  if found.id is null or (found.level = 'Coach' and not private.opens_level(found.level)) then
+    raise exception 'There is no such resource' using errcode = 'PT404';
+  elsif not private.opens_level(found.level) then
+    raise exception 'This opens with % level', found.level using errcode = '42501';
+  end if;
+  update private.resources r set downloads = r.downloads + 1 where r.id = found.id returning * into found;
+  return jsonb_build_object('path', found.path, 'wordsPath', found.words_path, 'downloads', found.downloads);
+end $$;
+
+create function public.open_resource(resource_id text) returns jsonb
+language sql security invoker set search_path = '' as $$ select private.open_resource(resource_id) $$;
+
 -- == Access and triggers, by table ==
 
 -- public.training_progress
+-- Coaches, administrators, and participants with a seat write their own progress. The account, its coach, and
+-- administrators read it.
 create policy training_progress_insert on public.training_progress for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.may_train())
 );
@@ -7978,11 +8425,12 @@ create policy training_progress_update on public.training_progress for update to
 create policy training_progress_delete on public.training_progress for delete to authenticated using (
   user_id = (select auth.uid())
 );
-create policy members_only on public.training_progress as restrictive for all to authenticated using ((select private.is_member()));
+create policy members_only on public.training_progress as restrictive for all to authenticated
+  using ((select private.is_member()));
 create policy training_progress_select on public.training_progress for select to authenticated using (
   user_id = (select auth.uid()) or (select private.is_admin()) or user_id in (select private.coached_user_ids())
 );
--- The key is in the grants because an upsert writes it.
+-- The key is among the granted columns because an upsert writes it.
 grant select, delete on public.training_progress to authenticated;
 grant insert (user_id, module_id, lesson, quiz_score) on public.training_progress to authenticated;
 grant update (user_id, module_id, lesson, quiz_score) on public.training_progress to authenticated;
@@ -7992,13 +8440,17 @@ create trigger notice_training after insert or update of percent, lesson, quiz_s
   for each row execute function private.notice_training();
 
 -- public.download_counts
-create policy download_counts_select on public.download_counts for select to authenticated using ((select private.may_use_tools()));
-create policy members_only on public.download_counts as restrictive for all to authenticated using ((select private.is_member()));
+-- Coaches and administrators read the counts. Functions write them.
+create policy download_counts_select on public.download_counts for select to authenticated
+  using ((select private.may_use_tools()));
+create policy members_only on public.download_counts as restrictive for all to authenticated
+  using ((select private.is_member()));
 grant select on public.download_counts to authenticated;
 create trigger touch_updated_at before insert or update on public.download_counts
   for each row execute function private.touch_updated_at();
 
 -- public.tool_files
+-- Coaches and administrators read the versions. Functions write them.
 create policy members_only on public.tool_files as restrictive for all to authenticated
   using ((select private.is_member()));
 create policy tool_files_select on public.tool_files for select to authenticated
@@ -8006,6 +8458,7 @@ create policy tool_files_select on public.tool_files for select to authenticated
 grant select on public.tool_files to authenticated;
 
 -- public.coach_profiles
+-- Coaches and administrators write their own description. The other policies are in 01_members.sql.
 create policy coach_profiles_insert on public.coach_profiles for insert to authenticated with check (
   user_id = (select auth.uid()) and (select private.may_use_tools())
 );
@@ -8028,27 +8481,31 @@ grant execute on function
   public.put_resource(text, text, text, text, integer, text, date), public.resource_editions()
 to service_role;
 
--- Administration: overviews and analytics, search, retention, and the health of the site.
+-- Administration: overviews, search, analytics, retention, and the health of the site.
+-- retention has the rules by which delete_expired deletes rows of other subjects. Pages report errors, views, and speed
+-- to site_errors, site_views, and site_vitals, with one row per hour and a count; report_senders counts reports per
+-- release set and sender, for canary decisions. The other functions read the tables of all subjects.
+-- Overviews and search return only rows that the caller may read. Analytics and the health of the site are for
+-- administrators. Anyone may send a report, within limits.
 
 -- == Tables ==
 
--- How long what people send is kept: the one place for these figures. The privacy policy is written from them
--- (embedded/generate-types.ts), `delete_expired` deletes by them. What is kept by law or because somebody became a
--- client, a coach or a subscriber is left out by `only_where`.
+-- Retention periods. delete_expired deletes by them, and embedded/generate-types.ts writes the privacy policy from
+-- them. only_where excludes rows that the firm keeps by law or because the person became a client, a coach, or a
+-- subscriber.
 create table private.retention (
   rule text primary key,
   relation regclass not null,
-  -- SQL over a row `k` of the relation: from when on it counts.
+  -- SQL over a row `k` of the relation: the start of the period.
   since text not null,
   kept interval not null,
   only_where text not null default 'true',
-  -- The column that is emptied; null when the row goes.
+  -- The column to set to null; null to delete the row.
   clears text
 );
 
--- Errors, views and speed of pages, by the part of the page that they belong to: a package at a version, in a set of the
--- release. Nobody is in it: no account, no address of the network, no text that somebody typed. What happens often is one
--- row an hour with a count.
+-- Errors, views, and speed of pages by package, version, and release set, one row per hour with a count. These tables
+-- contain no personal data: no account, no network address, no user input.
 create table public.site_errors (
   id bigint generated always as identity primary key,
   hour timestamptz not null,
@@ -8057,9 +8514,9 @@ create table public.site_errors (
   release text not null check (release ~ '^[A-Za-z0-9._+-]{1,64}$'),
   kind text not null check (kind in ('render', 'script', 'promise', 'chunk', 'late', 'boot')),
   message text not null check (length(message) between 1 and 200),
-  -- File of ours, line and column of what threw; empty where no file of ours is known.
+  -- The site's file, line, and column that threw; empty if unknown.
   place text not null default '' check (length(place) <= 200),
-  -- The files of ours on the way there, and the pattern of the page's address, as they were last.
+  -- Of the latest occurrence: the stack within the site's files, and the route pattern of the page.
   stack text not null default '' check (length(stack) <= 1000),
   route text not null default '' check (length(route) <= 120),
   count integer not null default 1 check (count > 0),
@@ -8078,36 +8535,34 @@ create table public.site_views (
 );
 alter table public.site_views enable row level security;
 
--- How often a value was measured, to two digits that count: quartiles of a period are read from that.
+-- How often each value, rounded to two significant digits, was measured. Percentiles of a period are computed from it.
 create table public.site_vitals (
   hour timestamptz not null,
   remote text not null check (remote ~ '^(shell|mfe-[a-z0-9-]{1,40})$'),
   version text not null check (version ~ '^[A-Za-z0-9._+-]{1,64}$'),
   release text not null check (release ~ '^[A-Za-z0-9._+-]{1,64}$'),
   metric text not null check (metric in ('LCP', 'INP', 'CLS', 'TTFB')),
-  -- Milliseconds; thousandths of CLS.
+  -- Milliseconds, or thousandths for CLS.
   value integer not null check (value between 0 and 600000),
   views integer not null check (views > 0),
   primary key (hour, remote, version, release, metric, value)
 );
 alter table public.site_vitals enable row level security;
 
--- Reports of pages are limited by sender before they are limited by package, and checked here as at the edge. What a
--- sender reported of a release set is counted per sender: verdicts on a canary need many of them.
-
--- One row. `relay_hash` is the hex SHA-256 of the key by which the edge names a visitor's address (SITE_REPORT_KEY).
+-- One row. relay_hash is the SHA-256 in hex of the key with which the edge passes a visitor's address
+-- (SITE_REPORT_KEY).
 create table private.report_settings (
   is_only boolean primary key default true check (is_only),
   relay_hash text check (relay_hash ~ '^[0-9a-f]{64}$'),
   salt uuid not null default gen_random_uuid()
 );
 
--- Packages whose reports are accepted. A remote of another repository is added here before its first release.
+-- Packages whose reports are accepted. Add a remote of another repository before its first release.
 create table private.site_packages (
   remote text primary key check (remote ~ '^(shell|mfe-[a-z0-9-]{1,40})$')
 );
 
--- `begins_at` is a minute or an hour. An empty sender stands for all senders together.
+-- Counters for the limits. begins_at is the start of a minute or an hour; an empty sender counts all senders together.
 create table private.report_turns (
   begins_at timestamptz not null,
   sender text not null,
@@ -8116,7 +8571,7 @@ create table private.report_turns (
   primary key (begins_at, sender, kind)
 );
 
--- What one sender reported of one release set. `sender` is a salted hash of the network address.
+-- Views and errors that each sender reported per release set. sender is a salted hash of the network address.
 create table private.report_senders (
   release text not null,
   hour timestamptz not null,
@@ -8158,28 +8613,24 @@ insert into private.retention (rule, relation, since, kept, only_where, clears) 
     $$status <> 'accepted' and application_id is null$$, null),
   ('signIns', 'public.auth_events', 'created_at', '1 year', 'true', null),
   ('formTurns', 'private.form_turns', 'created_at', '1 day', 'true', null),
-  ('formSubmissions', 'private.form_submissions', 'created_at', '30 days', 'true', null);
-
-insert into private.retention (rule, relation, since, kept, only_where, clears)
-values ('changesOfMany', 'private.batches', 'made_at', '1 day', 'true', null);
+  ('formSubmissions', 'private.form_submissions', 'created_at', '30 days', 'true', null),
+  ('changesOfMany', 'private.batches', 'made_at', '1 day', 'true', null);
 
 insert into private.retention (rule, relation, since, kept) values
   ('siteErrors', 'public.site_errors', 'hour', '30 days'),
   ('siteViews', 'public.site_views', 'hour', '30 days'),
-  ('siteVitals', 'public.site_vitals', 'hour', '30 days');
+  ('siteVitals', 'public.site_vitals', 'hour', '30 days'),
+  ('reportTurns', 'private.report_turns', 'begins_at', '1 day'),
+  ('reportSenders', 'private.report_senders', 'hour', '7 days');
 
 insert into private.report_settings default values;
 
 insert into private.site_packages (remote) values ('shell'), ('mfe-cpps'), ('mfe-dashboard'), ('mfe-marketing');
 
-insert into private.retention (rule, relation, since, kept) values
-  ('reportTurns', 'private.report_turns', 'begins_at', '1 day'),
-  ('reportSenders', 'private.report_senders', 'hour', '7 days');
+-- == Functions: retention ==
 
--- == Functions ==
-
--- One rule of retention that throws undid what the others had deleted, every hour. Each is kept or undone by itself; the
--- answer names it with null in place of a count.
+-- Deletes or clears up to `most` rows per rule and returns the count per rule. Each rule runs in its own
+-- subtransaction: one that fails logs a warning, has null as its count, and does not undo the others.
 create function private.delete_expired(at timestamptz default now(), most integer default 5000) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8204,15 +8655,17 @@ begin
   return counts;
 end $$;
 
--- Without a moment of the caller's: nobody deletes early.
+-- Takes no time argument, so that a caller cannot delete rows early.
 create function public.delete_expired() returns jsonb
 language sql security invoker set search_path = '' as $$
   select private.delete_expired()
 $$;
 
--- One search over what the caller may read: clients, leads, stories, applications and, for administrators, people. A
--- reference that is typed whole comes first. Rank: 0 by reference, 1 begins so, 2 a word of it does, 3 inside.
--- Under the policies of whoever runs it.
+-- == Functions: search ==
+
+-- Searches clients, leads, stories, applications, and, for administrators, profiles. A complete reference comes first
+-- and also finds a call. Rank: 0 by reference, 1 prefix of the text, 2 prefix of a word, 3 inside a word. The caller's
+-- policies apply.
 create function private.search_rows(asked text, most integer) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -8224,11 +8677,13 @@ begin
   return jsonb_build_object(
     'clients', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select c.id, c.name as label, c.company as detail, c.status, c.created_at as at,
-        case when starts_with(c.search, folded) then 1 when position(' ' || folded in c.search) > 0 then 2 else 3 end as rank
+        case when starts_with(c.search, folded) then 1
+          when position(' ' || folded in c.search) > 0 then 2 else 3 end as rank
       from public.clients c where c.search like part order by rank, c.created_at desc, c.id limit most) r),
     'leads', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select l.id, l.name as label, l.reference as detail, l.status, l.created_at as at,
-        case when starts_with(l.search, folded) then 1 when position(' ' || folded in l.search) > 0 then 2 else 3 end as rank
+        case when starts_with(l.search, folded) then 1
+          when position(' ' || folded in l.search) > 0 then 2 else 3 end as rank
       from public.leads l where not is_code and l.search like part
       union all
       select l.id, l.name, l.reference, l.status, l.created_at, 0
@@ -8236,11 +8691,13 @@ begin
       order by rank, at desc, id limit most) r),
     'stories', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select s.id, s.title as label, null as detail, s.status, s.updated_at as at,
-        case when starts_with(s.search, folded) then 1 when position(' ' || folded in s.search) > 0 then 2 else 3 end as rank
+        case when starts_with(s.search, folded) then 1
+          when position(' ' || folded in s.search) > 0 then 2 else 3 end as rank
       from public.stories s where s.search like part order by rank, s.updated_at desc, s.id limit most) r),
     'applications', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select a.id, a.first_name || ' ' || a.last_name as label, a.reference as detail, a.status, a.created_at as at,
-        case when starts_with(w.words, folded) then 1 when position(' ' || folded in w.words) > 0 then 2 else 3 end as rank
+        case when starts_with(w.words, folded) then 1
+          when position(' ' || folded in w.words) > 0 then 2 else 3 end as rank
       from public.certification_applications a
       cross join lateral (select private.folded(concat_ws(' ', a.first_name, a.last_name, a.firm_name, a.business_name,
         a.email)) as words) w
@@ -8254,12 +8711,15 @@ begin
       from public.bookings b where is_code and b.reference = code) r),
     'people', (select coalesce(jsonb_agg(to_jsonb(r) order by r.rank, r.at desc, r.id), '[]') from (
       select p.id, coalesce(nullif(p.name, ''), p.email) as label, p.email as detail, p.role as status,
-        p.created_at as at, case when starts_with(p.search, folded) then 1 when position(' ' || folded in p.search) > 0 then 2 else 3 end as rank
+        p.created_at as at,
+        case when starts_with(p.search, folded) then 1
+          when position(' ' || folded in p.search) > 0 then 2 else 3 end as rank
       from public.profiles p where (select private.is_admin()) and p.search like part
       order by rank, p.created_at desc, p.id limit most) r));
 end $$;
 
--- Administrators read every row, so that no policy has to be asked and the index of three letters is used.
+-- The search for administrators, who may read every row. A definer, so that the search uses the trigram index instead
+-- of checking policies first.
 create function private.search_rows_of_all(asked text, most integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -8267,6 +8727,7 @@ begin
   return private.search_rows(asked, most);
 end $$;
 
+-- Returns up to `most` results per kind. PT400: a query not of 2 to 100 characters.
 create function public.search_all(q text, most integer default 5) returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -8281,9 +8742,10 @@ begin
     else private.search_rows(asked, most) end;
 end $$;
 
--- What the overview of each role shows, in one call, over rows that the caller may read.
+-- == Functions: overviews ==
 
--- Open deadlines, the next one first: of all clients, or of those of one owner.
+-- Returns open deadlines through `until`, the next one first: of all clients that the caller may read, or of those of
+-- one owner.
 create function private.open_deadlines(until date, most integer, of_owner uuid default null) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', d.id, 'clientId', d.client_id, 'client', d.client, 'name', d.name,
@@ -8297,6 +8759,7 @@ language sql stable security invoker set search_path = '' as $$
   ) d
 $$;
 
+-- Returns the newest clients.
 create function private.latest_clients(most integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'company', c.company, 'status', c.status,
@@ -8307,7 +8770,7 @@ language sql stable security invoker set search_path = '' as $$
   ) c
 $$;
 
--- Projections of clients that are one's own, and files in one's own folder.
+-- Returns the latest projections of the caller's own clients and files in the caller's folder.
 create function private.own_papers(most integer) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(p) order by p.at desc, p.id), '[]') from (
@@ -8322,6 +8785,30 @@ language sql stable security invoker set search_path = '' as $$
   ) p
 $$;
 
+-- Returns the caller's latest application for certification, with its seat or its state on the waiting list.
+create function private.own_application() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select jsonb_build_object('id', a.id, 'reference', a.reference, 'type', a.applicant_type, 'status', a.status,
+    'sentAt', a.created_at, 'reviewDueAt', a.review_due_at, 'hasSeat', m.id is not null, 'cohort', c.name,
+    'startsOn', c.starts_on, 'isWaiting', coalesce(w.status in ('waiting', 'offered'), false))
+  from public.certification_applications a
+  left join public.cohort_members m on m.application_id = a.id
+  left join public.cohorts c on c.id = m.cohort_id
+  left join public.waitlist w on w.application_id = a.id
+  where a.user_id = (select auth.uid())
+  order by a.created_at desc, a.id limit 1
+$$;
+
+-- Returns the caller's progress in the modules that they started; null if they have no access to the training.
+create function private.own_training() returns jsonb
+language sql stable security invoker set search_path = '' as $$
+  select case when (select private.may_train()) then (
+    select coalesce(jsonb_agg(jsonb_build_object('moduleId', t.module_id, 'percent', t.percent)
+      order by t.percent desc, t.module_id), '[]')
+    from public.training_progress t where t.user_id = (select auth.uid())) end
+$$;
+
+-- Returns everything on a client's overview in one call.
 create function public.overview_user() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -8349,6 +8836,7 @@ language sql stable security invoker set search_path = '' as $$
       order by c.starts_on, c.id limit 1))
 $$;
 
+-- Returns everything on a coach's overview in one call. 42501 for other roles.
 create function public.overview_coach() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 declare
@@ -8388,7 +8876,7 @@ begin
     'training', private.own_training());
 end $$;
 
--- What waits, the oldest first.
+-- Returns counts of pending work, with the oldest or next entry of each kind.
 create function public.overview_admin() returns jsonb
 language plpgsql stable security invoker set search_path = '' as $$
 begin
@@ -8408,97 +8896,18 @@ begin
     'invitations', (select jsonb_build_object('expiring', count(*), 'next', min(i.expires_at))
       from public.invitations i
       where i.status = 'pending' and i.expires_at between now() and now() + interval '2 days'),
-    -- `client` is an older name of `user`, which every release knows.
+    -- client is an earlier name of the role user, which every release knows.
     'unknownRoles', (select count(*) from public.profiles p where p.role not in ('user', 'coach', 'admin', 'client')),
     'users', (select count(*) from public.profiles),
     'clients', (select count(*) from public.clients),
     'coaches', (select count(*) from public.profiles p where p.role = 'coach'));
 end $$;
 
--- Each overview is one call: what stood in requests of its own is part of it.
+-- == Functions: accounts ==
 
--- The latest application for certification of whoever asks, with its seat or its place on the waiting list.
-create function private.own_application() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select jsonb_build_object('id', a.id, 'reference', a.reference, 'type', a.applicant_type, 'status', a.status,
-    'sentAt', a.created_at, 'reviewDueAt', a.review_due_at, 'hasSeat', m.id is not null, 'cohort', c.name,
-    'startsOn', c.starts_on, 'isWaiting', coalesce(w.status in ('waiting', 'offered'), false))
-  from public.certification_applications a
-  left join public.cohort_members m on m.application_id = a.id
-  left join public.cohorts c on c.id = m.cohort_id
-  left join public.waitlist w on w.application_id = a.id
-  where a.user_id = (select auth.uid())
-  order by a.created_at desc, a.id limit 1
-$$;
-
--- What the data tab of the settings says of one account, and what administrators see of all.
-
--- Over rows that the caller may read; clients are one's own, and those one coaches.
-create function public.data_summary() returns jsonb
-language plpgsql stable security invoker set search_path = '' as $$
-begin
-  if not (select private.is_member()) then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  return jsonb_build_object(
-    'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
-    'clients', (select count(*) from public.clients c where (select auth.uid()) in (c.user_id, c.coach_id)),
-    'lastActivity', (select max(latest.at) from (
-      select max(s.updated_at) as at from public.stories s where s.user_id = (select auth.uid())
-      union all
-      select max(c.updated_at) from public.clients c where c.updated_by = (select auth.uid())
-      union all
-      select max(e.created_at) from public.auth_events e where e.user_id = (select auth.uid())
-    ) latest));
-end $$;
-
-create function private.count_by(counted regclass, by_column text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  counts jsonb;
-begin
-  execute format('select coalesce(jsonb_object_agg(c.value, c.rows), ''{}'') from (
-    select t.%I as value, count(*) as rows from %s t group by 1) c', by_column, counted) into counts;
-  return counts;
-end $$;
-
-create function private.system_analytics() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_admin('Access denied');
-  return jsonb_build_object(
-    'at', now(),
-    'people', private.count_by('public.profiles', 'role'),
-    'signUps', (select count(*) from public.profiles p where p.created_at > now() - interval '30 days'),
-    'signIns', (select count(*) from public.auth_events e
-      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
-    'peopleSignedIn', (select count(distinct e.user_id) from public.auth_events e
-      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
-    'clients', private.count_by('public.clients', 'status'),
-    'leads', private.count_by('public.leads', 'status'),
-    'applications', private.count_by('public.certification_applications', 'status'),
-    'stories', private.count_by('public.stories', 'status'),
-    'files', (select count(*) from storage.objects),
-    'fileBytes', (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o));
-end $$;
-
-create function public.system_analytics() returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.system_analytics() $$;
-
--- Somebody deletes a record. What goes with a record, with an account, by its time or with an import that is undone has
--- its entry there, or none.
-create function private.record_deletion() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if pg_catalog.pg_trigger_depth() = 1 and private.batch_id() is null and private.actor() is not null then
-    perform private.audit('delete', tg_table_name, old.id, to_jsonb(old) ->> 'status', null);
-  end if;
-  return null;
-end $$;
-
--- Changes a role unless somebody else has changed the account since `expected`. Someone who stops being a coach or an
--- administrator hands their clients to `clients_to`, or leaves them without a coach. Answers the new version, and the batch
--- of the clients.
+-- Changes the role of an account. A former coach's clients go to `clients_to`, or have no coach. Returns the new
+-- version and the batch of the clients, which can be undone. PT400: unknown role or no coach; PT404: no such account;
+-- PT409: another version, or the last administrator.
 create function public.change_role(user_id uuid, role text, expected integer, clients_to uuid default null)
 returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -8534,7 +8943,8 @@ begin
       update public.clients c set coach_id = clients_to from before b where c.id = b.id
       returning c.id, c.version, b.user_id is not distinct from account.id as is_owned
     )
-    select jsonb_agg(jsonb_build_object('id', d.id, 'version', d.version, 'before', jsonb_build_object('coach', account.id)
+    select jsonb_agg(jsonb_build_object('id', d.id, 'version', d.version,
+      'before', jsonb_build_object('coach', account.id)
       || case when d.is_owned then jsonb_build_object('owner', account.id) else '{}' end)) into given from done d;
     perform private.end_batch(batch, given, coalesce(clients_to::text, 'none'), clients_to);
   end if;
@@ -8549,7 +8959,7 @@ begin
   return jsonb_build_object('version', now_at, 'batch', batch);
 end $$;
 
--- What an administrator is told of an account beside its row: how many of what is theirs, and nothing of what is in it.
+-- Returns counts of what an account owns, for administrators, without the contents.
 create function private.account_facts(of_user uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -8577,7 +8987,26 @@ end $$;
 create function public.account_facts(user_id uuid) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.account_facts(user_id) $$;
 
--- How far the caller is with the certification: of each step the rows that are there.
+-- Returns the counts and the last activity for the data tab of the settings, over the caller's own and coached rows.
+create function public.data_summary() returns jsonb
+language plpgsql stable security invoker set search_path = '' as $$
+begin
+  if not (select private.is_member()) then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  return jsonb_build_object(
+    'stories', (select count(*) from public.stories s where s.user_id = (select auth.uid())),
+    'clients', (select count(*) from public.clients c where (select auth.uid()) in (c.user_id, c.coach_id)),
+    'lastActivity', (select max(latest.at) from (
+      select max(s.updated_at) as at from public.stories s where s.user_id = (select auth.uid())
+      union all
+      select max(c.updated_at) from public.clients c where c.updated_by = (select auth.uid())
+      union all
+      select max(e.created_at) from public.auth_events e where e.user_id = (select auth.uid())
+    ) latest));
+end $$;
+
+-- Returns the caller's state in each step of the certification.
 create function private.own_certification() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8618,10 +9047,56 @@ end $$;
 create function public.own_certification() returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.own_certification() $$;
 
--- Figures of the firm over a period, for its administrators: one call. Weeks begin on Monday; days, weeks and months are
--- the office's. What was not written down at its time is counted as it stands today, and the screen says so.
+-- Records in the audit log that an account deleted a record. Skips deletions by cascade, retention, or the undo of an
+-- import, which have other entries or none.
+create function private.record_deletion() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if pg_catalog.pg_trigger_depth() = 1 and private.batch_id() is null and private.actor() is not null then
+    perform private.audit('delete', tg_table_name, old.id, to_jsonb(old) ->> 'status', null);
+  end if;
+  return null;
+end $$;
 
--- How far a lead came, and how soon it was answered: by the first call, letter, or step away from new.
+-- == Functions: analytics ==
+
+-- Returns row counts by the value of a column.
+create function private.count_by(counted regclass, by_column text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  counts jsonb;
+begin
+  execute format('select coalesce(jsonb_object_agg(c.value, c.rows), ''{}'') from (
+    select t.%I as value, count(*) as rows from %s t group by 1) c', by_column, counted) into counts;
+  return counts;
+end $$;
+
+-- Returns figures of the entire system, for administrators.
+create function private.system_analytics() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_admin('Access denied');
+  return jsonb_build_object(
+    'at', now(),
+    'people', private.count_by('public.profiles', 'role'),
+    'signUps', (select count(*) from public.profiles p where p.created_at > now() - interval '30 days'),
+    'signIns', (select count(*) from public.auth_events e
+      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
+    'peopleSignedIn', (select count(distinct e.user_id) from public.auth_events e
+      where e.kind = 'sign_in' and e.created_at > now() - interval '30 days'),
+    'clients', private.count_by('public.clients', 'status'),
+    'leads', private.count_by('public.leads', 'status'),
+    'applications', private.count_by('public.certification_applications', 'status'),
+    'stories', private.count_by('public.stories', 'status'),
+    'files', (select count(*) from storage.objects),
+    'fileBytes', (select coalesce(sum((o.metadata ->> 'size')::bigint), 0) from storage.objects o));
+end $$;
+
+create function public.system_analytics() returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.system_analytics() $$;
+
+-- Returns how many leads reached each stage and the hours until their first answer: a call, an email, or a change of
+-- status away from new.
 create function private.analytics_leads(since timestamptz, until timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with stages (stage, place) as (
@@ -8636,7 +9111,7 @@ language sql stable security invoker set search_path = '' as $$
     left join stages s on e.kind = 'status' and s.stage = e.to_value
     group by e.lead_id
   ), known as materialized (
-    -- Whoever came to a stage has passed those before it.
+    -- A lead at a stage counts for the stages before it.
     select greatest(s.place, t.place, 1) as place,
       case when t.answered_at is not null
         then greatest(extract(epoch from t.answered_at - f.created_at) / 3600, 0) end as hours
@@ -8659,7 +9134,8 @@ language sql stable security invoker set search_path = '' as $$
       from known k))
 $$;
 
--- What is compared with the period before. Of an application counts as late what was decided late or still waits, late.
+-- Returns the totals that are compared with the previous period. Due applications are those that were decided, and open
+-- ones that are overdue.
 create function private.analytics_totals(since timestamptz, until timestamptz) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select private.analytics_leads(since, until)
@@ -8684,9 +9160,11 @@ language sql stable security invoker set search_path = '' as $$
       from public.training_progress t where t.completed_at >= since and t.completed_at < until)
 $$;
 
--- Every week of the period, also those in which nothing came. The five largest sources stand by themselves; a form may
--- add to its source, behind a comma, what it was opened for.
-create function private.analytics_lead_weeks(since timestamptz, until timestamptz, weeks date[], zone text) returns jsonb
+-- Returns leads per week and source, with empty weeks. The five largest sources have their own series. A source ends at
+-- its first comma, because a form may append its context.
+create function private.analytics_lead_weeks(
+  since timestamptz, until timestamptz, weeks date[], zone text
+) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with found as materialized (
     select date_trunc('week', l.created_at at time zone zone)::date as week,
@@ -8705,8 +9183,8 @@ language sql stable security invoker set search_path = '' as $$
     'weeks', (
       select jsonb_agg(filled.counts order by filled.week)
       from (
-        select w.week, coalesce(jsonb_agg(coalesce(c.leads, 0) order by p.place) filter (where p.place is not null), '[]')
-          as counts
+        select w.week,
+          coalesce(jsonb_agg(coalesce(c.leads, 0) order by p.place) filter (where p.place is not null), '[]') as counts
         from unnest(weeks) as w (week)
         left join (select distinct r.place from ranked r) p on true
         left join counted c on c.week = w.week and c.place = p.place
@@ -8714,6 +9192,7 @@ language sql stable security invoker set search_path = '' as $$
       ) filled))
 $$;
 
+-- Returns applications per week and status, with empty weeks.
 create function private.analytics_application_weeks(
   since timestamptz, until timestamptz, weeks date[], zone text
 ) returns jsonb
@@ -8731,7 +9210,7 @@ language sql stable security invoker set search_path = '' as $$
   ) f on f.week = w.week
 $$;
 
--- Coaches without a client are among them, and as null what has no coach.
+-- Returns client counts per coach, including coaches without clients and, with a null id, clients without a coach.
 create function private.analytics_coaches() returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with counted as (
@@ -8751,7 +9230,8 @@ language sql stable security invoker set search_path = '' as $$
   ) p on p.id = n.coach_id
 $$;
 
--- Of clients who are active today, by the month in which they were added: what they had then was not kept.
+-- Returns running totals of currently active clients by the month of their creation, with their current values: earlier
+-- values are not stored.
 create function private.analytics_months(since timestamptz, until timestamptz, zone text) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   with months as (
@@ -8771,7 +9251,8 @@ language sql stable security invoker set search_path = '' as $$
   from running r
 $$;
 
--- Seats and who waits as of now; cohorts that had ended before the period are left out.
+-- Returns current seats and waiting lists, without cohorts that ended before the period, and the training in the
+-- period.
 create function private.analytics_programme(since timestamptz, until timestamptz, first_day date) returns jsonb
 language sql stable security invoker set search_path = '' as $$
   select jsonb_build_object(
@@ -8795,6 +9276,9 @@ language sql stable security invoker set search_path = '' as $$
       ) t))
 $$;
 
+-- Returns the firm's figures for a period of at most two years, for administrators. Weeks begin on Monday; days, weeks,
+-- and months are those of the office's time zone. Data without a history counts with its current value, and the page
+-- says so. 22023: invalid period.
 create function private.analytics(first_day date, last_day date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8811,7 +9295,8 @@ begin
     raise exception 'A period has at most two years' using errcode = '22023';
   end if;
   before_since := (first_day - (last_day - first_day + 1))::timestamp at time zone zone;
-  weeks := array(select w::date from generate_series(date_trunc('week', first_day::timestamp), last_day, '7 days') as w);
+  weeks := array(select w::date
+    from generate_series(date_trunc('week', first_day::timestamp), last_day, '7 days') as w);
   return jsonb_build_object('at', now(), 'today', private.office_day(), 'firstDay', first_day, 'lastDay', last_day,
     'weeks', weeks,
     'now', private.analytics_totals(since, until), 'before', private.analytics_totals(before_since, since),
@@ -8824,105 +9309,10 @@ end $$;
 create function public.analytics(first_day date, last_day date) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.analytics(first_day, last_day) $$;
 
--- How far somebody is in the training is part of the overview's one call.
+-- == Functions: reports of pages ==
 
--- Null for who has no seat; else the modules that were begun.
-create function private.own_training() returns jsonb
-language sql stable security invoker set search_path = '' as $$
-  select case when (select private.may_train()) then (
-    select coalesce(jsonb_agg(jsonb_build_object('moduleId', t.module_id, 'percent', t.percent)
-      order by t.percent desc, t.module_id), '[]')
-    from public.training_progress t where t.user_id = (select auth.uid())) end
-$$;
-
--- The same for a period that ends now. A part is a package at a version; what was never viewed and threw is among them.
-create function private.site_health_parts(since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with counted as (
-    select e.remote, e.version, sum(e.count) as errors, 0 as views, min(e.hour) as first, max(e.hour) as last
-    from public.site_errors e where e.hour >= since group by e.remote, e.version
-    union all
-    select v.remote, v.version, 0, sum(v.views), min(v.hour), max(v.hour)
-    from public.site_views v where v.hour >= since group by v.remote, v.version
-  ), parts as (
-    select c.remote, c.version, sum(c.errors) as errors, sum(c.views) as views, min(c.first) as first, max(c.last) as last
-    from counted c group by c.remote, c.version
-  ), measured as (
-    select v.remote, v.version, v.metric, v.value, sum(v.views) as views
-    from public.site_vitals v where v.hour >= since group by v.remote, v.version, v.metric, v.value
-  ), running as (
-    select m.*, sum(m.views) over (partition by m.remote, m.version, m.metric order by m.value) as upto,
-      sum(m.views) over (partition by m.remote, m.version, m.metric) as total
-    from measured m
-  ), vitals as (
-    select q.remote, q.version,
-      jsonb_object_agg(q.metric, jsonb_build_object('p75', q.p75, 'views', q.total)) as metrics
-    from (
-      select r.remote, r.version, r.metric, r.total, min(r.value) as p75
-      from running r where r.upto >= 0.75 * r.total group by r.remote, r.version, r.metric, r.total
-    ) q group by q.remote, q.version
-  )
-  select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'version', p.version, 'errors', p.errors,
-    'views', p.views, 'first', p.first, 'last', p.last, 'vitals', coalesce(v.metrics, '{}'))
-    order by p.remote, p.last desc, p.first desc, p.version), '[]')
-  from parts p left join vitals v on v.remote = p.remote and v.version = p.version
-$$;
-
--- Errors of each package over time, steps without any among them.
-create function private.site_health_steps(since timestamptz, step text) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with steps as (
-    select s as at from generate_series(date_trunc(step, since, 'UTC'), now(), ('1 ' || step)::interval) as s
-  ), packages as (
-    select e.remote from public.site_errors e where e.hour >= since
-    union select v.remote from public.site_views v where v.hour >= since
-  ), found as (
-    select e.remote, date_trunc(step, e.hour, 'UTC') as at, sum(e.count) as errors
-    from public.site_errors e where e.hour >= since group by 1, 2
-  )
-  select jsonb_build_object(
-    'steps', (select jsonb_agg(s.at order by s.at) from steps s),
-    'packages', (
-      select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'errors', (
-        select jsonb_agg(coalesce(f.errors, 0) order by s.at)
-        from steps s left join found f on f.remote = p.remote and f.at = s.at)) order by p.remote), '[]')
-      from packages p))
-$$;
-
-create function private.site_health_latest(since timestamptz) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(l) order by l."lastAt" desc), '[]')
-  from (
-    select e.remote, e.version, e.kind, e.message, e.place, sum(e.count) as count, max(e.last_at) as "lastAt",
-      (array_agg(e.release order by e.last_at desc))[1] as release,
-      (array_agg(e.stack order by e.last_at desc))[1] as stack,
-      (array_agg(e.route order by e.last_at desc))[1] as route
-    from public.site_errors e where e.hour >= since
-    group by e.remote, e.version, e.kind, e.message, e.place
-    order by max(e.last_at) desc limit 50
-  ) l
-$$;
-
--- For administrators: the last 24 hours, 7 or 30 days.
-create function private.site_health(hours integer) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  since timestamptz := date_trunc('hour', now()) - make_interval(hours => site_health.hours - 1);
-begin
-  perform private.require_admin('Access denied');
-  if hours is null or hours not in (24, 168, 720) then
-    raise exception 'A period has 24, 168 or 720 hours' using errcode = '22023';
-  end if;
-  return jsonb_build_object('at', now(), 'since', since, 'parts', private.site_health_parts(since),
-    'latest', private.site_health_latest(since))
-    || private.site_health_steps(since, case hours when 24 then 'hour' else 'day' end);
-end $$;
-
-create function public.site_health(hours integer) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.site_health(hours) $$;
-
--- The sender of a report: the address that the edge names, if it has the key; otherwise the address that the platform
--- vouches for. 'unknown' if there is none.
+-- Returns a salted hash of the sender of a report: the address from the edge, if the edge sent its key, else the
+-- address of the request. Returns unknown without an address. 42501: wrong key.
 create function private.report_sender(relay_key text, address text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -8939,7 +9329,8 @@ begin
     encode(sha256(convert_to(settings.salt || ':' || private.sender_key(address), 'UTF8')), 'hex'), 'unknown');
 end $$;
 
--- Counts a turn and returns whether the sender had one left. Senders without an address share twelve times the room.
+-- Counts a report and returns whether it is within the limit. All senders without an address share a limit twelve times
+-- as high.
 create function private.take_report_turn(begins_at timestamptz, sender text, kind text, most integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -8951,7 +9342,7 @@ begin
   return taken_now <= most * case sender when 'unknown' then 12 else 1 end;
 end $$;
 
--- The first fault of a report, as "<where>: <what>"; null if there is none. The rules are those of the edge
+-- Returns the first fault of a report as "<field>: <reason>", or null. The edge applies the same rules
 -- (shell/server/page-reports.ts).
 create function private.page_report_fault(report jsonb) returns text
 language sql stable security definer set search_path = '' as $$
@@ -8960,25 +9351,30 @@ language sql stable security definer set search_path = '' as $$
     select l.list, e.place, e.entry, l.list || '.' || (e.place - 1) || '.' as at
     from lists l
     cross join lateral jsonb_array_elements(
-      case jsonb_typeof(report -> l.list) when 'array' then report -> l.list else '[]' end) with ordinality as e (entry, place)
+      case jsonb_typeof(report -> l.list) when 'array' then report -> l.list else '[]' end)
+      with ordinality as e (entry, place)
   ),
   texts (list, field, least, most) as (values
-    ('errors', 'message', 1, 200), ('errors', 'place', 0, 200), ('errors', 'stack', 0, 1000), ('errors', 'route', 0, 120)),
+    ('errors', 'message', 1, 200), ('errors', 'place', 0, 200), ('errors', 'stack', 0, 1000),
+    ('errors', 'route', 0, 120)),
   numbers (list, field, least, most) as (values ('views', 'count', 1, 200), ('vitals', 'value', 0, 600000)),
   options (list, field, known) as (values
     ('errors', 'kind', '{render,script,promise,chunk,late,boot}'::text[]), ('vitals', 'metric', '{LCP,INP,CLS,TTFB}')),
   faults (list, place, fault) as (
     select '', 0, 'release: expected the id of a release set'
-    where (jsonb_typeof(report -> 'release') = 'string' and report ->> 'release' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
+    where (jsonb_typeof(report -> 'release') = 'string'
+      and report ->> 'release' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
     union all
     select l.list, 0, format('%s: expected a list of %s at most', l.list, l.most) from lists l
-    where case jsonb_typeof(report -> l.list) when 'array' then jsonb_array_length(report -> l.list) > l.most else true end
+    where case jsonb_typeof(report -> l.list)
+      when 'array' then jsonb_array_length(report -> l.list) > l.most else true end
     union all
     select e.list, e.place, e.at || 'remote: expected a package of this site (private.site_packages)' from entries e
     where not exists (select from private.site_packages p where to_jsonb(p.remote) = e.entry -> 'remote')
     union all
     select e.list, e.place, e.at || 'version: expected a version' from entries e
-    where (jsonb_typeof(e.entry -> 'version') = 'string' and e.entry ->> 'version' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
+    where (jsonb_typeof(e.entry -> 'version') = 'string'
+      and e.entry ->> 'version' ~ '^[A-Za-z0-9._+-]{1,64}$') is not true
     union all
     select e.list, e.place, format('%s%s: expected one of %s', e.at, o.field, array_to_string(o.known, ', '))
     from entries e join options o using (list)
@@ -9006,14 +9402,14 @@ language sql stable security definer set search_path = '' as $$
   select f.fault from faults f order by f.list, f.place, f.fault limit 1
 $$;
 
--- An error that is known this hour is counted. Of new ones one part of the page may bring 300 an hour, and all together 2,000:
--- a flood takes the room of its own part, and the table stays small.
+-- Counts an error. New errors are limited per hour to 30 per sender and package, 300 per package, and 2,000 in total,
+-- so that the table stays small and a flood from one package leaves room for the others.
 create function private.count_site_error(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   of_part integer;
   of_all integer;
-  -- Line breaks and other control characters would forge lines of what an administrator reads.
+  -- Line breaks and other control characters could forge lines in the list of errors.
   words text := regexp_replace(entry ->> 'message', '[\u0001-\u001f\u007f-\u009f]', ' ', 'g');
   pattern text := regexp_replace(entry ->> 'route', '[\u0001-\u001f\u007f-\u009f]', ' ', 'g');
 begin
@@ -9037,6 +9433,7 @@ begin
   do update set count = e.count + 1, last_at = now(), stack = excluded.stack, route = excluded.route;
 end $$;
 
+-- Counts views. New rows are limited per hour to 50 per sender and 2,000 in total.
 create function private.count_site_views(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -9051,6 +9448,7 @@ begin
   on conflict (hour, remote, version, release) do update set views = v.views + excluded.views;
 end $$;
 
+-- Counts a measurement. New rows are limited per hour to 1,000 per sender and 20,000 in total.
 create function private.count_site_vital(this_hour timestamptz, set_id text, entry jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9068,7 +9466,8 @@ begin
   on conflict (hour, remote, version, release, metric, value) do update set views = v.views + 1;
 end $$;
 
--- The shell is part of every page: its views are those of the set.
+-- Counts a sender's views and errors for a release set. The views of the shell count, because every page contains it.
+-- New rows are limited to 20 release sets per sender and hour.
 create function private.count_report_sender(this_hour timestamptz, report jsonb, sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9090,7 +9489,8 @@ begin
   do update set views = s.views + excluded.views, errors = s.errors + excluded.errors;
 end $$;
 
--- What one page tells. The edge has checked it; who calls past the edge meets the checks of the tables.
+-- Records the report of one page. The edge checks reports first, but a caller may bypass it, so all checks and limits
+-- apply here again. PT429: too many reports; PT413: over 32 KB; 23514: invalid.
 create function private.record_page_report(report jsonb, relay_key text, address text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -9102,7 +9502,8 @@ declare
   entry jsonb;
 begin
   if not private.take_report_turn(this_minute, sender, 'reports', 60) then
-    perform private.refuse_for_now('Very many reports have come from your network.', this_minute + interval '1 minute' - now());
+    perform private.refuse_for_now('Very many reports have come from your network.',
+      this_minute + interval '1 minute' - now());
   end if;
   if not private.take_report_turn(this_minute, '', 'reports', 3000) then
     perform private.refuse_for_now('Very many reports are coming in.', this_minute + interval '1 minute' - now());
@@ -9132,9 +9533,100 @@ language sql security invoker set search_path = '' as $$
   select private.record_page_report(report, relay_key, address)
 $$;
 
--- How often pages of one set were viewed and how often they threw, from the hour of an instant on: by this a set that is
--- tried with a share of the visitors is taken back or made live. The shell takes part in every page: its views are those of
--- the set. For the release job alone, which has the secret key.
+-- == Functions: health of the site ==
+
+-- Returns errors, views, and the 75th percentile of each metric per package and version. Includes versions with errors
+-- but no views.
+create function private.site_health_parts(since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with counted as (
+    select e.remote, e.version, sum(e.count) as errors, 0 as views, min(e.hour) as first, max(e.hour) as last
+    from public.site_errors e where e.hour >= since group by e.remote, e.version
+    union all
+    select v.remote, v.version, 0, sum(v.views), min(v.hour), max(v.hour)
+    from public.site_views v where v.hour >= since group by v.remote, v.version
+  ), parts as (
+    select c.remote, c.version, sum(c.errors) as errors, sum(c.views) as views,
+      min(c.first) as first, max(c.last) as last
+    from counted c group by c.remote, c.version
+  ), measured as (
+    select v.remote, v.version, v.metric, v.value, sum(v.views) as views
+    from public.site_vitals v where v.hour >= since group by v.remote, v.version, v.metric, v.value
+  ), running as (
+    select m.*, sum(m.views) over (partition by m.remote, m.version, m.metric order by m.value) as upto,
+      sum(m.views) over (partition by m.remote, m.version, m.metric) as total
+    from measured m
+  ), vitals as (
+    select q.remote, q.version,
+      jsonb_object_agg(q.metric, jsonb_build_object('p75', q.p75, 'views', q.total)) as metrics
+    from (
+      select r.remote, r.version, r.metric, r.total, min(r.value) as p75
+      from running r where r.upto >= 0.75 * r.total group by r.remote, r.version, r.metric, r.total
+    ) q group by q.remote, q.version
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'version', p.version, 'errors', p.errors,
+    'views', p.views, 'first', p.first, 'last', p.last, 'vitals', coalesce(v.metrics, '{}'))
+    order by p.remote, p.last desc, p.first desc, p.version), '[]')
+  from parts p left join vitals v on v.remote = p.remote and v.version = p.version
+$$;
+
+-- Returns the errors of each package per hour or day, with empty steps.
+create function private.site_health_steps(since timestamptz, step text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  with steps as (
+    select s as at from generate_series(date_trunc(step, since, 'UTC'), now(), ('1 ' || step)::interval) as s
+  ), packages as (
+    select e.remote from public.site_errors e where e.hour >= since
+    union select v.remote from public.site_views v where v.hour >= since
+  ), found as (
+    select e.remote, date_trunc(step, e.hour, 'UTC') as at, sum(e.count) as errors
+    from public.site_errors e where e.hour >= since group by 1, 2
+  )
+  select jsonb_build_object(
+    'steps', (select jsonb_agg(s.at order by s.at) from steps s),
+    'packages', (
+      select coalesce(jsonb_agg(jsonb_build_object('remote', p.remote, 'errors', (
+        select jsonb_agg(coalesce(f.errors, 0) order by s.at)
+        from steps s left join found f on f.remote = p.remote and f.at = s.at)) order by p.remote), '[]')
+      from packages p))
+$$;
+
+-- Returns the 50 latest distinct errors.
+create function private.site_health_latest(since timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(l) order by l."lastAt" desc), '[]')
+  from (
+    select e.remote, e.version, e.kind, e.message, e.place, sum(e.count) as count, max(e.last_at) as "lastAt",
+      (array_agg(e.release order by e.last_at desc))[1] as release,
+      (array_agg(e.stack order by e.last_at desc))[1] as stack,
+      (array_agg(e.route order by e.last_at desc))[1] as route
+    from public.site_errors e where e.hour >= since
+    group by e.remote, e.version, e.kind, e.message, e.place
+    order by max(e.last_at) desc limit 50
+  ) l
+$$;
+
+-- Returns the health of the site over the last 24 hours, 7 days, or 30 days, for administrators. 22023: another period.
+create function private.site_health(hours integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  since timestamptz := date_trunc('hour', now()) - make_interval(hours => site_health.hours - 1);
+begin
+  perform private.require_admin('Access denied');
+  if hours is null or hours not in (24, 168, 720) then
+    raise exception 'A period has 24, 168 or 720 hours' using errcode = '22023';
+  end if;
+  return jsonb_build_object('at', now(), 'since', since, 'parts', private.site_health_parts(since),
+    'latest', private.site_health_latest(since))
+    || private.site_health_steps(since, case hours when 24 then 'hour' else 'day' end);
+end $$;
+
+create function public.site_health(hours integer) returns jsonb
+language sql stable security invoker set search_path = '' as $$ select private.site_health(hours) $$;
+
+-- Returns views, errors, and senders of the release sets since the hour of `since`, with which the release job promotes
+-- or rolls back a canary. Each sender counts for at most 25 views and 25 errors, so that the result depends on many
+-- senders. Only the secret key may call it.
 create function public.release_counts(set_ids text[], since timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
   with senders as (
@@ -9152,6 +9644,7 @@ $$;
 -- == Access and triggers, by table ==
 
 -- public.site_errors
+-- Administrators read errors, views, and vitals. record_page_report writes them.
 create policy site_errors_select on public.site_errors for select to authenticated using ((select private.is_admin()));
 grant select on public.site_errors to authenticated;
 
@@ -9196,25 +9689,42 @@ grant execute on function
   public.release_counts(text[], timestamp with time zone)
 to service_role;
 
--- Platform: what Supabase's own services hold. Storage buckets and who may read and write their files (pictures and
--- documents of accounts, media, tools, resources), private channels, published tables, and scheduled jobs.
+-- Platform: what Supabase's own services use. Storage buckets (avatars and documents of accounts, media, tools,
+-- resources) and the access to their files, the private realtime channels of stories, published tables, scheduled jobs,
+-- and the grants of the service role.
+-- Access: in avatars and documents, the first folder of a file's name is the account that owns it; the other buckets
+-- have no owner.
 
 -- == Rows ==
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
-  ('avatars', 'avatars', false, 1048576, '{image/png,image/jpeg,image/webp}'),
-  ('documents', 'documents', false, 20971520, '{application/pdf,text/plain,text/csv,image/png,image/jpeg,image/webp,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
-  ('media', 'media', true, 10485760, '{image/png,image/jpeg,image/webp,application/pdf}'),
-  ('tools', 'tools', false, 10485760, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.openxmlformats-officedocument.presentationml.presentation}'),
-  ('resources', 'resources', false, 5242880, '{application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/pdf,video/webm,application/json}')
+  ('avatars', 'avatars', false, 1048576, array['image/png', 'image/jpeg', 'image/webp']),
+  ('documents', 'documents', false, 20971520, array[
+    'application/pdf', 'text/plain', 'text/csv', 'image/png', 'image/jpeg', 'image/webp',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  ]),
+  ('media', 'media', true, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'application/pdf']),
+  ('tools', 'tools', false, 10485760, array[
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  ]),
+  ('resources', 'resources', false, 5242880, array[
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/pdf', 'video/webm',
+    'application/json'
+  ])
 on conflict (id) do nothing;
 
 -- == Access and triggers, by table ==
 
 -- realtime.messages
+-- Members who may read a story join its channel and announce their presence. Realtime allows a join to members who may
+-- read broadcasts; no policy lets them send any.
 create policy members_only on realtime.messages as restrictive for all to authenticated
   using ((select private.is_member()));
--- A join is decided by the right to read broadcasts; nobody sends any.
 create policy story_channel_select on realtime.messages for select to authenticated using (
   extension in ('broadcast', 'presence')
   and exists (select from public.stories s where s.id = (select private.channel_story()))
@@ -9224,8 +9734,21 @@ create policy story_channel_insert on realtime.messages for insert to authentica
 );
 
 -- storage.objects
--- media: everybody reads by public address, administrators write and list.
--- avatars, documents: the first folder is the owner's id; a coach reads the documents of people they coach.
+-- media: public URLs, without a policy; administrators list and write files.
+-- avatars, documents: the owner reads and writes, administrators and the owner's coach read. A client also reads the
+-- picture of their coach. Another person's picture is visible only if that person shows their profile.
+-- tools: members with access to the tools read files; administrators read all and upload to the folder incoming.
+-- resources: members read the files of the levels that are open to them.
+create policy product_objects_members_only on storage.objects as restrictive for all to authenticated
+  using ((select private.is_member()));
+-- Hides the picture of a person who hides their profile, except from that person and administrators.
+create policy avatars_as_wished on storage.objects as restrictive for select to authenticated using (
+  bucket_id <> 'avatars' or (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
+  or (
+    (storage.foldername(name))[1] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and private.prefers(((storage.foldername(name))[1])::uuid, 'profile_visible')
+  )
+);
 create policy product_objects_select on storage.objects for select to authenticated using (
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
@@ -9236,6 +9759,12 @@ create policy product_objects_select on storage.objects for select to authentica
   )
   or (bucket_id = 'tools' and (storage.foldername(name))[1] <> 'incoming' and (select private.may_use_tools()))
 );
+-- In addition to the policy for all buckets: a client reads the picture of their coach.
+create policy avatars_of_coaches on storage.objects for select to authenticated using (
+  bucket_id = 'avatars' and (storage.foldername(name))[1] in (select ids::text from private.own_coach_ids() as ids)
+);
+create policy resource_files_select on storage.objects for select to authenticated
+  using (bucket_id = 'resources' and private.opens_resource_file(name));
 create policy product_objects_insert on storage.objects for insert to authenticated with check (
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
@@ -9254,22 +9783,6 @@ create policy product_objects_delete on storage.objects for delete to authentica
   (bucket_id = 'media' and (select private.is_admin()))
   or (bucket_id in ('avatars', 'documents') and (storage.foldername(name))[1] = (select auth.uid())::text)
 );
-create policy product_objects_members_only on storage.objects as restrictive for all to authenticated
-  using ((select private.is_member()));
--- Beside the policy of all buckets: the picture of one's own coach, for the person whom they coach.
-create policy avatars_of_coaches on storage.objects for select to authenticated using (
-  bucket_id = 'avatars' and (storage.foldername(name))[1] in (select ids::text from private.own_coach_ids() as ids)
-);
--- Nobody else's picture without their wish.
-create policy avatars_as_wished on storage.objects as restrictive for select to authenticated using (
-  bucket_id <> 'avatars' or (storage.foldername(name))[1] = (select auth.uid())::text or (select private.is_admin())
-  or (
-    (storage.foldername(name))[1] ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    and private.prefers(((storage.foldername(name))[1])::uuid, 'profile_visible')
-  )
-);
-create policy resource_files_select on storage.objects for select to authenticated
-  using (bucket_id = 'resources' and private.opens_resource_file(name));
 
 -- == Realtime ==
 
@@ -9280,7 +9793,8 @@ alter publication supabase_realtime add table
 
 -- == Scheduled jobs ==
 
--- Once an hour where the database can do it by itself. Elsewhere whoever runs the database calls it.
+-- Jobs need pg_cron. Without it, the operator of the database calls private.delete_expired() every hour, and a
+-- scheduler calls the server function send-decisions (supabase/README.md).
 do $$
 begin
   if exists (select from pg_available_extensions e where e.name = 'pg_cron') then
@@ -9302,22 +9816,26 @@ exception when others then
   raise notice 'send-decisions is not scheduled: %', sqlerrm;
 end $$;
 
-do $$ begin
+-- == Grants of platform roles ==
+
+-- The hosted auth server calls the auth hooks under its own role.
+do $$
+begin
   if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
     grant usage on schema private to supabase_auth_admin;
     grant execute on function
-  private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
-to supabase_auth_admin;
+      private.password_verification_attempt(jsonb), private.mfa_verification_attempt(jsonb)
+    to supabase_auth_admin;
   end if;
 end $$;
 
--- What the project's secret key reaches. Functions are granted one by one where they are made.
+-- The project's secret key has the role service_role. Each file grants it the functions that it may call.
 grant all on all tables in schema public to service_role;
 grant all on all sequences in schema public to service_role;
--- The audit log is written by triggers.
+-- Only SECURITY DEFINER functions write the audit log.
 revoke insert, update, delete, truncate, references, trigger on public.audit_log from service_role;
 
--- What later migrations make.
+-- Objects of later migrations.
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
 alter default privileges in schema public grant all on functions to service_role;
