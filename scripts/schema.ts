@@ -3,21 +3,21 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readMigrations, readSchemas } from '../supabase/embedded/database/migrate.ts';
+import { readMigrations, readSchemas, type Migration } from '../supabase/embedded/database/migrate.ts';
 import { projectPaths } from '../supabase/embedded/project-paths.ts';
 import { messageOf } from '../supabase/embedded/start-failure.ts';
 import { differences, readCatalog } from '../supabase/tests/harness/catalog.ts';
-import { openScripted } from '../supabase/tests/harness/migrated-database.ts';
+import { openFrom } from '../supabase/tests/harness/migrated-database.ts';
 import { startPostgres } from '../supabase/tests/harness/postgres-server.ts';
 import { root } from './build/shared-modules.ts';
 import { migrationDateFaults } from './lib/migration-dates.ts';
 
 /*
- * npm run schema -- <name>    drafts the migration from what the migrations make to what supabase/schemas says
+ * npm run schema -- <name>    drafts the migration from the current migrations to supabase/schemas
  * npm run schema -- --check   fails on a migration with a date that a hosted project would refuse
  */
 
-/** Drafts statements from two databases. Before its first stable version it writes drafts and judges nothing. */
+/** Compares two databases and writes the statements between them. An alpha: its output is a draft to read. */
 const pgDelta = '@supabase/pg-delta@1.0.0-alpha.34';
 
 const schemaTest = 'node supabase/tests/run.ts product/schema';
@@ -43,27 +43,34 @@ async function draft(source: string, desired: string): Promise<string> {
   }
 }
 
-/** What the file begins with, its statements, and what is still to be written by hand. */
-async function change(): Promise<{ text: string; left: string[] } | null> {
+/** Drafts a migration. Returns null where the schema files and the migrations make the same database. */
+async function draftMigration(file: string): Promise<{ left: string[] } | null> {
   const migrations = await readMigrations(projectPaths.migrations);
   const schemas = await readSchemas(projectPaths.schemas);
-  if (migrations.length === 0)
-    return { text: `-- The schema at the first release, from supabase/schemas.\n\n${schemas}`, left: [] };
+  if (migrations.length === 0) {
+    await writeFile(file, `-- The schema at the first release, from supabase/schemas.\n\n${schemas}`);
+    return { left: [] };
+  }
   const server = await startPostgres(process.env['DATABASE_URL']);
   if (!('url' in server)) throw new Error(`PostgreSQL could not be started: ${server.reason}`);
   const opened: { close(): Promise<void> }[] = [];
-  const open = async (script: string) => {
-    const made = await openScripted(script, server.url);
-    opened.push(made);
-    return { url: made.url ?? '', catalog: await readCatalog(made.database.db) };
+  const open = async (made: Migration[]) => {
+    const database = await openFrom(made, server.url);
+    opened.push(database);
+    return { url: database.url ?? '', catalog: await readCatalog(database.database.db) };
   };
   try {
-    const made = migrations.map(({ script }) => script).join('\n');
-    const [before, after] = [await open(made), await open(schemas)];
+    const before = await open(migrations);
+    const after = await open([{ version: '0', name: 'schemas', file: 'supabase/schemas', script: schemas }]);
     if (differences(before.catalog, after.catalog).length === 0) return null;
-    const text = await draft(before.url, after.url);
-    const drafted = await open(`${made}\n${text}`);
-    return { text, left: differences(drafted.catalog, after.catalog) };
+    const script = `${(await draft(before.url, after.url)).trimEnd()}\n`;
+    await writeFile(file, script);
+    const drafted = { version: 'draft', name: 'draft', file: path.basename(file), script };
+    const left = await open([...migrations, drafted]).then(
+      ({ catalog }) => differences(catalog, after.catalog),
+      (error: unknown) => [`It does not run: ${messageOf(error)}`],
+    );
+    return { left };
   } finally {
     for (const one of opened.reverse()) await one.close();
     await server.stop();
@@ -71,17 +78,16 @@ async function change(): Promise<{ text: string; left: string[] } | null> {
 }
 
 async function writeMigration(name: string): Promise<void> {
-  const found = await change();
-  if (found === null) {
-    process.stdout.write('The migrations make what supabase/schemas says: nothing to write.\n');
-    return;
-  }
   const version = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14);
   const file = path.join(projectPaths.migrations, `${version}_${name}.sql`);
-  await writeFile(file, `${found.text.trimEnd()}\n`);
-  const left = found.left.map((line) => `  ${line}\n`).join('');
+  const result = await draftMigration(file);
+  if (result === null) {
+    process.stdout.write('The migrations make the schema of supabase/schemas: nothing to write.\n');
+    return;
+  }
+  const left = result.left.map((line) => `  ${line}\n`).join('');
   process.stdout.write(
-    `Wrote ${path.relative(root, file)}, a draft: read it, then run ${schemaTest}\n${left && `Not in it, to be written by hand:\n${left}`}`,
+    `Wrote ${path.relative(root, file)}, a draft: read it, then run ${schemaTest}\n${left && `Left to write by hand:\n${left}`}`,
   );
 }
 

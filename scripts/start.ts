@@ -16,7 +16,7 @@ await runUntilStopped(async (run) => {
   // Whoever signs here has no need of it in the site and the backend.
   Reflect.deleteProperty(process.env, 'RELEASE_KEY');
   if (reset && settings.SUPABASE_URL)
-    throw new Error('--reset empties DATA_DIR only, and SUPABASE_URL names a hosted backend: unset one.');
+    throw new Error('--reset sets aside DATA_DIR only, and SUPABASE_URL names a hosted backend: unset one.');
   await assertPortsFree([['SITE_PORT', settings.SITE_PORT], ...backendPorts(settings)]);
   const builds = await buildPackages(run.say);
   // It takes the data folder for itself: nothing is released into that of a product that runs.

@@ -73,7 +73,7 @@ export const codeSteps: readonly Step[] = [
     command: [node, path.join(root, 'scripts/api/check.ts')],
   },
   {
-    name: 'Migrations have dates that a hosted project takes',
+    name: 'Dates of the migrations',
     kind: 'check',
     command: [node, path.join(root, 'scripts/schema.ts'), '--check'],
   },

@@ -65,7 +65,7 @@ export interface Backend {
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   if (options.reset === true && options.databaseUrl !== undefined) {
     throw new StartFailure(
-      '--reset empties DATA_DIR only: empty the database at DATABASE_URL yourself, or unset it',
+      '--reset sets aside DATA_DIR only: empty the database at DATABASE_URL yourself, or unset it',
     );
   }
   const undo: (() => Promise<unknown>)[] = [];
@@ -107,7 +107,7 @@ async function start(
   undo.push(() => closeServer(server));
   const url = `http://localhost:${port}`;
   const aside = options.reset === true ? await folder.setAside() : null;
-  if (aside !== null) log(`the earlier data is in ${aside}`);
+  if (aside !== null) log(`the earlier data is in ${aside}: delete it when you no longer need it`);
 
   parts = await startParts(
     { ...options, supabaseDir, cacheDir },

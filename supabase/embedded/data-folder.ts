@@ -16,7 +16,7 @@ export interface DataFolder {
   path: string;
   /** Path of a file or folder in it. */
   at(...parts: string[]): string;
-  /** Moves what is there into a folder in it, and returns the path of that; the lock and the releases stay. */
+  /** Moves its files, except the lock and the releases, to a new folder in it. Returns that path, or null if it was empty. */
   setAside(): Promise<string | null>;
   release(): Promise<void>;
 }
@@ -42,14 +42,14 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       if (names.length === 0) return null;
       const aside = join(path, `${ASIDE}${new Date().toISOString().replaceAll(/[:.]/g, '-')}`);
       await mkdir(aside, { mode: 0o700 });
-      await Promise.all(names.map((name) => rename(join(path, name), join(aside, name))));
+      for (const name of names) await rename(join(path, name), join(aside, name));
       return aside;
     },
     release: () => lock.release(),
   };
 }
 
-/** A folder with files of somebody else is neither closed to others nor emptied by `--reset`. */
+/** A folder with files of somebody else is neither closed to others nor set aside by `--reset`. */
 async function assertOurs(path: string): Promise<void> {
   const names = (await readdir(path)).filter((name) => !name.startsWith('.') && !releaseNames.includes(name));
   if (names.length === 0 || names.some((name) => name === 'keys.json' || lockNames.includes(name))) return;

@@ -11,16 +11,17 @@
 --
 -- A function that the API exposes and that needs more rights than its caller is a pair: a SECURITY INVOKER function in
 -- public, and a SECURITY DEFINER function of the same name in private, which does the work. Supabase's linter reports a
--- definer in an exposed schema (lints 0028 and 0029); the pair grants no additional right.
+-- definer in an exposed schema (lints 0028 and 0029); the pair grants no additional right. A function for the service role
+-- alone is one definer in public, which API roles cannot execute.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- API roles cannot use a new object in schema public until a grant names it.
+-- API roles cannot use a new object in schema public until a grant names it, and the service role no new function.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
 create extension if not exists pg_trgm with schema extensions;
@@ -2183,7 +2184,10 @@ to service_role;
 -- A client refers to three accounts: account_id signs in as the client, coach_id advises it, user_id is the member who
 -- owns the record (null for a record of the firm).
 -- Access: administrators, the client's coach and its owner read and write the record; the client's account reads the
--- parts that are shared with it. Files of an account are in storage (10_platform.sql).
+-- parts that are shared with it. The policies call helpers in 00_foundation.sql (own_client_ids, coached_client_ids,
+-- is_member). Policies on the stored files of an account are in 10_platform.sql. Definers that read clients past these
+-- policies: similar_to_lead (04_leads.sql), search_rows_of_all, account_facts and system_analytics
+-- (09_administration.sql).
 
 -- == Tables ==
 
@@ -2815,8 +2819,7 @@ begin
 end $$;
 
 create function private.change_clients(
-  list text, change jsonb, expected integer, ids uuid[] default null, filter jsonb default null,
-  excepted uuid[] default null
+  change jsonb, expected integer, ids uuid[], filter jsonb, excepted uuid[]
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -2825,9 +2828,6 @@ declare
   changed jsonb;
   coach uuid;
 begin
-  if list is distinct from 'clients' then
-    raise exception 'Many rows at once are changed in the list of clients' using errcode = 'PT400', detail = 'list';
-  end if;
   perform private.check_change(change);
   chosen := private.choose_clients(ids, filter, expected, excepted);
   batch := private.begin_batch('bulk', 'clients');
@@ -2868,7 +2868,7 @@ begin
   if list = 'leads' then
     return private.change_leads(change, expected, ids, filter, excepted);
   elsif list = 'clients' then
-    return private.change_clients(list, change, expected, ids, filter, excepted);
+    return private.change_clients(change, expected, ids, filter, excepted);
   end if;
   raise exception 'Many rows at once are changed in the lists of clients and leads'
     using errcode = 'PT400', detail = 'list';
@@ -3906,17 +3906,16 @@ grant execute on function
   private.book_review(uuid, timestamp with time zone, text, uuid, text, text),
   public.book_review(uuid, timestamp with time zone, text, uuid, text, text),
   private.choose_clients(uuid[], jsonb, integer, uuid[]),
-  private.change_clients(text, jsonb, integer, uuid[], jsonb, uuid[]),
+  private.change_clients(jsonb, integer, uuid[], jsonb, uuid[]),
   public.bulk_change(text, jsonb, integer, uuid[], jsonb, uuid[]), private.client_fields(public.clients),
-  public.revert_client_change(bigint), private.own_records(), private.accept_intake(text),
+  public.revert_client_change(bigint), private.own_records(), public.own_records(), private.accept_intake(text),
+  public.accept_intake(text),
   private.list_pattern(text), private.begin_slice(uuid, integer, text, integer),
   private.end_slice(uuid, integer, text, jsonb), private.clients_of_batch(uuid), private.remove_imported(jsonb),
   public.import_clients(jsonb, boolean, text, uuid, integer)
 to authenticated;
 
-grant execute on function
-  private.account_client_ids(), public.own_records(), public.accept_intake(text)
-to authenticated, service_role;
+grant execute on function private.account_client_ids() to authenticated, service_role;
 
 grant execute on function
   public.begin_client_intake(uuid, uuid, text, text, uuid), public.finish_client_intake(uuid, uuid, text, uuid)
@@ -4567,10 +4566,9 @@ create table public.leads (
 alter table public.leads enable row level security;
 create index leads_created_at on public.leads (created_at);
 create index leads_status on public.leads (status, created_at desc);
-create index leads_email on public.leads (email, created_at);
 create index leads_assigned_to on public.leads (assigned_to, created_at desc);
 create index leads_client_id on public.leads (client_id);
--- For the limit per email address (private.limit_leads).
+-- For the limit per email address (private.limit_leads) and for private.similar_to_lead.
 create index leads_sender on public.leads (lower(email), created_at);
 create index leads_updated_by on public.leads (updated_by);
 create index leads_search on public.leads using gin (search extensions.gin_trgm_ops);
@@ -4578,9 +4576,8 @@ create index leads_search on public.leads using gin (search extensions.gin_trgm_
 create index leads_stage on public.leads (status, stage_since, id);
 create index leads_stage_since on public.leads (stage_since, id);
 create index leads_name on public.leads (name, id);
--- Lookup by email or phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
+-- Lookup by phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
 -- lookup by an expression.
-create index leads_same_email on public.leads (lower(email));
 create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D', '', 'g'), 10));
 
 create table public.subscribers (
@@ -5139,7 +5136,7 @@ begin
     status = coalesce(w.before ->> 'status', l.status),
     assigned_to = case when not w.before ? 'assigned' then l.assigned_to
       else (select p.id from public.profiles p
-        where p.id::text = w.before ->> 'assigned' and p.role in ('coach', 'admin')) end
+        where p.id::text = w.before ->> 'assigned' and p.role in ('coach', 'admin') and p.status <> 'suspended') end
   from wanted w where l.id = w.id and l.version = w.version;
   get diagnostics restored = row_count;
   return restored;
@@ -6183,8 +6180,10 @@ begin
   for call in
     select b.id, p.id as host from private.rows_to_restore(batch) r
     join public.bookings b on b.id = r.id and b.version = r.version
-    -- A former host who is no longer a coach or an administrator is not restored: the call becomes unassigned.
+    -- A former host who is suspended, or no longer a coach or an administrator, is not restored: the call becomes
+    -- unassigned.
     left join public.profiles p on p.id::text = r.before ->> 'host' and p.role in ('coach', 'admin')
+      and p.status <> 'suspended'
     order by b.id for update of b
   loop
     begin
@@ -8110,13 +8109,12 @@ grant execute on function
   private.office_day(), private.complete_participant(uuid, text, date, numeric, numeric, integer),
   private.undo_certificate(uuid), private.revoke_certificate(uuid, text), private.renew_certificate(uuid, integer),
   private.opens_level(text), private.set_cpps_level(uuid, text), public.set_cpps_level(uuid, text),
-  private.list_cpps_levels(), public.list_cpps_levels()
+  private.list_cpps_levels(), public.list_cpps_levels(),
+  public.complete_participant(uuid, text, date, numeric, numeric, integer), public.undo_certificate(uuid),
+  public.revoke_certificate(uuid, text), public.renew_certificate(uuid, integer)
 to authenticated;
 
-grant execute on function
-  public.complete_participant(uuid, text, date, numeric, numeric, integer), public.undo_certificate(uuid),
-  public.revoke_certificate(uuid, text), public.renew_certificate(uuid, integer), private.is_certified()
-to authenticated, service_role;
+grant execute on function private.is_certified() to authenticated, service_role;
 
 grant execute on function
   public.verify_certificate(text, text), public.credential_facts(text), public.revoked_credentials(),
@@ -9838,6 +9836,5 @@ revoke insert, update, delete, truncate, references, trigger on public.audit_log
 -- Objects of later migrations.
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
-alter default privileges in schema public grant all on functions to service_role;
 
 reset check_function_bodies;

@@ -9,16 +9,17 @@
 --
 -- A function that the API exposes and that needs more rights than its caller is a pair: a SECURITY INVOKER function in
 -- public, and a SECURITY DEFINER function of the same name in private, which does the work. Supabase's linter reports a
--- definer in an exposed schema (lints 0028 and 0029); the pair grants no additional right.
+-- definer in an exposed schema (lints 0028 and 0029); the pair grants no additional right. A function for the service role
+-- alone is one definer in public, which API roles cannot execute.
 
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
--- API roles cannot use a new object in schema public until a grant names it.
+-- API roles cannot use a new object in schema public until a grant names it, and the service role no new function.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
-alter default privileges in schema public revoke all on functions from anon, authenticated;
+alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 alter default privileges revoke execute on functions from public;
 
 create extension if not exists pg_trgm with schema extensions;

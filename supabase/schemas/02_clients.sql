@@ -4,7 +4,10 @@
 -- A client refers to three accounts: account_id signs in as the client, coach_id advises it, user_id is the member who
 -- owns the record (null for a record of the firm).
 -- Access: administrators, the client's coach and its owner read and write the record; the client's account reads the
--- parts that are shared with it. Files of an account are in storage (10_platform.sql).
+-- parts that are shared with it. The policies call helpers in 00_foundation.sql (own_client_ids, coached_client_ids,
+-- is_member). Policies on the stored files of an account are in 10_platform.sql. Definers that read clients past these
+-- policies: similar_to_lead (04_leads.sql), search_rows_of_all, account_facts and system_analytics
+-- (09_administration.sql).
 
 -- == Tables ==
 
@@ -636,8 +639,7 @@ begin
 end $$;
 
 create function private.change_clients(
-  list text, change jsonb, expected integer, ids uuid[] default null, filter jsonb default null,
-  excepted uuid[] default null
+  change jsonb, expected integer, ids uuid[], filter jsonb, excepted uuid[]
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -646,9 +648,6 @@ declare
   changed jsonb;
   coach uuid;
 begin
-  if list is distinct from 'clients' then
-    raise exception 'Many rows at once are changed in the list of clients' using errcode = 'PT400', detail = 'list';
-  end if;
   perform private.check_change(change);
   chosen := private.choose_clients(ids, filter, expected, excepted);
   batch := private.begin_batch('bulk', 'clients');
@@ -689,7 +688,7 @@ begin
   if list = 'leads' then
     return private.change_leads(change, expected, ids, filter, excepted);
   elsif list = 'clients' then
-    return private.change_clients(list, change, expected, ids, filter, excepted);
+    return private.change_clients(change, expected, ids, filter, excepted);
   end if;
   raise exception 'Many rows at once are changed in the lists of clients and leads'
     using errcode = 'PT400', detail = 'list';
@@ -1727,17 +1726,16 @@ grant execute on function
   private.book_review(uuid, timestamp with time zone, text, uuid, text, text),
   public.book_review(uuid, timestamp with time zone, text, uuid, text, text),
   private.choose_clients(uuid[], jsonb, integer, uuid[]),
-  private.change_clients(text, jsonb, integer, uuid[], jsonb, uuid[]),
+  private.change_clients(jsonb, integer, uuid[], jsonb, uuid[]),
   public.bulk_change(text, jsonb, integer, uuid[], jsonb, uuid[]), private.client_fields(public.clients),
-  public.revert_client_change(bigint), private.own_records(), private.accept_intake(text),
+  public.revert_client_change(bigint), private.own_records(), public.own_records(), private.accept_intake(text),
+  public.accept_intake(text),
   private.list_pattern(text), private.begin_slice(uuid, integer, text, integer),
   private.end_slice(uuid, integer, text, jsonb), private.clients_of_batch(uuid), private.remove_imported(jsonb),
   public.import_clients(jsonb, boolean, text, uuid, integer)
 to authenticated;
 
-grant execute on function
-  private.account_client_ids(), public.own_records(), public.accept_intake(text)
-to authenticated, service_role;
+grant execute on function private.account_client_ids() to authenticated, service_role;
 
 grant execute on function
   public.begin_client_intake(uuid, uuid, text, text, uuid), public.finish_client_intake(uuid, uuid, text, uuid)

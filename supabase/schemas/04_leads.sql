@@ -51,10 +51,9 @@ create table public.leads (
 alter table public.leads enable row level security;
 create index leads_created_at on public.leads (created_at);
 create index leads_status on public.leads (status, created_at desc);
-create index leads_email on public.leads (email, created_at);
 create index leads_assigned_to on public.leads (assigned_to, created_at desc);
 create index leads_client_id on public.leads (client_id);
--- For the limit per email address (private.limit_leads).
+-- For the limit per email address (private.limit_leads) and for private.similar_to_lead.
 create index leads_sender on public.leads (lower(email), created_at);
 create index leads_updated_by on public.leads (updated_by);
 create index leads_search on public.leads using gin (search extensions.gin_trgm_ops);
@@ -62,9 +61,8 @@ create index leads_search on public.leads using gin (search extensions.gin_trgm_
 create index leads_stage on public.leads (status, stage_since, id);
 create index leads_stage_since on public.leads (stage_since, id);
 create index leads_name on public.leads (name, id);
--- Lookup by email or phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
+-- Lookup by phone number. private.similar_to_lead is SECURITY DEFINER: row security would prevent an index
 -- lookup by an expression.
-create index leads_same_email on public.leads (lower(email));
 create index leads_same_phone on public.leads (right(regexp_replace(phone, '\D', '', 'g'), 10));
 
 create table public.subscribers (
@@ -623,7 +621,7 @@ begin
     status = coalesce(w.before ->> 'status', l.status),
     assigned_to = case when not w.before ? 'assigned' then l.assigned_to
       else (select p.id from public.profiles p
-        where p.id::text = w.before ->> 'assigned' and p.role in ('coach', 'admin')) end
+        where p.id::text = w.before ->> 'assigned' and p.role in ('coach', 'admin') and p.status <> 'suspended') end
   from wanted w where l.id = w.id and l.version = w.version;
   get diagnostics restored = row_count;
   return restored;

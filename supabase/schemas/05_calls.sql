@@ -720,8 +720,10 @@ begin
   for call in
     select b.id, p.id as host from private.rows_to_restore(batch) r
     join public.bookings b on b.id = r.id and b.version = r.version
-    -- A former host who is no longer a coach or an administrator is not restored: the call becomes unassigned.
+    -- A former host who is suspended, or no longer a coach or an administrator, is not restored: the call becomes
+    -- unassigned.
     left join public.profiles p on p.id::text = r.before ->> 'host' and p.role in ('coach', 'admin')
+      and p.status <> 'suspended'
     order by b.id for update of b
   loop
     begin

@@ -532,13 +532,12 @@ grant execute on function
   private.office_day(), private.complete_participant(uuid, text, date, numeric, numeric, integer),
   private.undo_certificate(uuid), private.revoke_certificate(uuid, text), private.renew_certificate(uuid, integer),
   private.opens_level(text), private.set_cpps_level(uuid, text), public.set_cpps_level(uuid, text),
-  private.list_cpps_levels(), public.list_cpps_levels()
+  private.list_cpps_levels(), public.list_cpps_levels(),
+  public.complete_participant(uuid, text, date, numeric, numeric, integer), public.undo_certificate(uuid),
+  public.revoke_certificate(uuid, text), public.renew_certificate(uuid, integer)
 to authenticated;
 
-grant execute on function
-  public.complete_participant(uuid, text, date, numeric, numeric, integer), public.undo_certificate(uuid),
-  public.revoke_certificate(uuid, text), public.renew_certificate(uuid, integer), private.is_certified()
-to authenticated, service_role;
+grant execute on function private.is_certified() to authenticated, service_role;
 
 grant execute on function
   public.verify_certificate(text, text), public.credential_facts(text), public.revoked_credentials(),

@@ -147,6 +147,5 @@ revoke insert, update, delete, truncate, references, trigger on public.audit_log
 -- Objects of later migrations.
 alter default privileges in schema public grant all on tables to service_role;
 alter default privileges in schema public grant all on sequences to service_role;
-alter default privileges in schema public grant all on functions to service_role;
 
 reset check_function_bodies;

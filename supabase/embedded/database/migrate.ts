@@ -39,7 +39,7 @@ export async function migrate(database: Database, migrations: Migration[]): Prom
   const unknown = [...done].find((version) => !migrations.some((migration) => migration.version === version));
   if (unknown !== undefined)
     throw new StartFailure(
-      `The data was made by another version of this project (migration ${unknown}): start with --reset, which sets it aside and starts from fresh data`,
+      `The data was made by another version of this project (migration ${unknown}): start with --reset, which sets it aside, or empty the database at DATABASE_URL`,
     );
   const applied: string[] = [];
   for (const migration of migrations) {

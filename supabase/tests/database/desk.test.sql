@@ -2,7 +2,7 @@ begin;
 \ir people.psql
 -- So that a day begins where the test thinks that it does, in an office that never closes.
 set local time zone 'UTC';
-select plan(110);
+select plan(112);
 delete from public.office_closures;
 delete from private.office_hours;
 insert into private.office_hours select weekday, '00:00', '24:00' from generate_series(0, 6) as weekday;
@@ -123,6 +123,14 @@ select is((select pg_temp.does('admin', format('public.undo(%L)', answer ->> 'ba
   '{"restored": 1, "left": 1}'::jsonb, 'what nobody changed since is put back');
 select is((select array_agg(host_id) from public.bookings where id in (pg_temp.call(4), pg_temp.call(5))),
   array[null, null]::uuid[], 'both have no host again');
+update public.bookings set host_id = pg_temp.person('rival') where id = pg_temp.call(5);
+create temporary table taken as select pg_temp.does('admin',
+  format('public.set_hosts(array[%L]::uuid[], 1, null)', pg_temp.call(5)))::jsonb as answer;
+update public.profiles set status = 'suspended' where id = pg_temp.person('rival');
+select is((select pg_temp.does('admin', format('public.undo(%L)', answer ->> 'batch'))::jsonb from taken),
+  '{"restored": 1, "left": 0}'::jsonb, 'undone after the host was suspended');
+select is((select host_id from public.bookings where id = pg_temp.call(5)), null, 'it is nobody''s');
+update public.profiles set status = 'active' where id = pg_temp.person('rival');
 
 -- What the function that writes the letters is told.
 create temporary table moved as select pg_temp.does('owner', format(

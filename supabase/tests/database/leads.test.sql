@@ -1,7 +1,7 @@
 -- Leads at work: the board, many at once, who may be the same, replies, and since when each is in its stage.
 begin;
 \ir people.psql
-select plan(131);
+select plan(132);
 
 delete from public.lead_events;
 delete from public.leads;
@@ -127,6 +127,16 @@ select is((select string_agg(coalesce(p.email, 'nobody'), ' ' order by l.id) fro
   'coach@tests.example nobody', 'whoever had them has them again');
 select is(pg_temp.attempt('admin', format('select public.undo(%L)', (select answer ->> 'batch' from made where n = 1))),
   'PT409', 'once');
+set local role authenticated;
+insert into made select 5, public.bulk_change('leads', '{"assigned": null}', 1, '{00000000-0000-4000-a003-000000000004}');
+reset role;
+update public.profiles set status = 'suspended' where id = pg_temp.person('coach');
+set local role authenticated;
+insert into made select 6, public.undo((select (answer ->> 'batch')::uuid from made where n = 5));
+reset role;
+select is((select l.assigned_to from public.leads l where l.name = 'Lead 4'), null, 'a suspended coach gets no lead back');
+update public.profiles set status = 'active' where id = pg_temp.person('coach');
+update public.leads set assigned_to = pg_temp.person('coach') where name = 'Lead 4';
 
 -- Since when it is in its stage.
 select is((select count(*) from public.leads l where l.name in ('Lead 2', 'Lead 3') and l.stage_since = l.created_at),

@@ -49,11 +49,9 @@ export async function migrateIn(own: TestDatabase | null, options: Options = {})
 export const openNew = async (server: string): Promise<MigratedDatabase> =>
   open(await createTestDatabase({ server }), []);
 
-/** A database that one script made instead of the migrations. */
-export const openScripted = async (script: string, server?: string): Promise<MigratedDatabase> =>
-  open(await createTestDatabase({ server }), [
-    { version: '0', name: 'script', file: 'supabase/schemas', script },
-  ]);
+/** A database with these migrations instead of the product's. */
+export const openFrom = async (migrations: Migration[], server?: string): Promise<MigratedDatabase> =>
+  open(await createTestDatabase({ server }), migrations);
 
 async function open(
   own: TestDatabase | null,

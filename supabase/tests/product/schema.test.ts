@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import { readSchemas } from '../../embedded/database/migrate.ts';
 import { projectPaths } from '../../embedded/project-paths.ts';
 import { differences, readCatalog, type Catalog } from '../harness/catalog.ts';
-import { openMigrated, openScripted, type MigratedDatabase } from '../harness/migrated-database.ts';
+import { openFrom, openMigrated, type MigratedDatabase } from '../harness/migrated-database.ts';
 
 /* The schema files are what people read, the migrations are what runs: they make the same database. */
 let migrated: MigratedDatabase;
@@ -12,7 +12,8 @@ let described: MigratedDatabase;
 let catalog: Catalog;
 before(async () => {
   migrated = await openMigrated();
-  described = await openScripted(await readSchemas(projectPaths.schemas));
+  const script = await readSchemas(projectPaths.schemas);
+  described = await openFrom([{ version: '0', name: 'schemas', file: 'supabase/schemas', script }]);
   catalog = await readCatalog(migrated.database.db);
 });
 after(async () => {

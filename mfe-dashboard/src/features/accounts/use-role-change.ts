@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { RpcError } from 'shared-auth/call-rpc';
 import { dataMessage } from 'shared-auth/error-words';
 import { useUser } from 'shared-auth/session-provider';
 import { getSupabase } from 'shared-auth/supabase-client';
@@ -30,10 +31,8 @@ export function useRefreshAccounts(): () => Promise<void> {
     });
 }
 
-const partOf = (error: unknown, key: 'code' | 'field'): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
 const isConflict = (error: unknown): boolean =>
-  partOf(error, 'code') === 'PT409' && partOf(error, 'field') === 'version';
+  error instanceof RpcError && error.code === 'PT409' && error.field === 'version';
 
 /** What somebody else has made of the account, in words. */
 async function conflictWords(holder: RoleHolder): Promise<string> {
@@ -47,7 +46,7 @@ async function conflictWords(holder: RoleHolder): Promise<string> {
 
 function failureWords(error: unknown): string {
   const what = 'Failed to update user role.';
-  const field = partOf(error, 'field');
+  const field = error instanceof RpcError ? error.field : null;
   if (field === 'last-admin') return `${what} At least one administrator stays.`;
   if (field === 'own-role') return `${what} Ask another administrator to take your role away.`;
   return dataMessage(error, { what });
