@@ -95,10 +95,12 @@ test('what was changed is taken back by keyboard: by Tab with the drawer open, b
     )
     .toBe(true);
   await atRest(page);
-  // Focus stops its clock: it is there for as long as somebody reads it, at the top right of the window.
+  // Focus stops its clock: it is there for as long as somebody reads it, at the bottom right of the window.
   await expectAccessible(page, 'a message over the drawer');
   const box = await page.locator('[data-slot="toaster"]').boundingBox();
-  expect([Math.round((box?.x ?? 0) + (box?.width ?? 0)), box?.y]).toEqual([1264, 80]);
+  expect([(box?.x ?? 0) + (box?.width ?? 0), (box?.y ?? 0) + (box?.height ?? 0)].map(Math.round)).toEqual([
+    1264, 784,
+  ]);
   await page.keyboard.press('Enter');
   await expect.poll(() => statusOf(id)).toBe('Prospect');
   await expect(status).toHaveValue('Prospect');

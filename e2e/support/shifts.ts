@@ -55,8 +55,10 @@ export async function watchShifts(target: Page | BrowserContext, pressed: 'count
         );
       };
     };
-    const { add } = FontFaceSet.prototype;
-    FontFaceSet.prototype.add = function addAndNote(this: FontFaceSet, face: FontFace) {
+    // Chromium before 156 has no name for it.
+    const fonts = Object.getPrototypeOf(document.fonts) as FontFaceSet;
+    const { add } = fonts;
+    fonts.add = function addAndNote(this: FontFaceSet, face: FontFace) {
       come()();
       return add.call(this, face);
     };
