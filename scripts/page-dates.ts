@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { answers } from 'shared-contract/page-addresses';
-import { packageName } from 'shared-contract/remotes';
 import { parseRelease } from '../shell/server/release.ts';
 import { buildSite, packageNames } from './build/build-site.ts';
 import { outdated, pageDatesFile, readPageDates, withChanges } from './build/pages/page-dates.ts';
 import { factsOf, type PageFacts } from './build/pages/page-facts.ts';
+import { ownerOf } from './build/pages/page-owner.ts';
 
 /*
  * Writes down on which day the words of the public pages last changed. With --check it names the pages whose words have
@@ -13,19 +12,14 @@ import { factsOf, type PageFacts } from './build/pages/page-facts.ts';
  */
 const folder = await buildSite(() => undefined);
 const file = path.join(folder, 'release.json');
-const { pages, manifest } = parseRelease(readFileSync(file, 'utf8'), file);
-
-const ownerOf = (address: string): string => {
-  const owner = Object.entries(manifest.remotes).find(([, { routes }]) =>
-    routes.some((route) => answers(route, address)),
-  );
-  return owner ? packageName(owner[0]) : 'shell';
-};
+const release = parseRelease(readFileSync(file, 'utf8'), file);
 
 const byOwner = new Map<string, PageFacts[]>(packageNames.map((name) => [name, []]));
-for (const [address, page] of Object.entries(pages))
+for (const [address, page] of Object.entries(release.pages))
   if (page.noindex !== true)
-    byOwner.get(ownerOf(address))?.push(factsOf(address, readFileSync(path.join(folder, page.file), 'utf8')));
+    byOwner
+      .get(ownerOf(release, address))
+      ?.push(factsOf(address, readFileSync(path.join(folder, page.file), 'utf8')));
 
 if (process.argv.includes('--check')) {
   const faults = [...byOwner].flatMap(([name, owned]) => outdated(owned, readPageDates(name)));

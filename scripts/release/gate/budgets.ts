@@ -1,12 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { answers } from 'shared-contract/page-addresses';
 import { SITE_ID, replaceBlock, siteDataOf } from 'shared-contract/page-data';
-import { packageName } from 'shared-contract/remotes';
 import type { ReleaseSet } from '../../../shell/server/live/release-set.ts';
 import type { Release } from '../../../shell/server/release.ts';
 import { loadsOf, packed } from '../../bench/page-weights.ts';
+import { ownerOf } from '../../build/pages/page-owner.ts';
 import { budgetOf } from '../../lib/page-budgets.ts';
 import type { Artefact } from '../artefacts.ts';
 import type { Candidate } from '../candidate.ts';
@@ -44,14 +43,6 @@ function isOther({ release, pages }: ReleaseSet, live: ReleaseSet | null, file: 
   const loaded = ({ site }: Release) => JSON.stringify([site.scripts, site.preloads[file]]);
   return live?.pages[file] !== pages[file] || loaded(live?.release ?? release) !== loaded(release);
 }
-
-const ownerOf = ({ manifest }: Release, address: string): string => {
-  const [remote] =
-    Object.entries(manifest.remotes).find(([, { routes }]) =>
-      routes.some((route) => route === address || answers(route, address)),
-    ) ?? [];
-  return remote === undefined ? 'shell' : packageName(remote);
-};
 
 /** What each public page weighs that a release changes, by the budgets that the build is tested with. */
 export const checkBudgets: Check = async (candidate, live) => {
