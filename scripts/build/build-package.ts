@@ -43,7 +43,9 @@ function removeUnserved(name: PackageName, folder: string): void {
 /** In a repository of its own: its files, and what it has installed. */
 const installedInputs = (name: PackageName): string[] =>
   [
-    ...['src', 'package.json', 'page-dates.json'].map((file) => path.join(placeOf(name), file)),
+    ...['src', 'package.json', 'page-dates.json', 'section-heights.json'].map((file) =>
+      path.join(placeOf(name), file),
+    ),
     ...['mfe-kit', 'shared-contract', ...sharedPackages].map((kit) =>
       path.join(placeOf(kit), 'package.json'),
     ),

@@ -1,4 +1,5 @@
 import type { PageDates } from './pages/page-dates.ts';
+import type { SectionHeights } from './pages/section-heights.ts';
 
 /** Files of one chunk group, relative to the build's web folder. */
 export interface ChunkFiles {
@@ -33,6 +34,8 @@ export interface BuildRecord {
   readonly integrity: Readonly<Record<string, string>>;
   /** When the words of its pages last changed. */
   readonly pageDates: PageDates;
+  /** Measured heights of the sections of its pages. Records of older builds have none. */
+  readonly sectionHeights?: SectionHeights;
   readonly builtAgainst: Readonly<Record<string, string>>;
   /** Digests of the types of each shared part that is provided (shell) or taken (remote). */
   readonly fingerprints: Fingerprints;

@@ -9,6 +9,7 @@ import { assertNamed } from './content-names.ts';
 import { fingerprintsOf } from './fingerprints/fingerprints.ts';
 import { ownersOf } from './owners.ts';
 import { readPageDates } from './pages/page-dates.ts';
+import { readSectionHeights } from './pages/section-heights.ts';
 import { folderOf } from './places.ts';
 import { providedRequests, takenBy } from './provided-modules.ts';
 import { sharedVersions } from './shared-modules.ts';
@@ -65,6 +66,7 @@ export function describeBuild(
       web.map((file) => [file, integrityOf(readFileSync(path.join(folder, 'web', file)))]),
     ),
     pageDates: readPageDates(name),
+    sectionHeights: readSectionHeights(name),
     builtAgainst: sharedVersions(),
     fingerprints: fingerprintsOf(sharedParts(name, folder, files.server)),
     ...(host && { host }),

@@ -20,6 +20,7 @@ import { filesForPage, type RemoteBuild } from './page-files.ts';
 import { writeLlms } from './pages/llms.ts';
 import { changesOf } from './pages/page-dates.ts';
 import { factsOf } from './pages/page-facts.ts';
+import { reserveHeights } from './pages/section-heights.ts';
 import { checkPhotos } from './photos.ts';
 import { isUnknown, type RenderedPage } from './render-pages.ts';
 import { writeSearchSections } from './search-sections.ts';
@@ -135,11 +136,15 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
   const pageFiles = await writePageFiles(draft, fileListsOf(shell, remotes, server, rendered));
   const search = await writeSearchSections(draft, namedPages(rendered));
   const readSheet = (address: string) => readFileSync(path.join(draft, address), 'utf8');
+  const builds = [shell, ...remotes];
+  const heights = Object.fromEntries(
+    builds.flatMap(({ record }) => Object.entries(record.sectionHeights ?? {})),
+  );
   const shared = await withCards(draft, rendered, brand);
-  const pages = shared.map((page) => ({
-    ...page,
-    document: documentOf(page, renderer, bootScript, readSheet),
-  }));
+  const pages = shared.map((page) => {
+    const html = reserveHeights(page.html, isUnknown(page) ? paths.home : page.address, heights);
+    return { ...page, document: documentOf({ ...page, html }, renderer, bootScript, readSheet) };
+  });
   writeDocuments(draft, pages);
   await writeServiceWorker(
     draft,
@@ -147,7 +152,6 @@ export async function writeRelease(draft: string, made: Rendered): Promise<void>
     workerPlan(release, rendered, lateFiles(shell, remotes)),
   );
 
-  const builds = [shell, ...remotes];
   const versions = Object.fromEntries(builds.map(({ name, record }) => [name, record.version]));
   const files = fixedFiles(remotes, pages, draft);
   const facts = rendered.filter(isListed).map(({ address, html }) => factsOf(address, html));

@@ -52,14 +52,7 @@ export const accepted: Readonly<Record<string, readonly string[]>> = {
     'grid-template-rows: subgrid',
   ],
   'Nothing is lost: nicer line breaks, fields that grow, parts that are drawn later, the font of code, films in the page.':
-    [
-      'text-wrap',
-      'field-sizing',
-      'content-visibility',
-      'contain-intrinsic-block-size',
-      'font-family: ui-monospace',
-      'playsinline=""',
-    ],
+    ['text-wrap', 'field-sizing', 'content-visibility', 'font-family: ui-monospace', 'playsinline=""'],
   'The declaration before it has the prefix, or no style.': ['text-decoration: dotted'],
   'On paper closed parts stay closed, and a heading may end a page.': [
     '::details-content',

@@ -102,9 +102,10 @@ export function SiteFooter() {
   const { pathname } = useLocation();
   // On every public page, and its code comes when the page is in use, like this part's.
   useSearchKey();
+  // The key makes React replace the element: the two footers have different reserved heights in its attributes.
   if (isTaskPage(pathname))
     return (
-      <footer data-slot="site-footer">
+      <footer key="short" data-slot="site-footer">
         <Sheet>
           <BottomLine />
           <SmallPrint whole={false} />
