@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import { LATE_MARK } from 'shared-contract/page-events';
 import { buildPackage } from '../build/build-package.ts';
 import { packageNames } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
@@ -14,6 +13,7 @@ import { buildDirectory } from './build-directory.ts';
 import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
 import { OPENED } from './directory-report.ts';
 import { traceTasks, type LongestTask } from './traced-tasks.ts';
+import { wake, watchRequests } from './live-page.ts';
 
 const ENTRIES = 5_000;
 
@@ -68,12 +68,12 @@ const rest = (page: Page) =>
   });
 
 async function openDirectory(page: Page, url: string): Promise<void> {
+  const quiet = watchRequests(page);
   await page.goto(url + paths.cpaDirectory);
-  await page.locator('#root[data-live]').waitFor();
-  // The cards get their code at the first use.
+  await wake(page);
+  // The list may load its code when it is first scrolled to.
   await page.mouse.wheel(0, 400);
-  await page.locator(`[${LATE_MARK}="directory-list"]`).waitFor({ state: 'detached' });
-  await rest(page);
+  await quiet();
 }
 
 interface RoundStep {

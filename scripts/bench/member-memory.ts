@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { signInToBench } from './member-steps.ts';
+import { wake } from './live-page.ts';
 
 /** What is left after so many mounts, once everything that nobody holds is collected. */
 export interface MemoryReading {
@@ -34,7 +35,7 @@ export async function readMounts(
   try {
     await signInToBench(page, url);
     await page.goto(url + AWAY);
-    await page.locator('#root[data-live]').waitFor();
+    await wake(page);
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     const readings: MemoryReading[] = [];
     for (let count = 1; count <= mounts; count += 1) {

@@ -5,6 +5,7 @@ import type { Browser, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
 import { readAnswer, watchAnswers } from './answer-probe.ts';
 import { traceTasks, type LongestTask } from './traced-tasks.ts';
+import { wake } from './live-page.ts';
 
 export interface MemberStep {
   readonly step: string;
@@ -133,7 +134,7 @@ export async function runMemberSteps(
     const seen: MemberStep[] = [];
     for (const [address, steps] of screens) {
       await page.goto(url + address);
-      await page.locator('#root[data-live]').waitFor();
+      await wake(page);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await page.waitForLoadState('networkidle');
       for (const [step, act] of steps) {
