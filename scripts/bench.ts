@@ -1,11 +1,13 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { FLOOR, MONOLITH, PRODUCT } from './bench/compare.ts';
 import { measureDirectory } from './bench/measure-directory.ts';
 import { measureLoad } from './bench/measure-load.ts';
 import { measureLists } from './bench/measure-lists.ts';
 import { measureMember } from './bench/measure-member.ts';
-import { measurePages } from './bench/measure-pages.ts';
+import { measurePages, type Peer } from './bench/measure-pages.ts';
 import { measureReleases } from './bench/measure-releases.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { notMeasured, report, type Figures } from './bench/report.ts';
@@ -13,13 +15,14 @@ import { writeResults } from './bench/results.ts';
 import { root } from './build/shared-modules.ts';
 
 /*
- * npm run bench [-- --only=screens|lists|pages|directory|member|releases|load] [--runs=30] [--rounds=5] [--simulated] [--json]
- * Times the queries of each screen with few rows and with many, and the screens of lists in a browser; compares the built pages with a monolith of the same
- * code and with the least that React can be asked for, in a browser on a slow line; filters a directory of thousands; uses
+ * npm run bench [-- --only=screens|lists|pages|directory|member|releases|load] [--runs=30] [--rounds=5] [--simulated]
+ *   [--peer=name=folder …] [--json]
+ * Times the queries of each screen with few rows and with many, and the screens of lists in a browser; loads public pages
+ * on a slow line next to a monolith of the same code and to the least that React can be asked for, and taps them; filters a directory of thousands; uses
  * the member area on a slow processor, and opens and leaves it; releases one word and takes it back; puts
  * the backend under the load of 250 members.
- * With --simulated also by Lighthouse, which npm fetches for that. Builds and data live in a temporary folder; the
- * results alone stay, in bench/results.
+ * --simulated also loads the pages with Lighthouse, which npm fetches; --peer also loads the home page of a site that was
+ * built elsewhere. Builds and data live in a temporary folder; the results alone stay, in bench/results.
  */
 /** A screen is shown so often, at least: its median has to tell one fifth more. */
 const LIST_ROUNDS = 15;
@@ -37,11 +40,20 @@ const parts = ['screens', 'lists', 'pages', 'directory', 'member', 'releases', '
 type Part = (typeof parts)[number];
 const isPart = (text: string): text is Part => parts.some((part) => part === text);
 
+function readPeer(text: string): Peer {
+  const [, name, folder] = /^([^=]+)=(.+)$/.exec(text) ?? [];
+  if (name === undefined || folder === undefined || !existsSync(path.join(folder, 'index.html')))
+    throw new Error('--peer is a name, =, and a folder with an index.html');
+  if ([PRODUCT, MONOLITH, FLOOR].includes(name)) throw new Error(`--peer needs another name than ${name}`);
+  return { name, folder };
+}
+
 function readOptions() {
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean', default: false },
       only: { type: 'string' },
+      peer: { type: 'string', multiple: true, default: [] },
       rounds: { type: 'string', default: '5' },
       runs: { type: 'string', default: String(LEAST.runs) },
       simulated: { type: 'boolean', default: false },
@@ -53,21 +65,21 @@ function readOptions() {
     if (!Number.isInteger(numbers[name]) || numbers[name] < LEAST[name])
       throw new Error(`--${name} is a number from ${LEAST[name]} on`);
   if (only !== undefined && !isPart(only)) throw new Error(`--only is one of ${parts.join(', ')}`);
-  return { ...numbers, json, only, isSimulated };
+  return { ...numbers, json, only, isSimulated, peers: values.peer.map(readPeer) };
 }
 
 type Options = ReturnType<typeof readOptions>;
 
 const loadNow = (): number => loadavg()[0] ?? NaN;
 
-async function bench({ only, runs, rounds, isSimulated }: Options): Promise<Figures> {
+async function bench({ only, runs, rounds, isSimulated, peers }: Options): Promise<Figures> {
   const before = loadNow();
   const has = (part: Part): boolean => only === undefined || only === part;
   const screens = has('screens') ? await measureScreens({ runs, signal, say }) : undefined;
   const lists = has('lists')
     ? await measureLists({ rounds: Math.max(rounds, LIST_ROUNDS), signal, say })
     : undefined;
-  const pages = has('pages') ? await measurePages({ rounds, isSimulated, signal, say }) : undefined;
+  const pages = has('pages') ? await measurePages({ rounds, isSimulated, peers, signal, say }) : undefined;
   const directory = has('directory') ? await measureDirectory({ rounds, signal, say }) : undefined;
   const member = has('member') ? await measureMember({ rounds, signal, say }) : undefined;
   const releases = has('releases') ? await measureReleases({ rounds, signal, say }) : undefined;

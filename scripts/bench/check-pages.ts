@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
-import type { Site } from './visit.ts';
+import { wake } from './live-page.ts';
 
 const PATIENCE_MS = 15_000;
 
@@ -35,7 +35,7 @@ async function goElsewhere(page: Page, { to, heading }: Target): Promise<string 
 
 async function faultOf(
   page: Page,
-  { url, ready }: Site,
+  url: string,
   address: string,
   target: Target,
 ): Promise<string | undefined> {
@@ -44,7 +44,7 @@ async function faultOf(
     const answer = await page.goto(url + address);
     if (!answer?.ok()) return `${address} answers ${answer?.status() ?? 'nothing'}`;
     step = 'does not come alive';
-    await page.locator(ready).waitFor({ state: 'attached' });
+    await wake(page);
     step = 'leads nowhere';
     const fault = await goElsewhere(page, target);
     return fault && `${address}: ${fault}`;
@@ -62,7 +62,8 @@ async function faultOf(
  */
 export async function checkPages(
   browser: Browser,
-  site: Site,
+  name: string,
+  url: string,
   addresses: readonly string[],
   signal: AbortSignal,
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function checkPages(
   const targets: Target[] = [];
   for (const to of [paths.home, paths.about]) {
     const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(site.url + to);
+    await page.goto(url + to);
     targets.push({ to, heading: await headingOf(page) });
     await page.close();
   }
@@ -80,10 +81,10 @@ export async function checkPages(
     page.setDefaultTimeout(PATIENCE_MS);
     page.on('pageerror', (error) => faults.push(`${address} fails: ${error.message}`));
     const target = targets.find(({ to }) => to !== address);
-    const fault = target && (await faultOf(page, site, address, target));
+    const fault = target && (await faultOf(page, url, address, target));
     if (fault !== undefined) faults.push(fault);
     await page.close();
   }
   if (faults.length > 0)
-    throw new Error(`${site.name} does not work, so nothing was measured:\n  ${faults.join('\n  ')}`);
+    throw new Error(`${name} does not work, so nothing was measured:\n  ${faults.join('\n  ')}`);
 }

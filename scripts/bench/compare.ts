@@ -1,110 +1,150 @@
 import { paths } from 'shared-contract/paths';
+import type { TapTarget } from './probe.ts';
 import { median } from './statistics.ts';
-import type { Figure, VisitFigures } from './visit.ts';
-import type { PageWeight } from './page-weights.ts';
+import type { Figure, Figures } from './visit.ts';
 
-/** `simulatedLcp` comes from Lighthouse, where it was asked for. */
-export type MeasuredFigure = Figure | 'simulatedLcp';
-export type MeasuredVisit = VisitFigures & { readonly simulatedLcp?: number };
-export type SiteName = 'product' | 'monolith' | 'floor';
-
-/** In the order of the tables. */
-export const names: Readonly<Record<MeasuredFigure, string>> = {
-  fcp: 'FCP ms',
-  lcp: 'LCP ms',
-  simulatedLcp: 'LCP simulated ms',
-  blocking: 'blocking time ms',
-  longest: 'longest task ms',
-  script: 'script KB',
-  total: 'all bytes KB',
-  requests: 'requests',
-  cold: 'to /cpps, cold ms',
-  afterIntent: 'to /cpps, after intent ms',
-};
+export const PRODUCT = 'product';
+export const MONOLITH = 'monolith';
+export const FLOOR = 'React floor';
 
 /** Several runs of one figure. */
 export interface Summary {
   readonly median: number;
-  readonly least: number;
+  readonly min: number;
+  readonly max: number;
   readonly runs: readonly number[];
 }
-export type Summaries = Partial<Readonly<Record<MeasuredFigure, Summary>>>;
+export type Summaries = Partial<Readonly<Record<Figure, Summary>>>;
 
-const KB = 1024;
+/** How a page was loaded: on the slow line, or by Lighthouse. */
+export type Loader = 'line' | 'lighthouse';
 
-const inKb = (bytes: number): number => bytes / KB;
-
-/** Each figure over the visits that have it. */
-export function summarise(visits: readonly MeasuredVisit[]): Summaries {
-  const summary = (figure: MeasuredFigure) => {
-    const runs = visits.flatMap((visit) => visit[figure] ?? []);
-    return runs.length === 0
-      ? []
-      : [[figure, { median: median(runs), least: Math.min(...runs), runs }] as const];
-  };
-  return Object.fromEntries((Object.keys(names) as MeasuredFigure[]).flatMap(summary));
+/** A page with its loads. `lighthouse` is empty without `--simulated`. */
+export interface MeasuredPage {
+  readonly site: string;
+  readonly page: string;
+  readonly line: Summaries;
+  readonly lighthouse: Summaries;
 }
 
-/** What stands for several runs. The least is what a busy machine changes last. */
-export type Sum = 'median' | 'least';
+export interface MeasuredTap {
+  readonly page: string;
+  readonly target: TapTarget;
+  readonly time: Summary;
+}
 
-/** How many times as much one site takes as another; nothing where one of them has no such figure. */
-export function ratio(
-  one: Summaries,
-  other: Summaries,
-  figure: MeasuredFigure,
-  sum: Sum = 'median',
-): number | undefined {
-  const [above, below] = [one[figure]?.[sum], other[figure]?.[sum]];
+export const summarize = (runs: readonly number[]): Summary => ({
+  median: median(runs),
+  min: Math.min(...runs),
+  max: Math.max(...runs),
+  runs,
+});
+
+/** Summarizes each figure over the loads that have it. */
+export function summarizeFigures(loads: readonly Figures[]): Summaries {
+  const figures = new Set(loads.flatMap((load) => Object.keys(load) as Figure[]));
+  return Object.fromEntries(
+    [...figures].map((figure) => [figure, summarize(loads.flatMap((load) => load[figure] ?? []))]),
+  );
+}
+
+/** Divides the medians; undefined where a site has no such figure. */
+export function ratio(one: Summaries, other: Summaries, figure: Figure): number | undefined {
+  const [above, below] = [one[figure]?.median, other[figure]?.median];
   return above === undefined || !below ? undefined : above / below;
 }
 
 export interface Goal {
-  readonly what: string;
-  readonly unit: '' | 'KB' | '%';
-  /** By medians: whether the goal is met. */
+  readonly subject: string;
+  readonly unit: '' | 'ms' | 'KB' | '%';
+  /** Of medians. */
   readonly measured: number;
-  /** By the least of each site's runs. */
-  readonly least: number;
-  readonly most: number;
+  readonly limit: number;
+  /** The limit is the lowest value that meets the goal. */
+  readonly isMinimum: boolean;
   readonly isMet: boolean;
 }
 
-function goal(what: string, unit: Goal['unit'], most: number, by: (sum: Sum) => number | undefined): Goal {
-  const measured = by('median') ?? NaN;
-  return { what, unit, measured, least: by('least') ?? NaN, most, isMet: measured <= most };
+function goal(subject: string, unit: Goal['unit'], limit: number, measured = NaN, isMinimum = false): Goal {
+  return {
+    subject,
+    unit,
+    measured,
+    limit,
+    isMinimum,
+    isMet: isMinimum ? measured >= limit : measured <= limit,
+  };
 }
 
-/** Goals for the composition on the home page, and for the script of every other page of the release. */
-export function goals(
-  { product, monolith, floor }: Readonly<Record<SiteName, Summaries>>,
-  weights: readonly PageWeight[],
-): Goal[] {
-  const home = weights.find(({ page }) => page === paths.home);
-  const [heaviest] = weights.filter((one) => one !== home).sort((a, b) => b.scripts - a.scripts);
-  const times = (['lcp', 'simulatedLcp'] as const).filter((figure) => product[figure] !== undefined);
-  const share = (other: Summaries, figure: MeasuredFigure) => (sum: Sum) =>
-    ratio(product, other, figure, sum);
-  const percent = (of: (sum: Sum) => number | undefined) => (sum: Sum) => ((of(sum) ?? NaN) - 1) * 100;
-  const bytes = (site: Summaries, figure: MeasuredFigure, sum: Sum) => inKb(site[figure]?.[sum] ?? NaN);
+const loaderNames: Readonly<Record<Loader, string>> = { line: 'slow line', lighthouse: 'Lighthouse' };
+
+type Rated = readonly [name: string, value: number];
+
+const highest = (rated: readonly Rated[]): Rated =>
+  [...rated].sort(([, one], [, other]) => other - one)[0] ?? ['none', NaN];
+
+const inKb = (bytes = NaN): number => bytes / 1024;
+
+export const homeOf = (pages: readonly MeasuredPage[], site: string): MeasuredPage | undefined =>
+  pages.find((one) => one.site === site && one.page === paths.home);
+
+/** Limits that every page of the product has to meet, so that the worst page decides. */
+function worstPages(pages: readonly MeasuredPage[], loader: Loader): Goal[] {
+  const medians = (figure: Figure): Rated[] =>
+    pages
+      .filter(({ site }) => site === PRODUCT)
+      .map((one) => [one.page, one[loader][figure]?.median ?? NaN] as const);
+  const worst = (title: string, unit: Goal['unit'], limit: number, figure: Figure) => {
+    const [page, value] = highest(medians(figure));
+    return goal(`${loaderNames[loader]}: ${title}, worst page (${page})`, unit, limit, value);
+  };
+  const [lowest, loss] = highest(medians('score').map(([page, score]) => [page, -score]));
   return [
-    ...times.map((time) => goal(`${names[time]}: product / React floor`, '', 0.8, share(floor, time))),
-    goal('All bytes of the home page, fonts included', 'KB', 200, (sum) => bytes(product, 'total', sum)),
-    goal('Script of the home page', 'KB', 130, () => home && inKb(home.scripts)),
-    goal(
-      `Script of the heaviest other page, ${heaviest?.page ?? 'none'}`,
-      'KB',
-      145,
-      () => heaviest && inKb(heaviest.scripts),
+    worst('total blocking time', 'ms', 60, 'blocking'),
+    worst('longest task', 'ms', 50, 'longest'),
+    worst('layout shift', '', 0.01, 'shift'),
+    ...(loader === 'lighthouse'
+      ? [goal(`Lighthouse: score, worst page (${lowest})`, '', 99, -loss, true)]
+      : []),
+  ];
+}
+
+function comparedHomes(pages: readonly MeasuredPage[], loader: Loader): Goal[] {
+  const product = homeOf(pages, PRODUCT)?.[loader] ?? {};
+  const others = pages.filter(({ site }) => site !== PRODUCT && site !== MONOLITH);
+  const added = ratio(product, homeOf(pages, MONOLITH)?.[loader] ?? {}, 'lcp');
+  return [
+    ...others.map((one) =>
+      goal(`${loaderNames[loader]}: LCP of home / ${one.site}`, '', 0.6, ratio(product, one[loader], 'lcp')),
     ),
     goal(
-      'Script that federation adds to the home page',
+      `${loaderNames[loader]}: LCP that federation adds to home`,
+      '%',
+      5,
+      added === undefined ? NaN : (added - 1) * 100,
+    ),
+  ];
+}
+
+/** Every goal, by medians. What was not measured is not met; Lighthouse has goals only where it ran. */
+export function goals(pages: readonly MeasuredPage[], taps: readonly MeasuredTap[]): Goal[] {
+  const loaders: Loader[] = pages.some(({ lighthouse }) => lighthouse.lcp)
+    ? ['line', 'lighthouse']
+    : ['line'];
+  const product = homeOf(pages, PRODUCT)?.line ?? {};
+  const monolith = homeOf(pages, MONOLITH)?.line ?? {};
+  const [tap, time] = highest(taps.map((one) => [`${one.target} of ${one.page}`, one.time.median]));
+  return [
+    ...loaders.flatMap((loader) => [...worstPages(pages, loader), ...comparedHomes(pages, loader)]),
+    goal(`First tap, slowest (${tap})`, 'ms', 100, time),
+    goal('Document of home', 'KB', 30, inKb(product.document?.median)),
+    goal('Script of home before the first touch', 'KB', 60, inKb(product.script?.median)),
+    goal('All bytes of home before the first touch', 'KB', 180, inKb(product.total?.median)),
+    goal(
+      'Script that federation adds to home, once alive',
       'KB',
       25,
-      (sum) => bytes(product, 'script', sum) - bytes(monolith, 'script', sum),
-    ),
-    ...times.map((time) =>
-      goal(`${names[time]} that federation adds`, '%', 5, percent(share(monolith, time))),
+      inKb(product.aliveScript?.median) - inKb(monolith.aliveScript?.median),
     ),
   ];
 }

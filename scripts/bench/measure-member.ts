@@ -12,7 +12,7 @@ import { readMounts, type MemoryReading } from './member-memory.ts';
 import { runMemberSteps, type MemberStep } from './member-steps.ts';
 import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
 import type { LongestTask } from './traced-tasks.ts';
-import { LINE } from './visit.ts';
+import { SLOWDOWN } from './visit.ts';
 
 const CLIENTS = 1000;
 const MOUNTS = 50;
@@ -54,7 +54,7 @@ export async function measureMember({ rounds, signal, say }: MemberOptions): Pro
     const all: MemberStep[][] = [];
     for (let round = 0; round <= rounds; round += 1) {
       say(`The member area, round ${round} of ${rounds} …`);
-      const seen = await runMemberSteps(browser, service.url, LINE.slowdown, signal);
+      const seen = await runMemberSteps(browser, service.url, SLOWDOWN, signal);
       // What a browser and a server do once is nobody's figure.
       if (round > 0) all.push(seen);
     }
@@ -63,7 +63,7 @@ export async function measureMember({ rounds, signal, say }: MemberOptions): Pro
       browser: `Chromium ${browser.version()}`,
       rounds,
       clients: CLIENTS,
-      slowdown: LINE.slowdown,
+      slowdown: SLOWDOWN,
       steps: (all[0] ?? []).map(({ step }, at) => ({
         step,
         answers: all.flatMap((round) => round[at]?.answer ?? []),

@@ -3,34 +3,55 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
+import { paths } from 'shared-contract/paths';
 import { frames } from 'shared-contract/remotes';
 import { buildPackage } from '../build/build-package.ts';
 import { buildSite, packageNames } from '../build/build-site.ts';
 import { nodeMachine } from '../io/node-machine.ts';
 import { findBrowser } from '../lib/browsers/find-browser.ts';
-import type { Service } from '../lib/services.ts';
 import { checkPages } from './check-pages.ts';
-import { goals, summarise, type Goal, type MeasuredVisit, type SiteName, type Summaries } from './compare.ts';
+import {
+  FLOOR,
+  goals,
+  MONOLITH,
+  PRODUCT,
+  summarize,
+  summarizeFigures,
+  type Goal,
+  type MeasuredPage,
+  type MeasuredTap,
+} from './compare.ts';
+import { firstTap, tapTargets } from './first-tap.ts';
 import { buildFloor } from './floor.ts';
 import { buildMonolith } from './monolith.ts';
 import { weighPages, type PageWeight } from './page-weights.ts';
 import { readBlocks } from './probe.ts';
-import { BROWSER_FLAGS, serveSite } from './serve-site.ts';
-import { simulatedLcp } from './simulated.ts';
-import { visit, type Site } from './visit.ts';
+import { serveFolder, type FolderServer } from './serve-folder.ts';
+import { BROWSER_FLAGS, LOCAL_ONLY, serveSite } from './serve-site.ts';
+import { openLighthouse } from './simulated.ts';
+import { leadsOn, visit, type Figures, type Target } from './visit.ts';
 
 export interface PageFigures {
   readonly release: string;
   readonly browser: string;
   readonly rounds: number;
-  readonly sites: Readonly<Record<SiteName, Summaries>>;
+  readonly pages: readonly MeasuredPage[];
+  readonly taps: readonly MeasuredTap[];
   readonly goals: readonly Goal[];
+  /** Of the pages of the product that are measured. */
   readonly weights: Readonly<Record<'product' | 'monolith', readonly PageWeight[]>>;
+}
+
+/** A site that was built elsewhere. */
+export interface Peer {
+  readonly name: string;
+  readonly folder: string;
 }
 
 export interface PageOptions {
   readonly rounds: number;
   readonly isSimulated: boolean;
+  readonly peers: readonly Peer[];
   readonly signal: AbortSignal;
   readonly say: (line: string) => void;
 }
@@ -38,20 +59,26 @@ export interface PageOptions {
 interface Workshop extends PageOptions {
   readonly browser: Browser;
   readonly folder: string;
-  readonly services: Service[];
+  readonly servers: Pick<FolderServer, 'stop'>[];
 }
 
-type Sites = Readonly<Record<SiteName, Site>>;
+const MIN_TAPS = 5;
 
-const LIVE = '#root[data-live]';
+const productPages: readonly string[] = [
+  paths.home,
+  paths.blogArticle('retirement-expenses'),
+  paths.calculator('tax-brackets'),
+  paths.pricing,
+  paths.login,
+];
 
-async function serve({ services, signal }: Workshop, name: string, folder: string): Promise<string> {
+async function serve({ servers, signal }: Workshop, name: string, folder: string): Promise<string> {
   const service = await serveSite(name, folder, signal);
-  services.push(service);
+  servers.push(service);
   return service.url;
 }
 
-/** What a page says; the product does so without any script. */
+/** Reads the text of a page; the product shows it without script. */
 async function readText(browser: Browser, url: string, ready = '#root', javaScriptEnabled = false) {
   const page = await browser.newPage({ javaScriptEnabled });
   await page.goto(url);
@@ -61,9 +88,9 @@ async function readText(browser: Browser, url: string, ready = '#root', javaScri
   return blocks;
 }
 
-/** Builds the three sites and serves each by an edge of its own. */
+/** Builds the product's two counterparts, and serves all sites. */
 async function openSites(product: string, workshop: Workshop) {
-  const { browser, folder, say } = workshop;
+  const { browser, folder, servers, say } = workshop;
   const [shell, ...remotes] = await Promise.all(packageNames.map((name) => buildPackage(name)));
   if (!shell) throw new Error('No shell build.');
   const inside = (name: string): string => {
@@ -72,85 +99,93 @@ async function openSites(product: string, workshop: Workshop) {
   };
   say('Building the monolith …');
   const monolith = await buildMonolith(shell, remotes, inside('monolith'));
+  const monolithUrl = await serve(workshop, 'The monolith', monolith);
   const url = await serve(workshop, 'The product', product);
   say('Building the React floor …');
   const text = await readText(browser, url);
-  const floor = await buildFloor(text, product, inside('floor'));
-  const sites: Sites = {
-    product: { name: 'The product', url, ready: LIVE, hasPages: true },
-    monolith: {
-      name: 'The monolith',
-      url: await serve(workshop, 'The monolith', monolith),
-      ready: LIVE,
-      hasPages: true,
-    },
-    floor: {
-      name: 'The React floor',
-      url: await serve(workshop, 'The React floor', floor),
-      ready: '#root p',
-      hasPages: false,
-    },
-  };
-  const { floor: shown } = sites;
-  if (!isDeepStrictEqual(await readText(browser, shown.url, shown.ready, true), text))
-    throw new Error('The React floor says something else than the home page, so nothing was measured.');
-  return { monolith, sites };
+  const floorUrl = await serve(workshop, FLOOR, await buildFloor(text, product, inside('floor')));
+  if (!isDeepStrictEqual(await readText(browser, floorUrl, '#root p', true), text))
+    throw new Error('The text of the React floor differs from the home page, so nothing was measured.');
+  const home = (site: string, origin: string, hasApplication: boolean): Target => ({
+    ...{ site, hasApplication, page: paths.home, url: origin + paths.home },
+  });
+  const targets = [
+    ...productPages.map((page) => ({ ...home(PRODUCT, url, true), page, url: url + page })),
+    home(MONOLITH, monolithUrl, true),
+    home(FLOOR, floorUrl, false),
+  ];
+  for (const peer of workshop.peers) {
+    const server = await serveFolder(peer.folder);
+    servers.push(server);
+    targets.push(home(peer.name, server.url, false));
+  }
+  return { monolith, monolithUrl, targets };
 }
 
-/** One site after another, round by round, so that whatever else the machine does falls on all of them alike. */
-async function inRounds(sites: Sites, { browser, rounds, isSimulated, signal, say }: Workshop, file: string) {
-  const order = Object.entries(sites) as [SiteName, Site][];
-  const visits: Record<SiteName, MeasuredVisit[]> = { product: [], monolith: [], floor: [] };
-  // What a browser and a server do once is nobody's figure.
-  for (const [, site] of order) await visit(browser, site, 'cold');
+/** Loads all sites in turn, so that other work of the machine affects all of them. */
+async function measureTargets(targets: readonly Target[], workshop: Workshop) {
+  const { browser, rounds, isSimulated, signal, say } = workshop;
+  const lighthouse = isSimulated ? await openLighthouse(signal, say) : undefined;
+  const loads = targets.map((target) => ({ target, line: [] as Figures[], simulated: [] as Figures[] }));
+  const taps = targets
+    .filter(({ site }) => site === PRODUCT)
+    .flatMap(({ page, url }) => tapTargets.map((target) => ({ page, url, target, runs: [] as number[] })));
+  // The first load also warms up the browser and the server.
+  for (const target of targets) await visit(browser, target, 'cold');
   for (let round = 1; round <= rounds; round += 1) {
     say(`Round ${round} of ${rounds} …`);
     for (const way of ['cold', 'afterIntent'] as const)
-      for (const [name, site] of order) {
+      for (const { target, line } of loads.filter((one) => way === 'cold' || leadsOn(one.target))) {
         signal.throwIfAborted();
-        visits[name].push(await visit(browser, site, way));
+        line.push(await visit(browser, target, way));
       }
-    if (isSimulated)
-      for (const [name, { url }] of order)
-        visits[name].push({ simulatedLcp: await simulatedLcp(url, file, signal) });
+    if (lighthouse) for (const { target, simulated } of loads) simulated.push(await lighthouse(target.url));
+    for (let time = 0; time < Math.ceil(MIN_TAPS / rounds); time += 1)
+      for (const { url, target, runs } of taps) {
+        signal.throwIfAborted();
+        runs.push(await firstTap(browser, url, target));
+      }
   }
   return {
-    product: summarise(visits.product),
-    monolith: summarise(visits.monolith),
-    floor: summarise(visits.floor),
+    pages: loads.map(({ target: { site, page }, line, simulated }) => ({
+      ...{ site, page, line: summarizeFigures(line), lighthouse: summarizeFigures(simulated) },
+    })),
+    taps: taps.map(({ page, target, runs }) => ({ page, target, time: summarize(runs) })),
   };
 }
 
-/** Compares the product with the same code in one piece and with the least that React can be asked for. */
+/** Measures pages of the product next to the same code in one piece, the minimum of React, and any peers. */
 export async function measurePages(options: PageOptions): Promise<PageFigures> {
   const { signal, say, rounds } = options;
   const product = await buildSite(say);
-  const file = findBrowser(nodeMachine, say);
   const folder = mkdtempSync(path.join(tmpdir(), 'ninecourse-bench-pages-'));
-  const services: Service[] = [];
+  const servers: Workshop['servers'] = [];
   const browser = await chromium.launch({
-    executablePath: file,
+    executablePath: findBrowser(nodeMachine, say),
     ...BROWSER_FLAGS,
+    args: [...BROWSER_FLAGS.args, ...LOCAL_ONLY],
   });
   try {
-    const workshop = { ...options, browser, folder, services };
-    const { monolith, sites } = await openSites(product, workshop);
+    const workshop = { ...options, browser, folder, servers };
+    const { monolith, monolithUrl, targets } = await openSites(product, workshop);
     const weights = { product: weighPages(product), monolith: weighPages(monolith) };
-    say('Looking whether every page of the monolith works …');
+    say('Checking that every page of the monolith works …');
     const addresses = [...weights.monolith.map(({ page }) => page), ...frames.map(({ path: at }) => at)];
-    await checkPages(browser, sites.monolith, addresses, signal);
-    const measured = await inRounds(sites, workshop, file);
+    await checkPages(browser, 'The monolith', monolithUrl, addresses, signal);
+    const { pages, taps } = await measureTargets(targets, workshop);
+    const measured = (all: readonly PageWeight[]) => all.filter(({ page }) => productPages.includes(page));
     return {
       release: path.basename(product),
       browser: `Chromium ${browser.version()}`,
       rounds,
-      sites: measured,
-      goals: goals(measured, weights.product),
-      weights,
+      pages,
+      taps,
+      goals: goals(pages, taps),
+      weights: { product: measured(weights.product), monolith: measured(weights.monolith) },
     };
   } finally {
     await browser.close();
-    await Promise.all(services.map((service) => service.stop()));
+    await Promise.all(servers.map((server) => server.stop()));
     rmSync(folder, { recursive: true, force: true });
   }
 }

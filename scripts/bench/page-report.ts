@@ -1,104 +1,175 @@
-import { names, ratio, type Goal, type MeasuredFigure, type Summaries } from './compare.ts';
+import {
+  homeOf,
+  MONOLITH,
+  PRODUCT,
+  ratio,
+  type Goal,
+  type Loader,
+  type MeasuredPage,
+  type MeasuredTap,
+  type Summaries,
+  type Summary,
+} from './compare.ts';
+import { tapTargets } from './first-tap.ts';
 import type { PageFigures } from './measure-pages.ts';
-import type { PageWeight } from './page-weights.ts';
 import { kb, table, type Section } from './table.ts';
-import { LINE } from './visit.ts';
+import { LINE, SLOWDOWN, type Figure } from './visit.ts';
 
 const NONE = '–';
-const inBytes = new Set<MeasuredFigure>(['script', 'total']);
+const names: Readonly<Record<Figure, string>> = {
+  score: 'score',
+  lcp: 'LCP ms',
+  blocking: 'TBT ms',
+  longest: 'longest ms',
+  shift: 'shift',
+  document: 'document KB',
+  script: 'script KB',
+  fonts: 'fonts KB',
+  total: 'all KB',
+  aliveScript: 'script alive KB',
+  cold: 'to /cpps, cold ms',
+  afterIntent: 'to /cpps, after intent ms',
+};
+const inBytes = new Set<Figure>(['document', 'script', 'fonts', 'total', 'aliveScript']);
 
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+function shown(figure: Figure, value: number): string {
+  if (figure === 'shift') return value.toFixed(3);
+  return (inBytes.has(figure) ? kb(value) : Math.round(value)).toLocaleString('en-US');
+}
 
-/** Medians, and the least of each in brackets where the runs differ. */
-function cell(site: Summaries, figure: MeasuredFigure): string {
-  const summary = site[figure];
+/** The median, and the range where the runs differ. */
+function cell(summaries: Summaries, figure: Figure): string {
+  const summary = summaries[figure];
   if (!summary) return NONE;
-  const [middle, least] = [summary.median, summary.least].map((value) =>
-    (inBytes.has(figure) ? kb(value) : rounded(value, 0)).toLocaleString('en-US'),
-  );
-  return middle === least ? String(middle) : `${middle} (${least})`;
+  const [middle, min, max] = [summary.median, summary.min, summary.max].map((value) => shown(figure, value));
+  return min === max ? String(middle) : `${middle} (${min}–${max})`;
 }
 
-/** Of medians, and of the least in brackets where that differs. */
-function share(one: Summaries, other: Summaries, figure: MeasuredFigure): string {
-  const [middle = NONE, least] = (['median', 'least'] as const).map((sum) =>
-    ratio(one, other, figure, sum)?.toFixed(2),
-  );
-  return least === undefined || middle === least ? middle : `${middle} (${least})`;
-}
-
-/** The sites beside each other, and how many times as much the product takes. */
-export function ratioTable({ product, monolith, floor }: PageFigures['sites']): string {
+export function loadTable(
+  pages: readonly MeasuredPage[],
+  loader: Loader,
+  figures: readonly Figure[],
+): string {
   return table(
-    ['median (least)', 'product', 'monolith', 'React floor', 'product / monolith', 'product / floor'],
-    (Object.keys(names) as MeasuredFigure[])
-      .filter((figure) => product[figure])
-      .map((figure) => [
-        names[figure],
-        ...[product, monolith, floor].map((site) => cell(site, figure)),
-        share(product, monolith, figure),
-        share(product, floor, figure),
-      ]),
-  );
-}
-
-export function goalTable(goals: readonly Goal[]): string {
-  return table(
-    ['goal', 'at most', 'by medians', 'by the least', ''],
-    goals.map(({ what, unit, most, measured, least, isMet }) => {
-      const [middle = '', lowest = ''] = [measured, least].map((value) =>
-        unit === '' ? value.toFixed(2) : `${value.toFixed(1)} ${unit}`,
-      );
-      return [what, `${most} ${unit}`.trim(), middle, lowest, isMet ? 'met' : 'not met'];
-    }),
-  );
-}
-
-function weightTable(pages: readonly PageWeight[], whole: readonly PageWeight[]): string {
-  return table(
-    [
-      'page',
-      'requests',
-      'document',
-      'its styles',
-      'fonts',
-      'its script',
-      'all scripts',
-      'total',
-      'federation',
-    ],
-    pages.map(({ page, requests, document, styles, fonts, inlineScript, scripts }) => [
-      page,
-      requests,
-      ...[document, styles, fonts, inlineScript, scripts].map(kb),
-      kb(document + fonts + scripts - inlineScript),
-      kb(scripts - (whole.find((one) => one.page === page)?.scripts ?? NaN)),
+    ['page', ...figures.map((figure) => names[figure])],
+    pages.map((one) => [
+      one.site === PRODUCT ? one.page : one.site,
+      ...figures.map((figure) => cell(one[loader], figure)),
     ]),
   );
 }
 
-/** The product beside the same code in one piece and beside the least of React. */
-export function pageSections({ rounds, sites, goals, weights }: PageFigures): Section[] {
-  const { latencyMs, megabits, slowdown } = LINE;
-  const loads = sites.product.lcp?.runs.length ?? 0;
+/** The home pages of the product and of the same code in one piece, with their application running. */
+export function federationTable(pages: readonly MeasuredPage[]): string {
+  const [product = {}, monolith = {}] = [PRODUCT, MONOLITH].map((site) => homeOf(pages, site)?.line);
+  const figures: Figure[] = ['aliveScript', 'lcp', 'cold', 'afterIntent'];
+  return table(
+    ['home', PRODUCT, MONOLITH, 'product / monolith'],
+    figures.map((figure) => [
+      names[figure],
+      cell(product, figure),
+      cell(monolith, figure),
+      ratio(product, monolith, figure)?.toFixed(2) ?? NONE,
+    ]),
+  );
+}
+
+const tapTime = ({ median, max }: Summary): string => `${Math.round(median)} (${Math.round(max)})`;
+
+export function tapTable(taps: readonly MeasuredTap[]): string {
+  const pages = [...new Set(taps.map(({ page }) => page))];
+  return table(
+    ['page', ...tapTargets.map((target) => `${target} ms`)],
+    pages.map((page) => [
+      page,
+      ...tapTargets.map((target) => {
+        const tap = taps.find((one) => one.page === page && one.target === target);
+        return tap ? tapTime(tap.time) : NONE;
+      }),
+    ]),
+  );
+}
+
+export function goalTable(goals: readonly Goal[]): string {
+  const withUnit = (value: string, unit: Goal['unit']) => `${value} ${unit}`.trim();
+  return table(
+    ['goal', 'limit', 'measured', ''],
+    goals.map(({ subject, unit, limit, measured, isMinimum, isMet }) => [
+      subject,
+      withUnit(`${isMinimum ? '≥' : '≤'} ${limit}`, unit),
+      withUnit(unit === '' ? String(Number(measured.toFixed(3))) : measured.toFixed(1), unit),
+      isMet ? 'met' : 'not met',
+    ]),
+  );
+}
+
+function weightTable({ product, monolith }: PageFigures['weights']): string {
+  return table(
+    ['page', 'product', 'monolith', 'federation adds'],
+    product.map(({ page, scripts }) => {
+      const whole = monolith.find((one) => one.page === page)?.scripts ?? NaN;
+      return [page, kb(scripts), kb(whole), kb(scripts - whole)];
+    }),
+  );
+}
+
+/** The pages of the product next to other sites and next to the same code in one piece. */
+export function pageSections({ rounds, pages, taps, goals, weights }: PageFigures): Section[] {
+  const { latencyMs, megabits } = LINE;
+  const load: Figure[] = ['lcp', 'blocking', 'longest', 'shift', 'document', 'script', 'fonts', 'total'];
+  const isSimulated = pages.some(({ lighthouse }) => lighthouse.score);
   return [
+    { title: 'Goals, by medians', table: goalTable(goals) },
     {
-      title: 'The home page on a slow line',
+      title: 'Loads on a slow line',
       words: [
-        `Rounds over all three sites: ${rounds}, with ${loads} loads of each, every one in a browser without a cache: 390 px wide,`,
-        `${latencyMs} ms before each answer, ${megabits} Mbit/s, a processor ${slowdown} times slower; the browser itself slows down.`,
-        'Monolith: the same code without federation. React floor: the same text, rendered by React alone.',
-        'The way to /cpps: from the press of the link to the painted page, at once or after it was fetched on intent.',
+        `- Line: ${latencyMs} ms before each answer, ${megabits} Mbit/s, a processor ${SLOWDOWN} times slower, 390 px wide, an empty cache; rounds over all pages: ${rounds}.`,
+        '- Cells: the median, and the range in parentheses. A path is a page of the product; other rows are home pages.',
+        '- LCP: the last largest-contentful-paint entry before any input.',
+        '- TBT: the part over 50 ms of each main-thread task after the first contentful paint, until no request is pending.',
+        '- Longest: the longest of these tasks; 0 if none exceeds 50 ms.',
+        '- Shift: the sum of all layout shifts.',
+        '- KB: 1,024 bytes of bodies as sent, before the first touch.',
+        '- Script alive: all script after a pointer move, once React has taken the page and no request is pending.',
       ],
-      table: ratioTable(sites),
+      table: loadTable(pages, 'line', [...load, 'aliveScript']),
     },
-    { title: 'Goals', table: goalTable(goals) },
+    ...(isSimulated
+      ? [
+          {
+            title: 'Loads by Lighthouse',
+            words: [
+              '- Lighthouse: version 13.5, performance category, mobile preset: it loads on a fast line and computes a slow line and a processor 4 times slower.',
+              '- Score, LCP, TBT, shift: as Lighthouse reports them.',
+              '- Longest: the longest task of its audit `long-tasks`, at the computed length, that ends after the computed first contentful paint; 0 if none takes 50 ms.',
+              '- KB: 1,024 bytes as transferred, headers included, from its audit `resource-summary`.',
+            ],
+            table: loadTable(pages, 'lighthouse', ['score', ...load]),
+          },
+        ]
+      : []),
     {
-      title: 'Public pages, KB (1,024 bytes) as sent, brotli',
+      title: 'First tap',
       words: [
-        'Federation: how much more script than in the monolith. The document has its styles and the inline script in it.',
+        `- Press: a touch at the first contentful paint, on a fast line, with a processor ${SLOWDOWN} times slower. Cells: the median, and the maximum in parentheses.`,
+        '- Menu: from the press until the open menu is painted.',
+        '- Link: from the press until the browser begins a navigation.',
+        '- Field: from the press until the focused email field is painted.',
       ],
-      table: weightTable(weights.product, weights.monolith),
+      table: tapTable(taps),
+    },
+    {
+      title: 'Federation',
+      words: [
+        '- Monolith: the same code without federation. React floor (above): the text of home, rendered by React only.',
+        '- To /cpps: on the live page, from the press of a link to the painted page, immediately or after resting on the link.',
+      ],
+      table: federationTable(pages),
+    },
+    {
+      title: 'Script that pages name, KB',
+      words: ['- KB: the files that the document names and its inline script, brotli.'],
+      table: weightTable(weights),
     },
   ];
 }

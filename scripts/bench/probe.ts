@@ -7,6 +7,8 @@ export interface Seen {
   lcp: number;
   /** Start and length of tasks over 50 ms. */
   readonly tasks: [start: number, length: number][];
+  /** Scores of layout shifts. */
+  readonly shifts: number[];
   /** When a pointer was last pressed. */
   pressed: number;
 }
@@ -14,13 +16,28 @@ export interface Seen {
 declare global {
   interface Window {
     benchSeen: Seen;
+    /** Resolves when the next frame has been painted, to the time since the last press. */
+    benchPainted: () => Promise<number>;
+    benchPress: (x: number, y: number) => Promise<void>;
+    benchAnswer: (time: number) => Promise<void>;
   }
 }
 
-/** Before the page: writes down paints, long tasks and presses. */
+/** Before the page: records paints, layout shifts, long tasks and presses. */
 export function watchPage(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, tasks: [], pressed: 0 };
+  const seen: Seen = { fcp: 0, lcp: 0, tasks: [], shifts: [], pressed: 0 };
   window.benchSeen = seen;
+  window.benchPainted = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        // The task after a frame's callbacks runs once that frame has been painted.
+        const painted = new MessageChannel();
+        painted.port1.onmessage = () => {
+          resolve(performance.now() - seen.pressed);
+        };
+        painted.port2.postMessage(null);
+      });
+    });
   const on = (type: string, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
       list.getEntries().forEach(take);
@@ -35,27 +52,95 @@ export function watchPage(): void {
   on('longtask', ({ startTime, duration }) => {
     seen.tasks.push([startTime, duration]);
   });
+  on('layout-shift', (entry) => {
+    seen.shifts.push((entry as PerformanceEntry & { readonly value: number }).value);
+  });
   addEventListener('pointerdown', ({ timeStamp }) => (seen.pressed = timeStamp), { capture: true });
 }
 
 export interface Loaded {
   readonly seen: Seen;
-  /** What came over the line: bodies as sent, without headers. */
+  /** Bytes of bodies as sent, without headers. */
+  readonly document: number;
   readonly files: readonly { readonly name: string; readonly bytes: number }[];
 }
 
-/** What has been seen, and every file that came. What the browser took from its cache is none. */
+/** Reads what has been seen, and the files that the browser did not take from its cache. */
 export function readPage(): Loaded {
-  const entries = [
-    ...performance.getEntriesByType('navigation'),
-    ...performance.getEntriesByType('resource'),
-  ] as PerformanceResourceTiming[];
+  const of = (type: string) => performance.getEntriesByType(type) as PerformanceResourceTiming[];
   return {
     seen: window.benchSeen,
-    files: entries
+    document: of('navigation')[0]?.encodedBodySize ?? 0,
+    files: of('resource')
       .filter(({ transferSize }) => transferSize > 0)
       .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
   };
+}
+
+/** What a visitor presses first: the menu button, a link to another page, an email field. */
+export type TapTarget = 'menu' | 'link' | 'field';
+
+/**
+ * Before the page: at the first contentful paint requests a press of the target, first scrolled into view if necessary, and
+ * reports the time from the press to the answer: menu open and painted, navigation begun, or field focused and painted.
+ */
+export function watchTap(target: TapTarget): void {
+  const selector = {
+    menu: 'header button[popovertarget]',
+    link: 'header a[href], main a[href]',
+    field: 'input[type="email"]',
+  }[target];
+  const STILL = 5;
+  const isElsewhere = (element: Element) =>
+    !(element instanceof HTMLAnchorElement) ||
+    (element.origin === location.origin && element.pathname !== location.pathname);
+
+  /** Sections that were not rendered move the target as they come into view: resolves once it stays where it is. */
+  async function inView(element: Element): Promise<DOMRect> {
+    let box = element.getBoundingClientRect();
+    for (let still = box.top >= 0 && box.bottom <= innerHeight ? STILL : 0; still < STILL;) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await window.benchPainted();
+      const { y } = box;
+      box = element.getBoundingClientRect();
+      still = box.y === y ? still + 1 : 0;
+    }
+    return box;
+  }
+
+  async function press() {
+    const element = [...document.querySelectorAll(selector)].find(
+      (one) => one.checkVisibility() && isElsewhere(one),
+    );
+    // The parser may not have reached it yet.
+    if (!element) {
+      requestAnimationFrame(() => void press());
+      return;
+    }
+    const { x, y, width, height } = await inView(element);
+    await window.benchPress(x + width / 2, y + height / 2);
+  }
+
+  const answerPainted = async () => window.benchAnswer(await window.benchPainted());
+  if (target === 'link')
+    navigation.addEventListener('navigate', () => {
+      void window.benchAnswer(performance.now() - window.benchSeen.pressed);
+    });
+  else if (target === 'field')
+    addEventListener('focusin', ({ target: field }) => {
+      if ((field as Element).matches(selector)) void answerPainted();
+    });
+  else
+    addEventListener(
+      'beforetoggle',
+      ({ newState }) => {
+        if (newState === 'open') void answerPainted();
+      },
+      { capture: true },
+    );
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) void press();
+  }).observe({ type: 'paint', buffered: true });
 }
 
 /** Resolves when another page than the present one has been painted, to the time since the press that led there. */
@@ -66,14 +151,7 @@ export function arrival(pathname: string): Promise<number> {
     const watch = new MutationObserver(() => {
       if (location.pathname !== pathname || heading() === undefined || heading() === before) return;
       watch.disconnect();
-      // The task after a frame's callbacks comes when that frame has been drawn.
-      requestAnimationFrame(() => {
-        const drawn = new MessageChannel();
-        drawn.port1.onmessage = () => {
-          resolve(Math.round(performance.now() - window.benchSeen.pressed));
-        };
-        drawn.port2.postMessage(null);
-      });
+      resolve(window.benchPainted().then(Math.round));
     });
     watch.observe(document, { childList: true, subtree: true, characterData: true });
   });

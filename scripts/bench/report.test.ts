@@ -1,51 +1,97 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { goals, summarise } from './compare.ts';
-import { goalTable, ratioTable } from './page-report.ts';
+import {
+  FLOOR,
+  goals,
+  MONOLITH,
+  PRODUCT,
+  summarize,
+  summarizeFigures,
+  type MeasuredPage,
+  type MeasuredTap,
+} from './compare.ts';
+import type { PageFigures } from './measure-pages.ts';
+import { federationTable, goalTable, loadTable, pageSections, tapTable } from './page-report.ts';
 import { markdown, report, type Figures } from './report.ts';
 import { resultName, writeResults } from './results.ts';
+import type { Figures as LoadFigures } from './visit.ts';
 
-const sites = {
-  product: summarise([
-    { lcp: 820, script: 143_360, cold: 700 },
-    { lcp: 800, script: 143_360, cold: 500 },
-  ]),
-  monolith: summarise([{ lcp: 810, script: 122_880, cold: 400 }]),
-  floor: summarise([{ lcp: 1000, script: 61_440 }]),
+const page = (site: string, address: string, ...line: LoadFigures[]): MeasuredPage => ({
+  ...{ site, page: address, line: summarizeFigures(line), lighthouse: {} },
+});
+const pages = [
+  page(PRODUCT, '/', { lcp: 820, shift: 0.0021, aliveScript: 143_360, cold: 700 }, { lcp: 800, cold: 500 }),
+  page(PRODUCT, '/pricing', { lcp: 810.4 }),
+  page(MONOLITH, '/', { lcp: 810, aliveScript: 122_880, cold: 400 }),
+  page(FLOOR, '/', { lcp: 1000 }),
+];
+const taps: MeasuredTap[] = [
+  { page: '/', target: 'menu', time: summarize([20, 30.4, 24]) },
+  { page: '/', target: 'field', time: summarize([101]) },
+];
+const pageFigures: PageFigures = {
+  release: 'abc',
+  browser: 'Chromium 1',
+  rounds: 1,
+  pages,
+  taps,
+  goals: goals(pages, taps),
+  weights: { product: [], monolith: [] },
 };
 const figures: Figures = {
   date: '2026-11-22',
   machine: 'a machine, 2 cores, Node v24',
   load: [0.5, 1.25],
-  pages: {
-    release: 'abc',
-    browser: 'Chromium 1',
-    rounds: 1,
-    sites,
-    goals: goals(sites, []),
-    weights: { product: [], monolith: [] },
-  },
+  pages: pageFigures,
   notMeasured: ['the rest'],
 };
 
-test('the sites stand beside each other with their ratios', () => {
-  expect(
-    ratioTable(sites)
-      .split('\n')
-      .slice(2)
-      .map((line) => line.split(/ {2,}/)),
-  ).toEqual([
-    ['LCP ms', '810 (800)', '810', '1,000', '1.00 (0.99)', '0.81 (0.80)'],
-    ['script KB', '140', '120', '60', '1.17', '2.33'],
-    ['to /cpps, cold ms', '600 (500)', '400', '–', '1.50 (1.25)', '–'],
+const rowsOf = (table: string) =>
+  table
+    .split('\n')
+    .slice(2)
+    .map((line) => line.split(/ {2,}/));
+
+test('pages are listed with medians and ranges', () => {
+  expect(rowsOf(loadTable(pages, 'line', ['lcp', 'shift', 'aliveScript']))).toEqual([
+    ['/', '810 (800–820)', '0.002', '140'],
+    ['/pricing', '810', '–', '–'],
+    ['monolith', '810', '–', '120'],
+    ['React floor', '1,000', '–', '–'],
   ]);
 });
 
-test('each goal says whether it is met', () => {
-  const table = goalTable(goals(sites, []));
-  expect(table).toMatch(/^LCP ms: product \/ React floor +0\.8 +0\.81 +0\.80 +not met$/m);
-  expect(table).toMatch(/^Script that federation adds to the home page +25 KB +20\.0 KB +20\.0 KB +met$/m);
+test('federation is what the product needs more than the monolith', () => {
+  expect(rowsOf(federationTable(pages))).toEqual([
+    ['script alive KB', '140', '120', '1.17'],
+    ['LCP ms', '810 (800–820)', '810', '1.00'],
+    ['to /cpps, cold ms', '600 (500–700)', '400', '1.50'],
+    ['to /cpps, after intent ms', '–', '–', '–'],
+  ]);
+});
+
+test('taps show the median and the maximum of each target', () => {
+  expect(rowsOf(tapTable(taps))).toEqual([['/', '24 (30)', '–', '101 (101)']]);
+});
+
+test('each goal shows its limit and whether it is met', () => {
+  const table = goalTable([
+    ...goals(pages, taps),
+    { subject: 'Score', unit: '', measured: 99, limit: 99, isMinimum: true, isMet: true },
+  ]);
+  expect(table).toMatch(/^slow line: LCP of home \/ React floor +≤ 0\.6 +0\.81 +not met$/m);
+  expect(table).toMatch(/^First tap, slowest \(field of \/\) +≤ 100 ms +101\.0 ms +not met$/m);
+  expect(table).toMatch(/^Script that federation adds to home, once alive +≤ 25 KB +20\.0 KB +met$/m);
+  expect(table).toMatch(/^Score +≥ 99 +99 +met$/m);
+});
+
+test('Lighthouse has a section where it ran', () => {
+  const withScore = pages.map((one) => ({ ...one, lighthouse: summarizeFigures([{ score: 98 }]) }));
+  const titles = (measured: readonly MeasuredPage[]) =>
+    pageSections({ ...pageFigures, pages: measured }).map(({ title }) => title);
+  expect(titles(withScore)).toContain('Loads by Lighthouse');
+  expect(titles(pages)).not.toContain('Loads by Lighthouse');
 });
 
 const tasks = (...processor: number[]) => processor.map((value) => ({ processor: value, clock: 2 * value }));
@@ -119,7 +165,7 @@ test('the same is told in a terminal and in a document', () => {
 });
 
 test('a bench of one part does not take the place of a whole one', () => {
-  const { pages, ...rest } = figures;
+  const { pages: _, ...rest } = figures;
   const screens = { runs: 30, engines: [], missing: [] };
   expect(resultName({ ...figures, screens, directory })).toBe('2026-11-22-abc');
   expect(resultName({ ...rest, directory })).toBe('2026-11-22-directory');
@@ -127,7 +173,6 @@ test('a bench of one part does not take the place of a whole one', () => {
   expect(resultName({ ...rest, screens })).toBe('2026-11-22-screens');
   expect(resultName({ ...rest, member })).toBe('2026-11-22-member');
   expect(resultName({ ...rest, releases: { rounds: [] } })).toBe('2026-11-22-releases');
-  expect(pages).toBeDefined();
 });
 
 test('results are written for people and for programs', () => {

@@ -30,7 +30,7 @@ export interface Figures {
 
 /** What one machine without peers cannot tell. */
 export const notMeasured = [
-  'Other sites. Layout shifts and Lighthouse scores: the journeys hold the first, nothing here the second.',
+  'The hosts of other sites: a peer is served from this machine, without its files on other hosts.',
   'A line with losses and handshakes: the delay is the browser’s own, before each answer.',
   'A release to object storage, and what a network does with it.',
   'A hosted project: its network, its pooler, its load. Queries are asked one after another on this machine.',

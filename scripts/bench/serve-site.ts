@@ -13,6 +13,9 @@ export const BROWSER_FLAGS = {
   handleSIGHUP: false,
 };
 
+/** A site's files from other hosts fail immediately: each load is of the local site only, with or without a network. */
+export const LOCAL_ONLY = ['--no-proxy-server', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
+
 /** An edge of its own for a release. */
 export const serveSite = (
   name: string,

@@ -1,39 +1,113 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { nodeMachine } from '../io/node-machine.ts';
+import { findBrowser } from '../lib/browsers/find-browser.ts';
+import { LOCAL_ONLY } from './serve-site.ts';
+import type { Figures } from './visit.ts';
 
 /**
- * Not among the packages of the project: with everything below it, it weighs a tenth of all the others, for one figure.
- * npm fetches it for whoever asks for that.
+ * Not among the packages of the project: with its dependencies, it weighs a tenth of all the others. npm fetches it
+ * for a run with `--simulated`.
  */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 
 const run = promisify(execFile);
 
-interface Lighthouse {
+type Item = Readonly<Record<string, number | string>>;
+
+export interface LighthouseResult {
   readonly runtimeError?: { readonly message: string };
-  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+  readonly categories: { readonly performance?: { readonly score: number | null } };
+  readonly audits: Readonly<
+    Record<
+      string,
+      { readonly numericValue?: number; readonly details?: { readonly items?: readonly Item[] } }
+    >
+  >;
 }
 
-/** LCP of a phone as Lighthouse computes it from a load on a fast line. */
-export async function simulatedLcp(url: string, browser: string, signal: AbortSignal): Promise<number> {
-  const npm = process.env['npm_execpath'];
-  const [file, own] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-  const { stdout } = await run(
-    file,
-    [
-      ...own,
-      ...['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, '--output=json', '--quiet'],
-      ...[
-        '--only-audits=largest-contentful-paint',
-        '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
-      ],
-      '--no-enable-error-reporting',
-    ],
-    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 2 ** 26, signal },
+/** @throws when Lighthouse lacks a figure */
+export function figuresOfLighthouse({ runtimeError, categories, audits }: LighthouseResult): Figures {
+  const score = categories.performance?.score;
+  const reason = runtimeError?.message;
+  if (score === undefined || score === null)
+    throw new Error(`Lighthouse measured nothing: ${reason ?? 'no score'}`);
+  const valueOf = (audit: string): number => {
+    const value = audits[audit]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse measured no ${audit}.`);
+    return value;
+  };
+  const numberOf = (item: Item | undefined, key: string): number => Number(item?.[key] ?? 0);
+  const resources = audits['resource-summary']?.details?.items ?? [];
+  const bytesOf = (type: string): number =>
+    numberOf(
+      resources.find(({ resourceType }) => resourceType === type),
+      'transferSize',
+    );
+  const painted = valueOf('first-contentful-paint');
+  const tasks = (audits['long-tasks']?.details?.items ?? [])
+    .map((item) => ({ start: numberOf(item, 'startTime'), length: numberOf(item, 'duration') }))
+    .filter(({ start, length }) => start + length > painted);
+  return {
+    score: Math.round(score * 100),
+    lcp: valueOf('largest-contentful-paint'),
+    blocking: valueOf('total-blocking-time'),
+    longest: Math.max(0, ...tasks.map(({ length }) => length)),
+    shift: valueOf('cumulative-layout-shift'),
+    document: bytesOf('document'),
+    script: bytesOf('script'),
+    fonts: bytesOf('font'),
+    total: bytesOf('total'),
+  };
+}
+
+const isFull = (file: string): boolean => !file.endsWith('headless-shell');
+
+/** Finds a full Chromium: the headless shell does not load a page's icon and manifest. */
+function findFullBrowser(say: (line: string) => void): string {
+  const { env } = nodeMachine;
+  return findBrowser(
+    {
+      ...nodeMachine,
+      env: isFull(env['CHROME_PATH'] ?? '') ? env : {},
+      exists: (file) => isFull(file) && nodeMachine.exists(file),
+      // As root it would install the headless shell.
+      isRoot: () => false,
+    },
+    say,
   );
-  const { runtimeError, audits } = JSON.parse(stdout) as Lighthouse;
-  const value = audits['largest-contentful-paint']?.numericValue;
-  if (value === undefined)
-    throw new Error(`Lighthouse measured nothing: ${runtimeError?.message ?? 'no LCP'}`);
-  return Math.round(value);
+}
+
+const quoted = (flag: string): string => flag.replace(/=(.* .*)/, '="$1"');
+
+/**
+ * Fetches Lighthouse.
+ *
+ * @returns a function that loads a page as its mobile preset does: on a fast line, with a slow line and processor computed.
+ */
+export async function openLighthouse(
+  signal: AbortSignal,
+  say: (line: string) => void,
+): Promise<(url: string) => Promise<Figures>> {
+  const npm = process.env['npm_execpath'];
+  const [file, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const fetchPackage = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '-c', 'command -v lighthouse'];
+  const command = (await run(file, [...first, ...fetchPackage], { signal })).stdout.trim();
+  const env = { ...process.env, CHROME_PATH: findFullBrowser(say) };
+  const options = [
+    ...['--output=json', '--quiet', '--only-categories=performance', '--no-enable-error-reporting'],
+    `--chrome-flags=${['--headless=new', '--no-sandbox', '--disable-gpu', ...LOCAL_ONLY].map(quoted).join(' ')}`,
+  ];
+  const load = async (url: string): Promise<Figures> => {
+    const limits = { env, signal, maxBuffer: 2 ** 27 };
+    const { stdout } = await run(process.execPath, [command, url, ...options], limits);
+    return figuresOfLighthouse(JSON.parse(stdout) as LighthouseResult);
+  };
+  // On a busy machine Chromium sometimes loses the start of a trace (NO_NAVSTART).
+  return (url) =>
+    load(url).catch((error: unknown) => {
+      signal.throwIfAborted();
+      say(`Lighthouse failed, trying again: ${error instanceof Error ? error.message : String(error)}`);
+      return load(url);
+    });
 }

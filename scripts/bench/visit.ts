@@ -1,109 +1,128 @@
-import type { Browser, Page, Request } from '@playwright/test';
-import { LATE_MARK } from 'shared-contract/page-events';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { paths } from 'shared-contract/paths';
+import { wake, watchRequests } from './live-page.ts';
 import { arrival, readPage, watchPage, type Loaded } from './probe.ts';
 
 /** A phone on a slow line, as the browser itself slows it down. */
-export const LINE = { latencyMs: 150, megabits: 1.6, uploadMegabits: 0.75, slowdown: 4 } as const;
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const PATIENCE_MS = 60_000;
-const CALM = 5;
-/** Leads to another remote's page from the end of every page, where a phone has folded it away. */
+export const LINE = { latencyMs: 150, megabits: 1.6, uploadMegabits: 0.75 } as const;
+export const SLOWDOWN = 4;
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+const TIMEOUT_MS = 60_000;
+const MEGABIT = 125_000;
+/** Links to another remote's page from the end of every page, where a phone has folded it away. */
 const LINK = `#root footer a[href="${paths.cpps}"]`;
 
-/** A figure of a page load or of a way to another page; fewer is better. */
-export type Figure =
-  | 'fcp'
+/** Figures of a page load; bytes and milliseconds, except for the score. */
+export type LoadFigure =
+  | 'score'
   | 'lcp'
   | 'blocking'
   | 'longest'
+  | 'shift'
+  | 'document'
   | 'script'
-  | 'total'
-  | 'requests'
-  | 'cold'
-  | 'afterIntent';
-export type VisitFigures = Partial<Readonly<Record<Figure, number>>>;
+  | 'fonts'
+  | 'total';
+/** `aliveScript` is all script once React has taken the page; the others are the time to /cpps. */
+export type Figure = LoadFigure | 'aliveScript' | Way;
+export type Figures = Partial<Readonly<Record<Figure, number>>>;
 
-/** How somebody goes on from the page: at once, or after they have rested on the link. */
+/** How a visitor presses a link: immediately, or after resting on it. */
 export type Way = 'cold' | 'afterIntent';
 
-export interface Site {
-  readonly name: string;
+/** A page that is loaded. */
+export interface Target {
+  readonly site: string;
+  /** Its path, and its full address. */
+  readonly page: string;
   readonly url: string;
-  /** What is there when the page is ready for use. */
-  readonly ready: string;
-  /** It has other pages. */
-  readonly hasPages: boolean;
+  readonly hasApplication: boolean;
 }
 
-const MEGABIT = 125_000;
+/** Only the home page leads on to /cpps. */
+export const leadsOn = ({ page, hasApplication }: Target): boolean => hasApplication && page === paths.home;
+
+export async function slowProcessor(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
 
 async function slowDown(page: Page): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.emulateNetworkConditions', {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: LINE.latencyMs,
     downloadThroughput: LINE.megabits * MEGABIT,
     uploadThroughput: LINE.uploadMegabits * MEGABIT,
   });
-  await line.send('Emulation.setCPUThrottlingRate', { rate: LINE.slowdown });
+  await slowProcessor(session);
 }
 
-/** Answers with a function that waits until nothing is under way and the page has been idle several times since. */
-function watchRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
-  page.on('request', (request) => underWay.add(request));
-  page.on('requestfinished', (request) => underWay.delete(request));
-  page.on('requestfailed', (request) => underWay.delete(request));
-  return async () => {
-    for (let calm = 0; calm < CALM;) {
-      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-      calm = underWay.size === 0 ? calm + 1 : 0;
-    }
-  };
-}
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** All bytes of the files whose name matches. */
+const bytesOf = (files: Loaded['files'], name = /./): number =>
+  sum(files.filter((file) => name.test(file.name)).map(({ bytes }) => bytes));
+
+const SCRIPT = /\.m?js$/;
 
 /** The figures of a page load from what the page saw. */
-export function figuresOf({ seen, files }: Loaded): VisitFigures {
-  const late = seen.tasks.filter(([start]) => start >= seen.fcp);
-  const bytes = (some: Loaded['files']) => some.reduce((sum, file) => sum + file.bytes, 0);
+export function figuresOf({ seen, document, files }: Loaded): Figures {
+  // A task may begin between the frame's work and its presentation: only the part after the paint blocks a visitor.
+  const blocked = seen.tasks
+    .map(([start, length]) => start + length - Math.max(start, seen.fcp))
+    .filter((length) => length > 50);
   return {
-    fcp: seen.fcp,
     lcp: seen.lcp,
-    blocking: late.reduce((sum, [, length]) => sum + length - 50, 0),
-    longest: Math.max(0, ...seen.tasks.map(([, length]) => length)),
-    script: bytes(files.filter(({ name }) => name.endsWith('.js'))),
-    total: bytes(files),
-    requests: files.length,
+    blocking: sum(blocked.map((length) => length - 50)),
+    longest: Math.max(0, ...blocked),
+    shift: sum(seen.shifts),
+    document,
+    script: bytesOf(files, SCRIPT),
+    fonts: bytesOf(files, /\.(woff2?|ttf|otf)$/),
+    total: document + bytesOf(files),
   };
 }
 
-/** Opens the page that a site begins with in a browser that has nothing of it, and goes on from there. */
-export async function visit(browser: Browser, site: Site, way: Way): Promise<VisitFigures> {
+/** Presses the link to /cpps of a live page; returns the time from the press to the painted page. */
+async function goOn(page: Page, way: Way, quiet: () => Promise<void>): Promise<number> {
+  await page.locator(`#root footer details:has(a[href="${paths.cpps}"]) > summary`).click();
+  const link = page.locator(LINK).first();
+  await link.waitFor();
+  await quiet();
+  if (way === 'afterIntent') {
+    await link.hover();
+    await quiet();
+  }
+  const [time] = await Promise.all([page.evaluate(arrival, paths.cpps), link.click()]);
+  return time;
+}
+
+/** Loads a page in a browser without a cache and, where it has an application, goes on with a sign of intent. */
+export async function visit(browser: Browser, target: Target, way: Way): Promise<Figures> {
+  const { url, site, hasApplication } = target;
   const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.addInitScript(watchPage);
     await slowDown(page);
     const quiet = watchRequests(page);
-    await page.goto(site.url);
-    await page.locator(site.ready).first().waitFor({ state: 'attached' });
+    await page.goto(url);
     await quiet();
     const figures = figuresOf(await page.evaluate(readPage));
-    if (!site.hasPages) return figures;
-    // Whoever presses a link has come to it: what waits for a first use has its code by then.
-    await page.locator(`#root footer details:has(a[href="${paths.cpps}"]) > summary`).click();
-    const link = page.locator(`${LINK}:not([${LATE_MARK}] *)`).first();
-    await link.waitFor();
+    if (!figures.lcp) throw new Error(`${site} painted nothing at ${url}.`);
+    if (!hasApplication) return figures;
+    await wake(page);
     await quiet();
-    if (way === 'afterIntent') {
-      await link.hover();
-      await quiet();
-    }
-    const [took] = await Promise.all([page.evaluate(arrival, paths.cpps), link.click()]);
-    return { ...figures, [way]: took };
+    const { files } = await page.evaluate(readPage);
+    const alive = { ...figures, aliveScript: bytesOf(files, SCRIPT) };
+    return leadsOn(target) ? { ...alive, [way]: await goOn(page, way, quiet) } : alive;
   } finally {
     await context.close();
   }
