@@ -1,18 +1,7 @@
 import type { ComponentType } from 'react';
 import { late } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
-import type { PageLink } from './content/sections.ts';
-
-/** How a page is named in the browser, in search results and in what it says to search engines. */
-export interface PageHead {
-  /** Short name of the page: in the title, the breadcrumb and the structured data. */
-  readonly title: string;
-  /** 50 to 160 characters for search results. */
-  readonly description: string;
-  readonly path: string;
-  /** The page that lists it, where it is one of several. */
-  readonly parent?: PageLink;
-}
+import type { PageHead } from './page-content.tsx';
 
 /**
  * A public page whose content is served whole and gets its code only when somebody starts to use the page: what a reader

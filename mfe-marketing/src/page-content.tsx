@@ -1,6 +1,17 @@
 import type { ReactNode } from 'react';
 import { pageNodes, StructuredData, type SchemaNode } from 'shared-ui/structured-data';
-import type { PageHead } from './late-page.tsx';
+import type { PageLink } from './content/sections.ts';
+
+/** How a page is named in the browser, in search results and in what it says to search engines. */
+export interface PageHead {
+  /** Short name of the page: in the title, the breadcrumb and the structured data. */
+  readonly title: string;
+  /** 50 to 160 characters for search results. */
+  readonly description: string;
+  readonly path: string;
+  /** The page that lists it, where it is one of several. */
+  readonly parent?: PageLink;
+}
 
 interface PageContentProps extends PageHead {
   /** schema.org type of the page. */

@@ -4,7 +4,7 @@ import { late, loadChunk } from 'shared-ui/late';
 import { data, useLoaderData, useParams, type LoaderFunctionArgs } from 'shared-ui/router';
 import { Seo } from 'shared-ui/seo';
 import type { RegisteredPerson } from '../content/directory/professional.ts';
-import type { PageHead } from '../late-page.tsx';
+import type { PageHead } from '../page-content.tsx';
 import { askRegister } from '../sections/cpa-directory/registered-people.ts';
 
 const load = () =>

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 
 export const head = {
   title: 'About',

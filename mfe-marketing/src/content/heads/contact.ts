@@ -1,7 +1,7 @@
 import { replyHours } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 
 export const head = {
   title: 'Contact',

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 import type { Professional, RegisteredPerson } from '../directory/professional.ts';
 import { head as directory } from './cpa-directory.ts';
 

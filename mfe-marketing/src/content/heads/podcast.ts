@@ -1,5 +1,5 @@
 import { brand } from 'shared-ui/brand';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 import { episodes } from '../podcast.ts';
 
 /** Each episode's page, named as the brand names the episode. */

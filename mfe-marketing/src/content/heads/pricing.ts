@@ -1,6 +1,6 @@
 import { paths } from 'shared-contract/paths';
 import { programme } from 'shared-contract/programme';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 
 export const head = {
   title: 'Pricing',

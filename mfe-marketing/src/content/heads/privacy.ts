@@ -1,5 +1,5 @@
 import { paths } from 'shared-contract/paths';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 import { privacy } from '../legal/privacy.ts';
 
 export const head = {

@@ -1,6 +1,6 @@
 import { leastRevenue } from 'shared-contract/firm';
 import { paths } from 'shared-contract/paths';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 
 export const head = {
   title: 'Services',

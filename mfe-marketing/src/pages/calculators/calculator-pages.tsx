@@ -9,7 +9,8 @@ import {
   retirementContributionsHead,
   taxBracketsHead,
 } from '../../content/heads/calculators.ts';
-import { taskPage, type PageHead } from '../../late-page.tsx';
+import { taskPage } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 import { CalculatorView } from '../../sections/calculators/calculator-view.tsx';
 import type { Calculator } from '../../sections/calculators/calculator.ts';
 import { cashBalance } from '../../sections/calculators/results/cash-balance.ts';

@@ -14,7 +14,7 @@ import {
   retirementContributionsHead,
   taxBracketsHead,
 } from '../../content/heads/calculators.ts';
-import type { PageHead } from '../../late-page.tsx';
+import type { PageHead } from '../../page-content.tsx';
 import { PageContent } from '../../page-content.tsx';
 import { CalculatorGrounds } from '../../sections/calculators/calculator-grounds.tsx';
 import { PlainHead } from '../../sections/common/plain-head.tsx';
