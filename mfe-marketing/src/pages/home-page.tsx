@@ -1,21 +1,13 @@
 import { paths } from 'shared-contract/paths';
 import { brand } from 'shared-ui/brand';
-import { late, loadChunk } from 'shared-ui/late';
 import { Seo } from 'shared-ui/seo';
+import { organization, StructuredData, website } from 'shared-ui/structured-data';
+import { blogFeed, podcastFeed } from '../content/heads/feeds.ts';
 import { hero } from '../content/home/hero.ts';
-import { preloadHeroSheets } from '../sections/home/hero/hero-sheets.tsx';
+import { homeSections } from '../content/home/home.ts';
+import { FeedAlternate } from '../sections/common/feed-link.tsx';
 import { HeroSection } from '../sections/home/hero/hero-section.tsx';
-
-/** What stands below the fold: served as HTML, its code comes when somebody starts to read. */
-const rest = late('home-rest', () =>
-  loadChunk(() => import(/* webpackChunkName: "marketing-home-rest" */ '../sections/home/home-rest.tsx')),
-);
-
-/** A navigation within the site shows the page whole. */
-export async function loader() {
-  await Promise.all([rest.preload(), preloadHeroSheets()]);
-  return null;
-}
+import { HomeSectionView } from '../sections/home/home-section-view.tsx';
 
 export function Component() {
   return (
@@ -25,8 +17,13 @@ export function Component() {
         description={brand.tagline}
         path={paths.home}
       />
+      <StructuredData nodes={[organization, website]} />
+      <FeedAlternate feed={blogFeed} />
+      <FeedAlternate feed={podcastFeed} />
       <HeroSection section={hero} />
-      <rest.Component />
+      {homeSections.map((section) => (
+        <HomeSectionView key={section.kind} section={section} />
+      ))}
     </>
   );
 }

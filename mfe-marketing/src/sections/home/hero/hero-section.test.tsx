@@ -2,10 +2,7 @@ import { act, createEvent, fireEvent, render, screen } from '@testing-library/re
 import { MemoryRouter } from 'react-router-dom';
 import { hero } from '../../../content/home/hero.ts';
 import { stubMedia } from '../../../testing/render-page.tsx';
-import { preloadHeroSheets } from './hero-sheets.tsx';
 import { HeroSection } from './hero-section.tsx';
-
-beforeAll(preloadHeroSheets);
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const [owners, certification] = hero.slides;

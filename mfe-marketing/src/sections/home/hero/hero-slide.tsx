@@ -2,7 +2,9 @@ import { ButtonLink } from 'shared-ui/button';
 import { classes } from '../../../classes.ts';
 import type { HeroSlide } from '../../../content/home/section-types.ts';
 import { Points } from '../../common/points.tsx';
-import { heroSheets } from './hero-sheets.tsx';
+import { OwnersSheet, ProgramSheet } from './plan-and-program.tsx';
+
+const sheets = { owners: OwnersSheet, certification: ProgramSheet };
 
 interface SlideProps {
   readonly slide: HeroSlide;
@@ -18,7 +20,7 @@ interface SlideProps {
  * the slide that is shown is the page's main heading: the other one is out of reach.
  */
 export function Slide({ slide, position, count, active, inert }: SlideProps) {
-  const Sheet = heroSheets[slide.id].Component;
+  const Sheet = sheets[slide.id];
   const Title = active ? 'h1' : 'h2';
   return (
     <div
